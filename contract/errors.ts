@@ -1,0 +1,62 @@
+/**
+ * The closed list of what can go wrong. A code is stable and meant for programs; `error` is the short English string
+ * that clients of the first API match on; `message` is for people, in the language they asked for.
+ */
+export const ERROR_CODES = [
+  // The request itself
+  'invalid_request',
+  'invalid_json',
+  'payload_too_large',
+  'not_found',
+  'method_not_allowed',
+  'origin_not_allowed',
+  // Who is asking
+  'not_authenticated',
+  'token_expired',
+  'session_ended',
+  'invalid_credentials',
+  'email_taken',
+  'too_many_attempts',
+  // Admission
+  'generation_in_progress',
+  'too_soon',
+  'story_limit_reached',
+  'audio_limit_reached',
+  'audio_story_limit_reached',
+  'idempotency_key_reused',
+  'stop_limit_reached',
+  // Generation
+  'topic_refused',
+  'story_refused',
+  'story_stopped',
+  'story_timed_out',
+  'story_generation_failed',
+  'text_not_yours',
+  'audio_timed_out',
+  'audio_generation_failed',
+  'rate_limited',
+  'quota_exceeded',
+  'moderation_unavailable',
+  // Us
+  'database_error',
+  'internal_error',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every answer that is not a success, and of an `error` event in a stream. */
+export type ErrorBody = {
+  error: string;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  /** The HTTP status this error has, or would have had outside a stream. */
+  status: number;
+  isRateLimit?: boolean;
+  isQuotaExceeded?: boolean;
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number;
+  /** Which fields were wrong, by name, when the request did not validate. */
+  fields?: Record<string, string>;
+  /** The generation that is already running, for `generation_in_progress`. */
+  generationId?: string;
+};

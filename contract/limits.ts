@@ -1,0 +1,31 @@
+/** The product's numbers. Durations say their unit in the name. */
+
+/** Stories a free account has in all, ever. */
+export const FREE_STORIES = 3;
+/** Stories, and stories with audio, in one paid month of Premium. */
+export const PREMIUM_STORIES_PER_MONTH = 30;
+/** Narrations of one story. */
+export const AUDIO_VERSIONS_PER_STORY = 4;
+/** Between the admission of one generation and the next of the same person. */
+export const GENERATION_GAP_MS = 10_000;
+/** A person may throw away a story in the making, and get the credit back, this often in a day. */
+export const STOPS_PER_DAY = 3;
+
+/** The client gives up on a story after this; the server has settled it ten seconds earlier. */
+export const STORY_CLIENT_TIMEOUT_MS = 120_000;
+export const STORY_DEADLINE_MS = 110_000;
+/** A model that has not said a word by then is not going to. */
+export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
+
+/** The client gives up on a narration after this; the server's own deadline lies before it. */
+export const AUDIO_CLIENT_TIMEOUT_MS = 180_000;
+export const AUDIO_DEADLINE_MS = 170_000;
+
+/** Characters (UTF-16 units) of what a parent types. */
+export const TOPIC_MAX_LENGTH = 500;
+export const CHILD_NAMES_MAX_LENGTH = 120;
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** A long story is about 6,000 characters; this leaves room for a verbose model. */
+export const AUDIO_TEXT_MAX_LENGTH = 20_000;

@@ -1,0 +1,76 @@
+/**
+ * Every value a person can choose, in the API's own spelling. Plain data, so that the browser can import it
+ * without a validator.
+ */
+
+export const LANGUAGES = ['es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Spanish is the product's first language and the fallback wherever none was asked for. */
+export const DEFAULT_LANGUAGE: Language = 'es';
+
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export type StoryLength = (typeof LENGTHS)[number];
+
+export const STORY_TYPES = [
+  'original',
+  'classic',
+  'humor',
+  'sci-fi',
+  'horror',
+  'adventure',
+  'fantasy',
+] as const;
+export type StoryType = (typeof STORY_TYPES)[number];
+
+export const AGE_GROUPS = ['default', '3-5', '6-8', '9-12'] as const;
+export type AgeGroup = (typeof AGE_GROUPS)[number];
+
+export const CREATIVITY_LEVELS = ['standard', 'innovative', 'creative'] as const;
+export type CreativityLevel = (typeof CREATIVITY_LEVELS)[number];
+
+/** Other spellings that clients send, folded into the ones above at the border. */
+export const OPTION_ALIASES = {
+  language: { spanish: 'es', english: 'en' },
+  englishLevel: { basic: 'beginner' },
+  creativityLevel: { 'very creative': 'creative', 'very-creative': 'creative' },
+} as const;
+
+export const VOICES = [
+  'female',
+  'male',
+  'female-latam',
+  'male-latam',
+  'female-english',
+  'male-english',
+] as const;
+export type VoiceId = (typeof VOICES)[number];
+
+/** Speech rates, from very slow to very fast; 1 is the voice's natural pace. */
+export const SPEECH_RATES = [0.5, 0.7, 0.8, 1, 1.2] as const;
+export type SpeechRate = (typeof SPEECH_RATES)[number];
+/** Slow enough for bedtime and for a language learner. */
+export const DEFAULT_SPEECH_RATE: SpeechRate = 0.7;
+
+export const MUSIC_TRACKS = [
+  'relaxing',
+  'magical',
+  'adventure',
+  'bedtime',
+  'piano',
+  'forest',
+  'magic-box',
+  'journey',
+] as const;
+export type MusicTrack = (typeof MUSIC_TRACKS)[number];
+
+export const MUSIC_CHOICES = ['none', 'random', ...MUSIC_TRACKS] as const;
+export type MusicChoice = (typeof MUSIC_CHOICES)[number];
+export const DEFAULT_MUSIC: MusicChoice = 'random';
+
+/** The voice that reads a language unless another is chosen. */
+export function defaultVoice(language: Language): VoiceId {
+  return language === 'en' ? 'female-english' : 'female';
+}

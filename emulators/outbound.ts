@@ -1,0 +1,35 @@
+import { createEmulators } from './app.ts';
+
+/** Where tests find the emulators; every other host is closed to them. */
+export const EMULATORS_HOST = 'emulators.test';
+
+/** No waiting in tests: what they need slow or broken they ask for. */
+const PROMPT = {
+  firstTokenMs: 0,
+  tokensPerSecond: null,
+  moderationMs: 0,
+  speechFirstByteMs: 0,
+  speechRealTimeFactor: null,
+};
+
+const emulators = createEmulators({ openai: { knobs: PROMPT } });
+
+/** Answers what a Worker under test sends out, in this process. */
+export async function outboundToEmulators(request: {
+  url: string;
+  method: string;
+  headers: Iterable<[string, string]>;
+  body: unknown;
+  signal: AbortSignal;
+}): Promise<Response> {
+  const { hostname } = new URL(request.url);
+  if (hostname !== EMULATORS_HOST) {
+    return new Response(`tests must not reach ${hostname}`, { status: 599 });
+  }
+  const { url, method, signal } = request;
+  const body = request.body as BodyInit | null;
+  const headers = new Headers([...request.headers]);
+  return emulators.fetch(
+    new Request(url, { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) } as RequestInit),
+  );
+}

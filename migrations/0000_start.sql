@@ -1,0 +1,61 @@
+CREATE TABLE `narrations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`story_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`voice_id` text NOT NULL,
+	`speech_rate_percent` integer NOT NULL,
+	`music_track` text NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`timeline` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `provider_status` (
+	`service` text PRIMARY KEY NOT NULL,
+	`state` text NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`secret_hash` text NOT NULL,
+	`user_agent` text,
+	`created_at` integer NOT NULL,
+	`used_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `stories` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`title` text NOT NULL,
+	`language` text NOT NULL,
+	`options` text NOT NULL,
+	`text_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `stories_by_user` ON `stories` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `stories_by_text` ON `stories` (`user_id`,`text_hash`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`name` text,
+	`password_hash` text,
+	`subscription_status` text DEFAULT 'none' NOT NULL,
+	`period_start` integer,
+	`period_end` integer,
+	`stories_generated` integer DEFAULT 0 NOT NULL,
+	`monthly_stories_generated` integer DEFAULT 0 NOT NULL,
+	`monthly_period_start` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);

@@ -1,0 +1,50 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Settings of the Worker under test; the providers are the built-in ones, answering in process. */
+const settings = {
+  ENVIRONMENT: 'development',
+  APP_ORIGINS: 'http://app.test',
+  TOKEN_SECRET: 'a-test-secret-of-thirty-two-letters',
+  FILE_SECRET: 'another-test-secret-of-32-letters!',
+  OPENAI_API_KEY: 'built-in',
+  OPENAI_BASE_URL: 'http://emulators.test/openai/v1',
+  OPENAI_SPEECH_BASE_URL: 'http://emulators.test/openai/v1',
+  BUILT_IN_VOICES: 'true',
+};
+
+/** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
+const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { ...settings, TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+              outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          exclude: ['worker/**/*.node.test.ts'],
+          setupFiles: ['./worker/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{contract,emulators,content,scripts,web}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

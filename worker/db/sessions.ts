@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { sessions } from './schema.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Database, session: SessionRow): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function sessionById(db: Database, id: string): Promise<SessionRow | null> {
+  return (await db.query.sessions.findFirst({ where: eq(sessions.id, id) })) ?? null;
+}
+
+/**
+ * Replaces the secret if it still is the one that was presented.
+ * @returns false when another request was faster, which makes the presented one a replay.
+ */
+export async function rotateSecret(
+  db: Database,
+  session: { id: string; from: string; to: string; now: number; expiresAt: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ secretHash: session.to, usedAt: session.now, expiresAt: session.expiresAt })
+    .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.from)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}

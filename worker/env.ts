@@ -1,0 +1,68 @@
+import type { Storyteller } from './storyteller/storyteller.ts';
+
+/** Everything the Worker is given from outside: bindings of wrangler.toml, settings and secrets. */
+export type Env = {
+  /** Users, sessions, library, what the provider last said. */
+  DB: D1Database;
+  /** Texts, narrations, images, music, spoken sentences. */
+  FILES: R2Bucket;
+  /** One object per user; named in `storyteller/client.ts` only. */
+  STORYTELLER: DurableObjectNamespace<Storyteller>;
+  SIGN_IN_BY_ACCOUNT: RateLimit;
+  SIGN_IN_BY_ADDRESS: RateLimit;
+  REGISTER_BY_ADDRESS: RateLimit;
+  GENERATE_BY_ACCOUNT: RateLimit;
+
+  /** `development` also admits any localhost origin. */
+  ENVIRONMENT: 'production' | 'development';
+  /** Comma-separated origins of the web app. */
+  APP_ORIGINS: string;
+  /** Signs access tokens. At least 32 characters. */
+  TOKEN_SECRET: string;
+  /** Signs the addresses of private files. At least 32 characters. */
+  FILE_SECRET: string;
+  OPENAI_API_KEY: string;
+  OPENAI_BASE_URL: string;
+  OPENAI_STORY_MODEL: string;
+  OPENAI_MODERATION_MODEL: string;
+  OPENAI_SPEECH_BASE_URL: string;
+  OPENAI_SPEECH_MODEL: string;
+  /** A key of its own for speech; the story key is used when this is not set. */
+  OPENAI_SPEECH_API_KEY?: string;
+  /** `true` while narrations are spoken by the voices built in for development. */
+  BUILT_IN_VOICES: string;
+};
+
+const REQUIRED = [
+  'APP_ORIGINS',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_STORY_MODEL',
+  'OPENAI_MODERATION_MODEL',
+  'OPENAI_SPEECH_BASE_URL',
+  'OPENAI_SPEECH_MODEL',
+] as const satisfies (keyof Env)[];
+const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
+
+let checked: Env | null = null;
+
+/**
+ * Checks the settings once per isolate, so that a missing one fails every request at once and by name instead of
+ * somewhere in the middle of a story.
+ * @throws Error naming the settings that are missing or too short; never their values.
+ */
+export function checkEnv(env: Env): void {
+  if (checked === env) return;
+  const missing: string[] = REQUIRED.filter((name) => !env[name]);
+  const weak: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < 32);
+  if (missing.length + weak.length > 0) {
+    throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
+  }
+  checked = env;
+}
+
+/** Whether a browser page of this origin may call the API with credentials. */
+export function isAllowedOrigin(env: Env, origin: string): boolean {
+  if (env.APP_ORIGINS.split(',').includes(origin)) return true;
+  return env.ENVIRONMENT === 'development' && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
+}

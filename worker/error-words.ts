@@ -1,0 +1,167 @@
+import type { ErrorCode } from '../contract/errors.ts';
+
+/** `error` is the stable string older clients match on; the languages are for people. */
+export type ErrorWords = { error: string; es: string; en: string };
+
+export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
+  invalid_request: {
+    error: 'Invalid request',
+    es: 'Falta algo o hay un dato que no entendemos. Revisa los campos marcados.',
+    en: 'Something is missing or not as expected. Please check the marked fields.',
+  },
+  invalid_json: {
+    error: 'Invalid JSON',
+    es: 'La petición llegó incompleta. Vuelve a intentarlo.',
+    en: 'The request arrived incomplete. Please try again.',
+  },
+  payload_too_large: {
+    error: 'Payload too large',
+    es: 'El texto es demasiado largo. Acórtalo un poco y vuelve a intentarlo.',
+    en: 'The text is too long. Shorten it a little and try again.',
+  },
+  not_found: {
+    error: 'Not found',
+    es: 'No encontramos lo que buscas.',
+    en: 'We could not find what you are looking for.',
+  },
+  method_not_allowed: {
+    error: 'Method not allowed',
+    es: 'Esta dirección no admite esa operación.',
+    en: 'This address does not support that operation.',
+  },
+  origin_not_allowed: {
+    error: 'Origin not allowed',
+    es: 'Esta página no tiene permiso para usar tu sesión.',
+    en: 'This page is not allowed to use your session.',
+  },
+  not_authenticated: {
+    error: 'Not authenticated',
+    es: 'Inicia sesión para crear cuentos.',
+    en: 'Please log in to generate stories',
+  },
+  token_expired: {
+    error: 'Token expired',
+    es: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
+    en: 'Token expired. Please log in again.',
+  },
+  session_ended: {
+    error: 'Session ended',
+    es: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
+    en: 'Authentication session has expired. Please try logging in again.',
+  },
+  invalid_credentials: {
+    error: 'Invalid credentials',
+    es: 'El correo o la contraseña no son correctos.',
+    en: 'Invalid credentials',
+  },
+  email_taken: {
+    error: 'Email already in use',
+    es: 'Ya hay una cuenta con ese correo. Inicia sesión con ella.',
+    en: 'There is already an account with that e-mail. Log in with it instead.',
+  },
+  too_many_attempts: {
+    error: 'Too many requests',
+    es: 'Demasiados intentos seguidos. Espera un minuto y vuelve a intentarlo.',
+    en: 'Too many login attempts. Please try again later.',
+  },
+  generation_in_progress: {
+    error: 'Generation in progress',
+    es: 'Ya hay uno en marcha. En cuanto termine puedes pedir otro.',
+    en: 'One is already being made. You can ask for another as soon as it is done.',
+  },
+  too_soon: {
+    error: 'Too soon',
+    es: 'Acabas de pedir un cuento. Espera unos segundos antes de pedir otro.',
+    en: 'You have just asked for a story. Please wait a few seconds before the next one.',
+  },
+  story_limit_reached: {
+    error: 'Story limit reached',
+    es: 'Has llegado al límite de tus cuentos. Hazte Premium para crear más.',
+    en: 'You have reached your free story limit. Please subscribe to generate more stories.',
+  },
+  audio_limit_reached: {
+    error: 'Audio limit reached',
+    es: 'Este cuento ya tiene sus cuatro versiones de audio. Puedes volver a escuchar cualquiera de ellas.',
+    en: 'This story already has its four audio versions. You can listen to any of them again.',
+  },
+  audio_story_limit_reached: {
+    error: 'Audio story limit reached',
+    es: 'Has llegado al límite de cuentos con audio de este mes. Los que ya tienes se pueden escuchar siempre.',
+    en: 'You have reached this month’s limit of stories with audio. Those you have can always be played.',
+  },
+  idempotency_key_reused: {
+    error: 'Idempotency key reused',
+    es: 'Esa petición ya se hizo con otros datos. Vuelve a enviarla.',
+    en: 'That request was already made with other details. Please send it again.',
+  },
+  stop_limit_reached: {
+    error: 'Stop limit reached',
+    es: 'Hoy ya has parado varios cuentos; este se terminará de escribir y quedará en tu biblioteca.',
+    en: 'You have stopped several stories today; this one will be finished and kept in your library.',
+  },
+  topic_refused: {
+    error: 'Topic refused',
+    es: 'Ese tema no encaja en un cuento infantil. Prueba con otro: no has gastado ningún cuento.',
+    en: 'That topic does not fit a children’s story. Try another one: no story has been used up.',
+  },
+  story_refused: {
+    error: 'Story generation failed',
+    es: 'El cuento tomó un rumbo que no es para niños y lo hemos parado. No has gastado ningún cuento.',
+    en: 'The story took a turn that is not for children, so we stopped it. No story has been used up.',
+  },
+  story_stopped: {
+    error: 'Story stopped',
+    es: 'Has parado el cuento. No has gastado ninguno.',
+    en: 'You stopped the story. None has been used up.',
+  },
+  story_timed_out: {
+    error: 'Story generation failed',
+    es: 'El cuento tardaba demasiado y lo hemos parado. No has gastado ninguno: vuelve a intentarlo.',
+    en: 'The request took too long. Please try again.',
+  },
+  story_generation_failed: {
+    error: 'Story generation failed',
+    es: 'No hemos podido escribir el cuento. No has gastado ninguno: vuelve a intentarlo.',
+    en: 'An error occurred while generating the story. Please try again.',
+  },
+  text_not_yours: {
+    error: 'Text not available for audio',
+    es: 'Solo podemos leer en voz alta tus cuentos y los de ejemplo.',
+    en: 'We can only read your own stories and the examples aloud.',
+  },
+  audio_timed_out: {
+    error: 'Audio generation failed',
+    es: 'El audio está tardando más de lo normal. Vuelve a intentarlo.',
+    en: 'Audio generation is taking longer than expected. Please try again.',
+  },
+  audio_generation_failed: {
+    error: 'Audio generation failed',
+    es: 'No hemos podido crear el audio. Vuelve a intentarlo.',
+    en: 'There was an error generating the audio. Please try again.',
+  },
+  rate_limited: {
+    error: 'Rate limit exceeded',
+    es: 'Ahora mismo hay mucha gente pidiendo cuentos. Espera un momento y vuelve a intentarlo.',
+    en: 'Rate limit exceeded. Please try again later.',
+  },
+  quota_exceeded: {
+    error: 'Quota exceeded',
+    es: 'El servicio de cuentos no está disponible ahora mismo. Escríbenos si sigue así.',
+    en: 'The story generation service is currently unavailable. Please contact support.',
+  },
+  moderation_unavailable: {
+    error: 'Story generation failed',
+    es: 'No hemos podido comprobar que el cuento sea para niños, así que no lo mostramos. Vuelve a intentarlo.',
+    en: 'We could not check that the story is right for children, so we did not show it. Please try again.',
+  },
+  database_error: {
+    error: 'Database error',
+    es: 'Tenemos un problema con nuestros datos. Vuelve a intentarlo en un momento.',
+    en: 'Database connection error. Please try again later.',
+  },
+  internal_error: {
+    error: 'Internal error',
+    es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
+    en: 'Something went wrong on our side. Please try again.',
+  },
+};

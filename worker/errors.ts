@@ -1,0 +1,127 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
+import { ERROR_WORDS, type ErrorWords } from './error-words.ts';
+
+export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'>;
+
+/** An answer that is not a success. Thrown in routes, turned into a body by `onError`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** An expected refusal as plain data, the form in which it crosses RPC. */
+export type Refusal = { ok: false; code: ErrorCode } & ErrorDetails;
+
+/** The HTTP status of each code: a new code does not compile until it has one. */
+export function statusOf(code: ErrorCode): ContentfulStatusCode {
+  switch (code) {
+    case 'invalid_request':
+    case 'invalid_json':
+      return 400;
+    case 'not_authenticated':
+    case 'token_expired':
+    case 'session_ended':
+    case 'invalid_credentials':
+      return 401;
+    case 'origin_not_allowed':
+    case 'story_limit_reached':
+    case 'audio_limit_reached':
+    case 'audio_story_limit_reached':
+    case 'text_not_yours':
+      return 403;
+    case 'not_found':
+      return 404;
+    case 'method_not_allowed':
+      return 405;
+    case 'email_taken':
+    case 'generation_in_progress':
+    case 'stop_limit_reached':
+    case 'story_stopped':
+      return 409;
+    case 'payload_too_large':
+      return 413;
+    case 'idempotency_key_reused':
+    case 'topic_refused':
+    case 'story_refused':
+      return 422;
+    case 'too_many_attempts':
+    case 'too_soon':
+    case 'rate_limited':
+      return 429;
+    case 'story_generation_failed':
+    case 'audio_generation_failed':
+    case 'internal_error':
+      return 500;
+    case 'quota_exceeded':
+    case 'moderation_unavailable':
+    case 'database_error':
+      return 503;
+    case 'story_timed_out':
+    case 'audio_timed_out':
+      return 504;
+  }
+}
+
+/** The body of a refusal, in words the person reads. Shared by JSON answers and by `error` events. */
+export function errorBody(
+  code: ErrorCode,
+  language: Language,
+  requestId: string,
+  details: ErrorDetails = {},
+): ErrorBody {
+  const words: ErrorWords = ERROR_WORDS[code];
+  const body: ErrorBody = {
+    error: words.error,
+    code,
+    message: words[language],
+    requestId,
+    status: statusOf(code),
+    ...details,
+  };
+  if (code === 'rate_limited' || code === 'too_many_attempts') body.isRateLimit = true;
+  if (code === 'quota_exceeded') body.isQuotaExceeded = true;
+  return body;
+}
+
+/** The first language of `Accept-Language` that we speak. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === wanted.find(isLanguage)) ?? DEFAULT_LANGUAGE;
+}
+
+function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
+  const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
+  if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
+  return c.json(body, statusOf(code));
+}
+
+/** The one place where a throw becomes an answer. Whatever is not ours is a bug: logged, and told without internals. */
+export function onError(error: Error, c: Context): Response {
+  if (error instanceof ApiError) return errorAnswer(c, error.code, error.details);
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return errorAnswer(c, 'payload_too_large');
+    if (error.status === 400) return errorAnswer(c, 'invalid_json');
+  }
+  const code = /\bD1_ERROR\b/.test(error.message) ? 'database_error' : 'internal_error';
+  console.error({
+    requestId: c.get('requestId'),
+    path: c.req.path,
+    code,
+    error: error.stack ?? error.message,
+  });
+  return errorAnswer(c, code);
+}

@@ -1,0 +1,21 @@
+/** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
+
+export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.txt`;
+export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
+/** The loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
+export const musicKey = (track: string) => `music/${track}.pcm`;
+export const musicSampleKey = (track: string) => `music/${track}.mp3`;
+/** One spoken sentence, by the digest of everything that determines its sound. */
+export const speechKey = (digest: string) => `speech/${digest}.pcm`;
+export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
+
+/** The owner and id of a narration's key, or null for any other key. */
+export function parseAudioKey(key: string): { userId: string; narrationId: string } | null {
+  const match = /^audio\/([\w-]+)\/([\w-]+)\.mp3$/.exec(key);
+  return match ? { userId: match[1]!, narrationId: match[2]! } : null;
+}
+
+/** Files anybody may read; all others need a signed address. */
+export function isPublicKey(key: string): boolean {
+  return /^(images\/|music\/[\w-]+\.mp3$|speech\/samples\/|examples\/)/.test(key);
+}

@@ -1,0 +1,34 @@
+import type { MusicTrack } from '../../contract/options.ts';
+import { MUSIC_TRACKS } from '../../contract/options.ts';
+import type { MusicSource } from '../narration/music-bed.ts';
+import { musicKey } from './keys.ts';
+
+const BYTES_PER_SAMPLE = 2;
+
+/**
+ * A track in R2, read by ranges.
+ * @returns null when the track was never seeded
+ */
+export async function openMusic(files: R2Bucket, track: string): Promise<MusicSource | null> {
+  const key = musicKey(track);
+  const object = await files.head(key);
+  if (!object) return null;
+  const level = object.customMetadata?.level;
+  return {
+    length: object.size / BYTES_PER_SAMPLE,
+    ...(level === undefined ? {} : { level: Number(level) }),
+    async read(start, count) {
+      const range = { offset: start * BYTES_PER_SAMPLE, length: count * BYTES_PER_SAMPLE };
+      const part = await files.get(key, { range });
+      if (!part) throw new Error(`${key} is gone`);
+      return new Int16Array(await part.arrayBuffer());
+    },
+  };
+}
+
+/** The tracks that there are, of those the product knows. */
+export async function listMusic(files: R2Bucket): Promise<MusicTrack[]> {
+  const listed = await files.list({ prefix: 'music/' });
+  const keys = new Set(listed.objects.map((object) => object.key));
+  return MUSIC_TRACKS.filter((track) => keys.has(musicKey(track)));
+}

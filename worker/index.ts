@@ -1,0 +1,4 @@
+import { app } from './app.ts';
+
+export { Storyteller } from './storyteller/storyteller.ts';
+export default app;

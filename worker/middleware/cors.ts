@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { isAllowedOrigin } from '../env.ts';
+import type { App } from './context.ts';
+
+const DAY_S = 24 * 3600;
+
+/** Pages of the configured origins may call with credentials; all others get no permission at all. */
+export const crossOrigin: MiddlewareHandler<App> = (c, next) =>
+  cors({
+    origin: (origin) => (isAllowedOrigin(c.env, origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    allowHeaders: ['content-type', 'accept', 'authorization', 'idempotency-key', 'last-event-id', 'range'],
+    exposeHeaders: ['x-request-id', 'retry-after', 'content-range', 'accept-ranges', 'content-length'],
+    maxAge: DAY_S,
+  })(c, next);

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Env } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import type { App } from './context.ts';
+
+/** The period of every limit in wrangler.toml, in seconds: what a refused client is told to wait. */
+const PERIOD_S = 60;
+
+type Limit = {
+  [Name in keyof Env]-?: Env[Name] extends RateLimit ? Name : never;
+}[keyof Env];
+
+/** Counts one use of `key`. @throws ApiError when there were too many */
+export async function countUse(env: Env, limit: Limit, key: string, code: ErrorCode): Promise<void> {
+  const { success } = await env[limit].limit({ key });
+  if (!success) throw new ApiError(code, { retryAfter: PERIOD_S });
+}
+
+/** The caller's address. Only Cloudflare sets this header; a local run has none and counts as one caller. */
+export function callerAddress(c: Context<App>): string {
+  return c.req.header('cf-connecting-ip') ?? 'local';
+}
+
+/** Guard: at most so many requests a minute from one address. */
+export const byAddress = (limit: Limit) =>
+  createMiddleware<App>(async (c, next) => {
+    await countUse(c.env, limit, callerAddress(c), 'too_many_attempts');
+    await next();
+  });
+
+/** Guard: at most so many requests a minute by one account. Stands after `account`. */
+export const byAccount = (limit: Limit) =>
+  createMiddleware<App>(async (c, next) => {
+    await countUse(c.env, limit, c.get('user').id, 'rate_limited');
+    await next();
+  });

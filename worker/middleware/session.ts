@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import { type AccessCheck, checkAccessToken } from '../auth/access-token.ts';
+import { database } from '../db/client.ts';
+import { userOfSession } from '../db/users.ts';
+import { ApiError } from '../errors.ts';
+import type { App } from './context.ts';
+
+async function identify(authorization: string | undefined, secret: string) {
+  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  const check: AccessCheck = token
+    ? await checkAccessToken(token, secret, Date.now())
+    : { ok: false, reason: 'invalid' };
+  if (check.ok) return { userId: check.userId, sessionId: check.sessionId };
+  throw new ApiError(check.reason === 'expired' ? 'token_expired' : 'not_authenticated');
+}
+
+/** Guard of routes that only read what is one's own: a valid access token, and no database read. */
+export const signedIn = createMiddleware<App>(async (c, next) => {
+  c.set('identity', await identify(c.req.header('authorization'), c.env.TOKEN_SECRET));
+  await next();
+});
+
+/** Guard of routes that spend or change something: the session and the account must still exist. */
+export const account = createMiddleware<App>(async (c, next) => {
+  const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);
+  const user = await userOfSession(database(c.env.DB), identity.sessionId, identity.userId, Date.now());
+  if (!user) throw new ApiError('session_ended');
+  c.set('identity', identity);
+  c.set('user', user);
+  await next();
+});

@@ -1,0 +1,55 @@
+/**
+ * The numbers of a narration's sound. Everything is mono; "samples" always means samples at `SAMPLE_RATE`.
+ */
+
+/** Hz. The rate speech services answer raw PCM at, so nothing is resampled between them and the MP3. */
+export const SAMPLE_RATE = 24_000;
+
+/** Samples (10 ms) over which a gain moves in a straight line: short enough to hear no steps, long enough that
+ * logarithms and powers are computed 100 times a second instead of 24 000. */
+export const HOP_SAMPLES = 240;
+
+export const HOP_SECONDS = HOP_SAMPLES / SAMPLE_RATE;
+
+/** Samples mixed and encoded at once (0.1 s, about 0.4 ms of work; whole hops). All narrations of an isolate take their
+ * turns before another request is looked at, so with twenty of them it waits twenty times this. */
+export const BLOCK_SAMPLES = 10 * HOP_SAMPLES;
+
+/** kbit/s, constant, so that a byte offset is a time. At 24 kHz mono it leaves nothing to hear even under music. */
+export const BIT_RATE = 64;
+
+/** Samples in one MPEG-2 Layer III frame (24 ms). */
+export const FRAME_SAMPLES = 576;
+
+/** Bytes in one frame: 64 kbit/s for 24 ms is a whole number, so no frame is ever padded. */
+export const FRAME_BYTES = (BIT_RATE * 1000 * FRAME_SAMPLES) / SAMPLE_RATE / 8;
+
+/** Bytes of MP3 per second. */
+export const BYTES_PER_SECOND = (BIT_RATE * 1000) / 8;
+
+/** Samples by which LAME's output lags its input. Players add `DECODER_DELAY` and are told to skip both. */
+export const ENCODER_DELAY = 576;
+
+/** Samples by which every Layer III decoder lags (filter bank and overlap). */
+export const DECODER_DELAY = 529;
+
+/** The int16 value that stands for 1.0. */
+export const FULL_SCALE = 32_768;
+
+export function toSamples(seconds: number): number {
+  return Math.round(seconds * SAMPLE_RATE);
+}
+
+export function toSeconds(samples: number): number {
+  return samples / SAMPLE_RATE;
+}
+
+/** dB to a factor of amplitude. */
+export function toAmplitude(decibels: number): number {
+  return 10 ** (decibels / 20);
+}
+
+/** Mean square (1.0 = full scale) to dBFS; silence is -Infinity. */
+export function toDecibels(power: number): number {
+  return 10 * Math.log10(power);
+}

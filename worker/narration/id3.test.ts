@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { id3 } from './id3.ts';
+
+/** Reads a tag by the letter of the ID3v2.3 description, independently of how it was written. */
+function read(tag: Uint8Array): { length: number; frames: Map<string, Uint8Array> } {
+  const view = new DataView(tag.buffer);
+  expect(String.fromCharCode(...tag.subarray(0, 3))).toBe('ID3');
+  expect([...tag.subarray(3, 6)]).toEqual([3, 0, 0]);
+  const size = [...tag.subarray(6, 10)];
+  expect(size.every((byte) => byte < 128)).toBe(true);
+  const length = size.reduce((sum, byte) => sum * 128 + byte, 0);
+  const frames = new Map<string, Uint8Array>();
+  for (let at = 10; at < 10 + length; at += 10 + view.getUint32(at + 4)) {
+    const body = tag.subarray(at + 10, at + 10 + view.getUint32(at + 4));
+    frames.set(String.fromCharCode(...tag.subarray(at, at + 4)), body);
+  }
+  return { length, frames };
+}
+
+function text(bytes: Uint8Array | undefined): string {
+  return new TextDecoder('utf-16le').decode(bytes);
+}
+
+test('the tag carries title, album, language and comment in any script', () => {
+  const { frames } = read(
+    id3({ title: 'La niña y el búho 🦉', album: 'Cuéntame', language: 'spa', comment: 'Voz creada con IA' }),
+  );
+  expect(text(frames.get('TIT2')?.subarray(1))).toBe('La niña y el búho 🦉');
+  expect(text(frames.get('TALB')?.subarray(1))).toBe('Cuéntame');
+  expect(String.fromCharCode(...(frames.get('TLAN') ?? []))).toBe('\0spa');
+  const comment = frames.get('COMM');
+  expect([...(comment?.subarray(0, 8) ?? [])]).toEqual([1, 115, 112, 97, 0xff, 0xfe, 0, 0]);
+  expect(text(comment?.subarray(8))).toBe('Voz creada con IA');
+});
+
+test.each([0, 1, 20, 60, 127, 5000])('sizes are right with a title of %i characters', (count) => {
+  const tag = id3({ title: 'x'.repeat(count), album: 'a', language: 'eng', comment: '' });
+  const { length, frames } = read(tag);
+  expect(10 + length).toBe(tag.length);
+  expect(text(frames.get('TIT2')?.subarray(1)).length).toBe(count);
+});

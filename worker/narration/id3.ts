@@ -1,0 +1,49 @@
+/** What the tag says about a narration. `language` is ISO 639-2, as ID3 has it. */
+export interface Id3Tag {
+  title: string;
+  album: string;
+  language: 'spa' | 'eng';
+  comment: string;
+}
+
+/**
+ * An ID3v2.3 tag with UTF-16 text: the newest form that car radios and Windows Explorer read too. Of its sizes only
+ * the tag's is synchsafe (7 bits a byte); frames have plain ones until version 2.4.
+ */
+export function id3(tag: Id3Tag): Uint8Array {
+  const language = latin1(tag.language);
+  const frames = [
+    frame('TIT2', [UTF16, ...utf16(tag.title)]),
+    frame('TALB', [UTF16, ...utf16(tag.album)]),
+    frame('TLAN', [LATIN1, ...language]),
+    // Language, then a description (empty here, closed by two zero bytes), then the comment itself.
+    frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0, ...utf16(tag.comment)]),
+  ].flat();
+  return Uint8Array.of(...latin1('ID3'), 3, 0, 0, ...synchsafe(frames.length), ...frames);
+}
+
+const LATIN1 = 0;
+const UTF16 = 1;
+
+function frame(id: string, body: number[]): number[] {
+  const size = body.length;
+  return [...latin1(id), size >>> 24, (size >>> 16) & 255, (size >>> 8) & 255, size & 255, 0, 0, ...body];
+}
+
+function synchsafe(size: number): number[] {
+  return [(size >>> 21) & 127, (size >>> 14) & 127, (size >>> 7) & 127, size & 127];
+}
+
+function latin1(text: string): number[] {
+  return Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Little-endian with its byte order mark, which version 2.3 wants on every text. */
+function utf16(text: string): number[] {
+  const bytes = [0xff, 0xfe];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    bytes.push(unit & 255, unit >>> 8);
+  }
+  return bytes;
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { BLOCK_SAMPLES, SAMPLE_RATE, toDecibels } from './format.ts';
+import { SPEECH_LEVEL } from './leveller.ts';
+import { CEILING } from './limiter.ts';
+import { FADE_OUT, INTRO, LEAD_IN, Mixer, MUSIC_LEVEL, OUTRO, TAIL } from './mixer.ts';
+import { MusicBed, measureLevel } from './music-bed.ts';
+import { concatenate, level, MemoryTrack, music, noise, sine, voice } from './testing/sound.ts';
+
+const SILENCE = new Int16Array(SAMPLE_RATE * 10);
+const HISS = noise(0.5, 4, 3);
+
+function bedOf(samples: Int16Array): MusicBed {
+  return new MusicBed(new MemoryTrack(samples, measureLevel(samples)));
+}
+
+/** Sentences (numbers are pauses in seconds) through a mixer, in portions of `portion` samples. */
+async function mix(
+  bed: MusicBed | null,
+  parts: (Int16Array | number)[],
+  portion = 100_000,
+): Promise<Float32Array> {
+  const mixer = new Mixer(bed);
+  const blocks: Float32Array[] = [];
+  const collect = async (from: AsyncIterable<Float32Array>) => {
+    for await (const block of from) {
+      expect(block.length).toBeLessThanOrEqual(BLOCK_SAMPLES);
+      blocks.push(block);
+    }
+  };
+  await collect(mixer.start());
+  for (const part of parts) {
+    if (typeof part === 'number') {
+      await collect(mixer.pause(part));
+    } else {
+      for (let at = 0; at < part.length; at += portion) {
+        await collect(mixer.speech(part.subarray(at, at + portion), at === 0));
+      }
+    }
+  }
+  await collect(mixer.finish());
+  const mixed = concatenate(blocks);
+  expect(mixed.length).toBe(mixer.position);
+  return mixed;
+}
+
+test.each([1, 7, 240, 241, 4_800, 30_001])(
+  'speech in portions of %i samples mixes to the same',
+  async (portion) => {
+    const parts = [voice(0.4, 1.2301, 1), 0.35, voice(0.2, 0.9, 2)];
+    const track = music(0.5, 6);
+    expect(await mix(bedOf(track), parts, portion)).toEqual(await mix(bedOf(track), parts));
+  },
+);
+
+test('without music a narration is lead-in, speech, pauses and tail, to the sample', async () => {
+  const mixed = await mix(null, [voice(0.3, 1.5), 0.35, voice(0.3, 2)]);
+  expect(mixed.length).toBe(Math.round((LEAD_IN + 1.5 + 0.35 + 2 + TAIL) * SAMPLE_RATE));
+});
+
+test('with music a narration has intro and outro around it, to the sample', async () => {
+  const mixed = await mix(bedOf(HISS), [voice(0.3, 1.2345)]);
+  expect(mixed.length).toBe(Math.round((INTRO + OUTRO) * SAMPLE_RATE) + Math.round(1.2345 * SAMPLE_RATE));
+});
+
+test('speech comes out at the very sample where it was put in', async () => {
+  const click = new Int16Array(2400);
+  click[1000] = 8000;
+  const mixed = await mix(null, [click]);
+  expect(mixed.findIndex((sample) => sample !== 0)).toBe(LEAD_IN * SAMPLE_RATE + 1000);
+});
+
+test('music under the voice lies 14 dB below it and 9 dB below itself alone', async () => {
+  const speech = sine(300, 0.25, 6);
+  const voiced = await mix(bedOf(HISS), [speech]);
+  const alone = await mix(bedOf(SILENCE), [speech]);
+  const under = voiced.map((sample, i) => sample - (alone[i] as number));
+  expect(level(under, 1.6, 2.3)).toBeCloseTo(MUSIC_LEVEL, 0);
+  expect(level(under, 3.5, 8)).toBeCloseTo(MUSIC_LEVEL - 9, 0);
+  expect(level(alone, 5, 8) - level(under, 5, 8)).toBeCloseTo(14, 0);
+});
+
+test('music is out of the way when the first word comes, and has not moved 0.13 s before', async () => {
+  const mixed = await mix(bedOf(HISS), [SILENCE.subarray(0, 24_000), sine(300, 0.25, 2)]);
+  const first = INTRO + 1;
+  expect(level(mixed, first - 0.4, first - 0.13)).toBeGreaterThan(MUSIC_LEVEL - 1);
+  expect(level(mixed, first - 0.02, first)).toBeLessThan(MUSIC_LEVEL - 7);
+});
+
+test('music rises gently in a pause', async () => {
+  const mixed = await mix(bedOf(HISS), [sine(300, 0.25, 2), 1.5, sine(300, 0.25, 2)]);
+  const end = INTRO + 2;
+  expect(level(mixed, end, end + 0.1)).toBeLessThan(MUSIC_LEVEL - 8);
+  const rise = level(mixed, end + 0.6, end + 0.7) - level(mixed, end, end + 0.1);
+  expect(rise).toBeGreaterThan(3);
+  expect(rise).toBeLessThan(7);
+  expect(level(mixed, end + 1.2, end + 1.35)).toBeGreaterThan(MUSIC_LEVEL - 2);
+});
+
+test('music fades in from nothing, swells after the last word and fades out to nothing', async () => {
+  const mixed = await mix(bedOf(HISS), [sine(300, 0.25, 2)]);
+  const end = mixed.length / SAMPLE_RATE;
+  expect(level(mixed, 0, 0.05)).toBeLessThan(-70);
+  for (let t = 0.1; t < 1.3; t += 0.1) {
+    expect(level(mixed, t + 0.1, t + 0.2)).toBeGreaterThan(level(mixed, t, t + 0.1));
+  }
+  expect(level(mixed, end - FADE_OUT + 0.6, end - FADE_OUT + 0.9)).toBeGreaterThan(MUSIC_LEVEL);
+  for (let t = end - 4.5; t < end - 0.5; t += 0.5) {
+    expect(level(mixed, t + 0.5, t + 1)).toBeLessThan(level(mixed, t, t + 0.5));
+  }
+  expect(level(mixed, end - 0.05, end)).toBeLessThan(-75);
+  expect(level(mixed, end - 2, end - 1)).toBeGreaterThan(MUSIC_LEVEL - 14);
+});
+
+test('nothing clips with speech and music at full scale', async () => {
+  const square = sine(150, 1, 3).map((sample) => (sample >= 0 ? 32_767 : -32_768));
+  const mixed = await mix(bedOf(square), [square, 0.35, noise(1, 3), 0.8, voice(1, 3)]);
+  expect(mixed.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(
+    CEILING + 1e-6,
+  );
+});
+
+test('one cannon shot does not exceed the ceiling, and quiet speech a second later is untouched', async () => {
+  const shot = voice(0.2, 4);
+  const loud = shot.slice();
+  for (let i = 12_000; i < 12_100; i++) loud[i] = i % 2 ? 32_767 : -32_768;
+  const [calm, shaken] = [await mix(null, [shot]), await mix(null, [loud])];
+  expect(shaken.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(
+    CEILING + 1e-6,
+  );
+  expect(Math.abs(level(shaken, 2.5, 4) - level(calm, 2.5, 4))).toBeLessThan(1);
+});
+
+test('sentences recorded 12 dB apart come out within 3 dB of each other', async () => {
+  const levels = [0.15, 0.6, 0.3];
+  const mixed = await mix(
+    null,
+    levels.flatMap((amplitude, i) => [voice(amplitude, 5, 1), ...(i < 2 ? [0.35] : [])]),
+  );
+  const heard = levels.map((_, i) => level(mixed, LEAD_IN + i * 5.35 + 2, LEAD_IN + i * 5.35 + 5));
+  expect(Math.max(...heard) - Math.min(...heard)).toBeLessThan(3);
+});
+
+test('a steady voice is brought to its loudness and then left alone', async () => {
+  const mixed = await mix(null, [sine(200, 0.09, 12)]);
+  const heard = Array.from({ length: 8 }, (_, i) => level(mixed, LEAD_IN + 4 + i, LEAD_IN + 5 + i));
+  for (const loudness of heard) expect(loudness).toBeCloseTo(SPEECH_LEVEL, 0);
+  expect(Math.max(...heard) - Math.min(...heard)).toBeLessThan(0.5);
+});
+
+test('the noise of a silent recording is not raised', async () => {
+  const hiss = noise(0.003, 5);
+  expect(level(await mix(null, [hiss]), 1, 5)).toBeCloseTo(measureLevel(hiss), 1);
+});
+
+test('the intro is there before any speech, and no more than the intro', async () => {
+  const track = new MemoryTrack(music(0.5, 60));
+  const mixer = new Mixer(new MusicBed(track));
+  const blocks: Float32Array[] = [];
+  for await (const block of mixer.start()) blocks.push(block);
+  const seconds = concatenate(blocks).length / SAMPLE_RATE;
+  expect(seconds).toBeLessThanOrEqual(INTRO);
+  expect(seconds).toBeGreaterThan(INTRO - 0.15);
+  expect(track.reads.reduce((sum, read) => sum + read.count, 0)).toBeLessThanOrEqual(6 * SAMPLE_RATE);
+});
+
+test('silence stays silence', async () => {
+  const mixed = await mix(null, [SILENCE.subarray(0, 24_000)]);
+  expect(mixed.every((sample) => sample === 0)).toBe(true);
+  expect(toDecibels(0)).toBe(Number.NEGATIVE_INFINITY);
+});

@@ -1,0 +1,123 @@
+import { BIT_RATE, SAMPLE_RATE } from './format.ts';
+import mp3Wasm from './vendor/mp3.wasm';
+
+/** What `vendor/mp3.wasm` exports. Numbers are addresses in its memory unless said otherwise. */
+interface Lame {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(bytes: number): number;
+  free(address: number): void;
+  /** Takes an address of settings (`ENCODER_SETTINGS`), answers a handle, 0 when refused. */
+  enc_init(settings: number): number;
+  /** Makes room for `samples` and answers the address of the list of channels' addresses. */
+  enc_get_pcm(handle: number, samples: number): number;
+  /** Answers how many bytes are ready, negative on error. */
+  enc_encode(handle: number, samples: number): number;
+  enc_flush(handle: number): number;
+  enc_get_out_buf(handle: number): number;
+  enc_free(handle: number): void;
+}
+
+/** The module's settings as int32: channels, Hz in, kbit/s, VBR quality (float -1: constant rate), Hz out. */
+const ENCODER_SETTINGS = Int32Array.of(1, SAMPLE_RATE, BIT_RATE, 0, SAMPLE_RATE);
+new Float32Array(ENCODER_SETTINGS.buffer)[3] = -1;
+
+/**
+ * One instance for all narrations of an isolate. An instance takes 16 MB before it has encoded anything, an encoder
+ * inside it 2.5 MB, and the isolate has 128 MB for everything; the JavaScript of the npm package would make an
+ * instance per encoder.
+ */
+let shared: Lame | undefined;
+
+function lame(): Lame {
+  if (shared) return shared;
+  const instance = new WebAssembly.Instance(mp3Wasm, {
+    env: { emscripten_notify_memory_growth: () => undefined },
+    wasi_snapshot_preview1: {
+      proc_exit: (status: number) => {
+        throw new Error(`LAME stopped with status ${status}`);
+      },
+    },
+  });
+  const exports = instance.exports as unknown as Lame;
+  exports._initialize();
+  shared = exports;
+  return exports;
+}
+
+/** Frees encoders that were dropped without a word, as when a Durable Object is aborted in the middle of a narration. */
+const abandoned = new FinalizationRegistry(({ module, handle }: { module: Lame; handle: number }) => {
+  module.enc_free(handle);
+});
+
+/**
+ * One MP3 stream (LAME, constant bit rate, mono). Give it short blocks and let others run in between.
+ * Ends with `finish()`; `free()` gives its memory back when it is abandoned before that.
+ */
+export class Mp3Encoder {
+  #lame: Lame;
+  #handle: number;
+
+  constructor() {
+    const module = lame();
+    const settings = module.malloc(ENCODER_SETTINGS.byteLength);
+    if (settings === 0) throw new Error('MP3 encoder: out of memory');
+    new Int32Array(module.memory.buffer, settings, ENCODER_SETTINGS.length).set(ENCODER_SETTINGS);
+    this.#lame = module;
+    this.#handle = module.enc_init(settings);
+    module.free(settings);
+    if (this.#handle === 0) throw new Error('MP3 encoder: LAME refused its settings');
+    abandoned.register(this, { module, handle: this.#handle }, this);
+  }
+
+  /** Takes samples between -1 and 1, answers the frames completed by them (often none for a short block). */
+  encode(block: Float32Array): Uint8Array {
+    if (block.length === 0) return new Uint8Array(0);
+    const module = this.#lame;
+    const handle = this.#open();
+    const channels = module.enc_get_pcm(handle, block.length);
+    if (channels === 0) throw new Error('MP3 encoder: out of memory');
+    const channel = new Uint32Array(module.memory.buffer, channels, 1)[0] as number;
+    new Float32Array(module.memory.buffer, channel, block.length).set(block);
+    return this.#output(this.#guard(() => module.enc_encode(handle, block.length)));
+  }
+
+  /** Answers the last frames; the encoder takes no more after that. */
+  finish(): Uint8Array {
+    const handle = this.#open();
+    const rest = this.#output(this.#guard(() => this.#lame.enc_flush(handle)));
+    this.free();
+    return rest;
+  }
+
+  /** May be called at any time and more than once. */
+  free(): void {
+    if (this.#handle === 0) return;
+    abandoned.unregister(this);
+    this.#lame.enc_free(this.#handle);
+    this.#handle = 0;
+  }
+
+  #open(): number {
+    if (this.#handle === 0) throw new Error('MP3 encoder: already finished');
+    return this.#handle;
+  }
+
+  /** After a trap the instance's memory cannot be trusted: later encoders start on a fresh one. */
+  #guard(run: () => number): number {
+    try {
+      return run();
+    } catch (error) {
+      if (shared === this.#lame) shared = undefined;
+      abandoned.unregister(this);
+      this.#handle = 0;
+      throw error;
+    }
+  }
+
+  /** Copies, because the module writes its next answer over this one. */
+  #output(bytes: number): Uint8Array {
+    if (bytes < 0) throw new Error(`MP3 encoder: LAME error ${bytes}`);
+    return new Uint8Array(this.#lame.memory.buffer, this.#lame.enc_get_out_buf(this.#handle), bytes).slice();
+  }
+}

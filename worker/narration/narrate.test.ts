@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { BYTES_PER_SECOND, FRAME_BYTES, SAMPLE_RATE } from './format.ts';
+import { INTRO, OUTRO, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
+import {
+  encodeNarration,
+  type FinishedNarration,
+  type NarrationFrame,
+  type SpokenSentence,
+} from './narrate.ts';
+import { MemoryTrack, music, toBytes, voice } from './testing/sound.ts';
+
+const LOOP = music(0.5, 4);
+const TAG = { title: 'El búho', language: 'spa', comment: 'Voz creada con IA' } as const;
+
+const story = [
+  { index: 0, paragraphStart: true, bytes: toBytes(voice(0.3, 1.5, 1)) },
+  { index: 1, paragraphStart: false, bytes: toBytes(voice(0.3, 1.25, 2)) },
+  { index: 2, paragraphStart: true, bytes: toBytes(voice(0.3, 2, 3)) },
+];
+
+async function* tell(portion?: number, before?: () => Promise<void>): AsyncGenerator<SpokenSentence> {
+  for (const { index, paragraphStart, bytes } of story) {
+    await before?.();
+    yield { index, paragraphStart, samples: portion ? cut(bytes, portion) : bytes };
+  }
+}
+
+async function* cut(bytes: Uint8Array, portion: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += portion) yield bytes.subarray(at, at + portion);
+}
+
+function narrate(speech: AsyncIterable<SpokenSentence>, track: MemoryTrack | null = new MemoryTrack(LOOP)) {
+  return encodeNarration({ ...TAG, speech, music: track, yield: async () => undefined });
+}
+
+async function collect(frames: AsyncIterable<NarrationFrame>) {
+  const bytes: number[] = [];
+  const cues: NarrationFrame['cues'] = [];
+  let finished: FinishedNarration | undefined;
+  for await (const frame of frames) {
+    expect(finished).toBe(undefined);
+    bytes.push(...frame.mp3);
+    cues.push(...frame.cues);
+    finished = frame.finished;
+  }
+  if (!finished) throw new Error('the narration did not finish');
+  return { bytes: Uint8Array.from(bytes), cues, finished };
+}
+
+test.each([1, 333, 4096])('speech cut into %i bytes makes the same file', async (portion) => {
+  const [cutUp, whole] = [await collect(narrate(tell(portion))), await collect(narrate(tell()))];
+  expect(cutUp).toEqual(whole);
+});
+
+test('the timeline is the sum of its parts, and the cues tell the same', async () => {
+  const { finished, cues } = await collect(narrate(tell()));
+  const second = INTRO + 1.5 + SENTENCE_PAUSE;
+  const third = second + 1.25 + PARAGRAPH_PAUSE;
+  const { duration, sentences } = finished.timeline;
+  expect(duration).toBeCloseTo(third + 2 + OUTRO, 6);
+  expect(sentences.map(({ start }) => start)).toEqual(
+    [INTRO, second, third].map((at) => expect.closeTo(at, 6)),
+  );
+  expect(sentences.map(({ end, start }) => end - start)).toEqual(
+    [1.5, 1.25, 2].map((t) => expect.closeTo(t, 6)),
+  );
+  expect(cues.filter(({ end }) => end !== undefined)).toEqual(sentences);
+  expect(cues.filter(({ end }) => end === undefined)).toEqual(
+    sentences.map(({ index, start }) => ({ index, start })),
+  );
+});
+
+test('the file has as many bytes as its time at the constant rate, and its head is replaced in place', async () => {
+  const { bytes, finished } = await collect(narrate(tell()));
+  const { head, timeline } = finished;
+  const surplus = (bytes.length - head.length) / BYTES_PER_SECOND - timeline.duration;
+  expect(surplus).toBeGreaterThan(0);
+  expect(surplus).toBeLessThan(0.1);
+  const tagLength = head.length - FRAME_BYTES;
+  expect([...bytes.subarray(0, tagLength)]).toEqual([...head.subarray(0, tagLength)]);
+  expect([...bytes.subarray(tagLength, tagLength + 4)]).toEqual([
+    ...bytes.subarray(head.length, head.length + 4),
+  ]);
+  const frames = new DataView(head.buffer).getUint32(tagLength + 21);
+  expect(frames).toBe((bytes.length - head.length) / FRAME_BYTES);
+});
+
+test('the intro is sent before any speech has come, and late speech does not lengthen the file', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const frames = narrate(tell(undefined, () => arrival));
+  const early: NarrationFrame[] = [];
+  let next = frames.next();
+  for (;;) {
+    const frame = await Promise.race([next, new Promise<null>((resolve) => setTimeout(resolve, 200, null))]);
+    if (frame === null) break;
+    early.push(frame.value as NarrationFrame);
+    next = frames.next();
+  }
+  const sent = early.slice(1).reduce((sum, frame) => sum + frame.mp3.length, 0) / BYTES_PER_SECOND;
+  expect(sent).toBeGreaterThan(INTRO - 0.3);
+  expect(sent).toBeLessThan(INTRO);
+  arrive();
+  const rest: NarrationFrame[] = [];
+  for (let frame = await next; !frame.done; frame = await frames.next()) rest.push(frame.value);
+  const late = [...early, ...rest].flatMap((frame) => [...frame.mp3]);
+  expect(Uint8Array.from(late)).toEqual((await collect(narrate(tell()))).bytes);
+});
+
+test('others get their turn at least every 0.2 s of sound', async () => {
+  let bytesSinceTurn = 0;
+  let longest = 0;
+  const frames = encodeNarration({
+    ...TAG,
+    speech: tell(),
+    music: new MemoryTrack(LOOP),
+    yield: async () => {
+      longest = Math.max(longest, bytesSinceTurn);
+      bytesSinceTurn = 0;
+    },
+  });
+  await frames.next();
+  for await (const frame of frames) bytesSinceTurn += frame.mp3.length;
+  expect(longest).toBeGreaterThan(0);
+  expect(longest / BYTES_PER_SECOND).toBeLessThan(0.3);
+});
+
+test('fifteen minutes are held in a window: nothing more is read from track or speech than is due', async () => {
+  const track = new MemoryTrack(music(0.5, 30));
+  const sentence = toBytes(voice(0.3, 10, 4));
+  let spoken = 0;
+  async function* long(): AsyncGenerator<SpokenSentence> {
+    for (let index = 0; index < 87; index++) {
+      spoken++;
+      yield { index, paragraphStart: index % 5 === 0, samples: cut(sentence, 48_000) };
+    }
+  }
+  let sent = 0;
+  let duration = 0;
+  for await (const { mp3, finished } of narrate(long(), track)) {
+    expect(mp3.length).toBeLessThan(2 * BYTES_PER_SECOND);
+    sent += mp3.length / BYTES_PER_SECOND;
+    const read = track.reads.reduce((sum, { count }) => sum + count, 0) / SAMPLE_RATE;
+    expect(read - sent).toBeLessThan(6);
+    expect(spoken * 10 - sent).toBeLessThan(11);
+    duration = finished?.timeline.duration ?? 0;
+  }
+  expect(duration).toBeGreaterThan(15 * 60);
+});
+
+test('a narration without sentences is an error', async () => {
+  await expect(() => collect(narrate((async function* () {})()))).rejects.toThrow('at least one sentence');
+});
+
+test('what speech or music throw comes out', async () => {
+  async function* broken(): AsyncGenerator<SpokenSentence> {
+    yield* tell();
+    throw new Error('speech: connection lost');
+  }
+  await expect(() => collect(narrate(broken()))).rejects.toThrow('connection lost');
+  const track = new MemoryTrack(LOOP);
+  track.read = async () => {
+    throw new Error('R2 is away');
+  };
+  await expect(() => collect(narrate(tell(), track))).rejects.toThrow('R2 is away');
+});

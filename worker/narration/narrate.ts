@@ -1,0 +1,127 @@
+import { crc16 } from './crc16.ts';
+import { BLOCK_SAMPLES } from './format.ts';
+import { type Id3Tag, id3 } from './id3.ts';
+import { infoFrame } from './info-frame.ts';
+import { Mixer, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
+import { Mp3Encoder } from './mp3-encoder.ts';
+import { MusicBed, type MusicSource } from './music-bed.ts';
+import { PcmAssembler } from './pcm.ts';
+import { type Cue, type Timeline, TimelineBuilder } from './timeline.ts';
+
+export interface SpokenSentence {
+  index: number;
+  paragraphStart: boolean;
+  /** Signed 16-bit little-endian mono PCM at 24 kHz, whole or as it arrives, cut anywhere. */
+  samples: AsyncIterable<Uint8Array> | Uint8Array;
+}
+
+export interface NarrationInput {
+  title: string;
+  language: Id3Tag['language'];
+  /** Says that the voice was made by AI; goes into the file's tag. */
+  comment: string;
+  /** In the order of reading. The next sentence is asked for when the one before is mixed. */
+  speech: AsyncIterable<SpokenSentence>;
+  music: MusicSource | null;
+  /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
+  yield: () => Promise<void>;
+}
+
+export interface NarrationFrame {
+  /** The next bytes of the file. */
+  mp3: Uint8Array;
+  /** Sentences that begin or end in what was put in since the last frame; their sound follows within 0.2 s. */
+  cues: Cue[];
+  /** Only with the last frame. */
+  finished?: FinishedNarration;
+}
+
+export interface FinishedNarration {
+  timeline: Timeline;
+  /** Replaces as many bytes at the start of the file: the same tag, now with the number of frames and what to skip at the end. */
+  head: Uint8Array;
+}
+
+/**
+ * A narration as an MP3 that grows while speech arrives. With music the intro comes before any speech is there; late
+ * speech makes the stream wait, never the file longer. Throws what `speech` or `music` throw, and when there is no
+ * sentence at all.
+ */
+export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
+  const tag = id3({
+    title: input.title,
+    album: 'Cuéntame',
+    language: input.language,
+    comment: input.comment,
+  });
+  yield { mp3: join(tag, infoFrame(null)), cues: [] };
+
+  const encoder = new Mp3Encoder();
+  const mixer = new Mixer(input.music ? new MusicBed(input.music) : null);
+  const timeline = new TimelineBuilder();
+  let cues: Cue[] = [];
+  let bytes = 0;
+  let crc = 0;
+  let sinceYield = 0;
+
+  function frame(mp3: Uint8Array): NarrationFrame {
+    bytes += mp3.length;
+    crc = crc16(mp3, crc);
+    const due = cues;
+    cues = [];
+    return { mp3, cues: due };
+  }
+
+  async function* encode(blocks: AsyncIterable<Float32Array>): AsyncGenerator<NarrationFrame, void> {
+    for await (const block of blocks) {
+      const mp3 = encoder.encode(block);
+      if (mp3.length > 0) yield frame(mp3);
+      sinceYield += block.length;
+      if (sinceYield < BLOCK_SAMPLES) continue;
+      sinceYield = 0;
+      await input.yield();
+    }
+  }
+
+  try {
+    yield* encode(mixer.start());
+    let first = true;
+    for await (const sentence of input.speech) {
+      if (!first) yield* encode(mixer.pause(sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE));
+      first = false;
+      cues.push(timeline.begin(sentence.index, mixer.position));
+      let begins = true;
+      for await (const samples of portions(sentence.samples)) {
+        yield* encode(mixer.speech(samples, begins));
+        begins = false;
+      }
+      cues.push(timeline.end(mixer.position));
+    }
+    if (first) throw new Error('a narration needs at least one sentence');
+    yield* encode(mixer.finish());
+    const last = frame(encoder.finish());
+    const head = join(tag, infoFrame({ samples: mixer.position, bytes, crc }));
+    yield { ...last, finished: { timeline: timeline.finish(mixer.position), head } };
+  } finally {
+    encoder.free();
+  }
+}
+
+async function* portions(samples: SpokenSentence['samples']): AsyncGenerator<Int16Array, void> {
+  const assembler = new PcmAssembler();
+  if (samples instanceof Uint8Array) {
+    yield assembler.push(samples);
+    return;
+  }
+  for await (const chunk of samples) {
+    const whole = assembler.push(chunk);
+    if (whole.length > 0) yield whole;
+  }
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}

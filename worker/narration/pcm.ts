@@ -1,0 +1,43 @@
+import { FULL_SCALE } from './format.ts';
+
+/**
+ * Samples out of bytes that arrive cut anywhere, even in the middle of a sample. Little-endian, as the wire format
+ * and every machine that runs WebAssembly.
+ */
+export class PcmAssembler {
+  #carried = -1;
+
+  /** All samples that are complete with these bytes. The answer shares no memory with `bytes`. */
+  push(bytes: Uint8Array): Int16Array {
+    const carried = this.#carried >= 0 ? 1 : 0;
+    const available = bytes.length + carried;
+    const whole = available & ~1;
+    const joined = new Uint8Array(whole);
+    if (whole > 0) {
+      if (carried) joined[0] = this.#carried;
+      joined.set(bytes.subarray(0, whole - carried), carried);
+    }
+    if (available > whole) {
+      if (bytes.length > 0) this.#carried = bytes[bytes.length - 1] as number;
+    } else {
+      this.#carried = -1;
+    }
+    return new Int16Array(joined.buffer);
+  }
+}
+
+/** Writes int16 samples as -1 … 1 into `into` from index `at`. */
+export function int16ToFloat(samples: Int16Array, into: Float32Array, at = 0): void {
+  const scale = 1 / FULL_SCALE;
+  for (let i = 0; i < samples.length; i++) into[at + i] = (samples[i] as number) * scale;
+}
+
+/** -1 … 1 to int16; what lies outside is clamped. */
+export function floatToInt16(samples: Float32Array): Int16Array {
+  const out = new Int16Array(samples.length);
+  for (let i = 0; i < samples.length; i++) {
+    const value = Math.round((samples[i] as number) * FULL_SCALE);
+    out[i] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, value));
+  }
+  return out;
+}

@@ -1,0 +1,61 @@
+import type { Sentence } from '../../contract/stories.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { speechKey } from '../files/keys.ts';
+import type { SpeechOrder } from '../providers/openai.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+import type { SpokenSentence } from './narrate.ts';
+
+/**
+ * Utterances being spoken at once. One invocation has six connections; three keep the mixer fed, since speech is made
+ * several times faster than it is heard, and leave room for R2.
+ */
+const AHEAD = 3;
+
+export type SpeechDeps = {
+  /** Raw PCM from the provider; throws ProviderError. */
+  streamSpeech(order: SpeechOrder, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  /** The provider and model, since the same text sounds different from another one. */
+  provider: string;
+  cache: Pick<R2Bucket, 'get' | 'put'>;
+};
+
+export type Delivery = Omit<SpeechOrder, 'text'>;
+
+/** Speaks sentences in their order, a few ahead of the one that is listened to. */
+export async function* speak(
+  sentences: Sentence[],
+  delivery: Delivery,
+  deps: SpeechDeps,
+  signal: AbortSignal,
+): AsyncGenerator<SpokenSentence> {
+  const utterances: GrowingBytes[] = [];
+  for (const [position, sentence] of sentences.entries()) {
+    while (utterances.length < Math.min(position + AHEAD, sentences.length)) {
+      utterances.push(utter({ ...delivery, text: sentences[utterances.length]!.text }, deps, signal));
+    }
+    yield {
+      index: sentence.index,
+      paragraphStart: sentence.paragraph !== sentences[position - 1]?.paragraph,
+      samples: utterances[position]!,
+    };
+    // Its sound is mixed: let the memory go.
+    utterances[position] = new GrowingBytes();
+  }
+}
+
+/** One utterance: from the cache, or from the provider and then into the cache. Starts at once, read or not. */
+function utter(order: SpeechOrder, deps: SpeechDeps, signal: AbortSignal): GrowingBytes {
+  const pcm = new GrowingBytes();
+  (async () => {
+    const key = speechKey(await sha256Hex(JSON.stringify([deps.provider, order])));
+    const cached = await deps.cache.get(key);
+    for await (const chunk of cached?.body ?? (await deps.streamSpeech(order, signal))) pcm.push(chunk);
+    pcm.end();
+    if (cached) return;
+    await deps.cache.put(key, pcm.withHead(new Uint8Array(0))).catch((error) => {
+      // The listener has the sound; only the next narration pays for this.
+      console.warn({ speech: 'not cached', error: String(error) });
+    });
+  })().catch((error) => pcm.end(error));
+  return pcm;
+}

@@ -1,0 +1,30 @@
+import type { Language, VoiceId } from '../../contract/options.ts';
+
+/** How a voice of ours is ordered from the speech provider. */
+export type ProviderVoice = { voice: string; instructions: string };
+
+const MANNER =
+  'You are reading a bedtime story to a small child. Warm, calm and close, with gentle expression for dialogue; unhurried, never theatrical.';
+
+const speaker = (voice: string, accent: string): ProviderVoice => ({
+  voice,
+  instructions: `${MANNER} Accent: ${accent}.`,
+});
+
+const PROVIDER_VOICES: Record<VoiceId, ProviderVoice> = {
+  female: speaker('coral', 'Castilian Spanish from Spain'),
+  male: speaker('onyx', 'Castilian Spanish from Spain'),
+  'female-latam': speaker('nova', 'Latin American Spanish'),
+  'male-latam': speaker('echo', 'Latin American Spanish'),
+  'female-english': speaker('shimmer', 'British English'),
+  'male-english': speaker('fable', 'British English'),
+};
+
+export function providerVoice(voiceId: VoiceId): ProviderVoice {
+  return PROVIDER_VOICES[voiceId];
+}
+
+/** The language a voice is at home in, for its sample. */
+export function voiceLanguage(voiceId: VoiceId): Language {
+  return voiceId.endsWith('english') ? 'en' : 'es';
+}

@@ -1,0 +1,106 @@
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import type { Env } from '../env.ts';
+import type { Prompt } from '../story/prompt.ts';
+import { ProviderError } from './provider-error.ts';
+
+/** The one place that imports `openai`. Any server that speaks its API will do. */
+
+/** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
+function storyClient(env: Env): OpenAI {
+  return new OpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, maxRetries: 0 });
+}
+
+function speechClient(env: Env): OpenAI {
+  return new OpenAI({
+    apiKey: env.OPENAI_SPEECH_API_KEY || env.OPENAI_API_KEY,
+    baseURL: env.OPENAI_SPEECH_BASE_URL,
+    maxRetries: 2,
+  });
+}
+
+function toProviderError(error: unknown): unknown {
+  if (error instanceof APIUserAbortError || !(error instanceof APIError)) return error;
+  if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
+  if (error.status !== 429) return new ProviderError('story_generation_failed', error.message);
+  if (error.code === 'insufficient_quota') return new ProviderError('quota_exceeded', error.message);
+  const after = Number(error.headers?.get('retry-after'));
+  return new ProviderError('rate_limited', error.message, Number.isFinite(after) && after > 0 ? after : 20);
+}
+
+/**
+ * The model's text as it is written, in pieces of any length.
+ * @throws ProviderError, also when the provider's own filter ended the text or it broke off
+ */
+export async function* streamStory(env: Env, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+  try {
+    const stream = await storyClient(env).chat.completions.create(
+      {
+        model: env.OPENAI_STORY_MODEL,
+        messages: [
+          { role: 'system', content: prompt.system },
+          { role: 'user', content: prompt.user },
+        ],
+        temperature: prompt.temperature,
+        max_completion_tokens: prompt.maxTokens,
+        stream: true,
+      },
+      { signal },
+    );
+    let finished: string | null = null;
+    for await (const chunk of stream) {
+      const choice = chunk.choices[0];
+      if (choice?.delta.content) yield choice.delta.content;
+      finished = choice?.finish_reason ?? finished;
+    }
+    // Cut off or filtered: half a story is no story.
+    if (finished !== 'stop') {
+      throw new ProviderError('story_generation_failed', `model ended with ${finished ?? 'a broken stream'}`);
+    }
+  } catch (error) {
+    throw toProviderError(error);
+  }
+}
+
+/** @returns for each text whether it may be shown to a child; throws ProviderError when the service cannot say */
+export async function moderate(env: Env, texts: string[], signal: AbortSignal): Promise<boolean[]> {
+  try {
+    const answer = await storyClient(env).moderations.create(
+      { model: env.OPENAI_MODERATION_MODEL, input: texts },
+      // A failed check would end the story: unlike a generation it is cheap and safe to repeat.
+      { signal, maxRetries: 2 },
+    );
+    return texts.map((_, position) => answer.results[position]?.flagged === false);
+  } catch (error) {
+    throw toProviderError(error);
+  }
+}
+
+export type SpeechOrder = { text: string; voice: string; instructions: string; speed: number };
+
+/**
+ * One utterance as raw PCM: signed 16-bit little-endian mono at 24 kHz, in chunks of any length.
+ * @throws ProviderError
+ */
+export async function streamSpeech(
+  env: Env,
+  order: SpeechOrder,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    const response = await speechClient(env).audio.speech.create(
+      {
+        model: env.OPENAI_SPEECH_MODEL,
+        input: order.text,
+        voice: order.voice,
+        instructions: order.instructions,
+        speed: order.speed,
+        response_format: 'pcm',
+      },
+      { signal },
+    );
+    if (!response.body) throw new ProviderError('story_generation_failed', 'speech without a body');
+    return response.body as ReadableStream<Uint8Array>;
+  } catch (error) {
+    throw toProviderError(error);
+  }
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+
+export type ProviderErrorCode = Extract<
+  ErrorCode,
+  'rate_limited' | 'quota_exceeded' | 'story_generation_failed' | 'story_timed_out'
+>;
+
+/** What an AI provider failed with, in our terms. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly code: ProviderErrorCode;
+  /** Seconds, when the provider said so. */
+  readonly retryAfter: number | undefined;
+  constructor(code: ProviderErrorCode, message: string, retryAfter?: number) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

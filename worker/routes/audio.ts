@@ -1,0 +1,125 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/audio.ts';
+import type { AudioEvent } from '../../contract/events.ts';
+import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
+import { type MusicTrack, VOICES } from '../../contract/options.ts';
+import type { Narration } from '../../contract/stories.ts';
+import { database } from '../db/client.ts';
+import { narrationOf } from '../db/narrations.ts';
+import { storyByText } from '../db/stories.ts';
+import { planOf } from '../db/users.ts';
+import { ApiError } from '../errors.ts';
+import { musicSampleKey, storyKey } from '../files/keys.ts';
+import { listMusic } from '../files/music.ts';
+import type { App } from '../middleware/context.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { presentNarration } from '../story/library.ts';
+import { textHash } from '../story/story-text.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+import type { NarrationOrder } from '../storyteller/narration-job.ts';
+import { replay } from './event-replay.ts';
+import {
+  eventAnswer,
+  idempotencyKeyOf,
+  listenerOf,
+  originOf,
+  signerOf,
+  wantsEvents,
+} from './generation-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** @returns the track's id, or `none`; throws ApiError when there is no such track */
+async function chooseTrack(files: R2Bucket, choice: string): Promise<string> {
+  if (choice === 'none') return choice;
+  const tracks: MusicTrack[] = await listMusic(files);
+  if (choice === 'random') return tracks[Math.floor(Math.random() * tracks.length)] ?? 'none';
+  if (!tracks.some((track) => track === choice)) {
+    throw new ApiError('invalid_request', { fields: { musicTrack: 'unknown' } });
+  }
+  return choice;
+}
+
+export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
+  const { text, voiceId, speechRate, musicTrack: choice } = c.req.valid('json');
+  const user = c.get('user');
+  const [story, musicTrack] = await Promise.all([
+    textHash(text).then((hash) => storyByText(database(c.env.DB), user.id, hash)),
+    chooseTrack(c.env.FILES, choice),
+  ]);
+  if (!story) throw new ApiError('text_not_yours');
+  const order: NarrationOrder = {
+    title: story.title,
+    language: story.language,
+    textKey: storyKey(user.id, story.id),
+    voiceId,
+    speechRate,
+    musicTrack,
+    origin: originOf(c),
+  };
+  const storyteller = storytellerOf(c.env, user.id);
+  const admission = await storyteller.admit({
+    kind: 'narration',
+    idempotencyKey: idempotencyKeyOf(c),
+    fingerprint: JSON.stringify([story.id, voiceId, speechRate, choice]),
+    request: JSON.stringify(order),
+    storyId: story.id,
+    plan: planOf(user, Date.now()),
+    timeLimit: AUDIO_DEADLINE_MS,
+  });
+  if (!admission.ok) throw new ApiError(admission.code, admission);
+  const { generationId } = admission;
+  if (wantsEvents(c)) return narrationEvents(c, generationId);
+  const outcome = await storyteller.outcome(generationId, AUDIO_DEADLINE_MS);
+  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+  const done = outcome.done && 'narration' in outcome.done ? outcome.done : null;
+  const answer: AudioAnswer = done
+    ? { ...done.narration, versionsRemaining: done.versionsRemaining }
+    : await savedNarration(c, generationId);
+  return c.json(answer);
+});
+
+async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer> {
+  const userId = c.get('user').id;
+  const row = await narrationOf(database(c.env.DB), userId, id);
+  if (!row) throw new ApiError('not_found');
+  const narration: Narration = await presentNarration(row, signerOf(c), Date.now());
+  const versionsRemaining = await storytellerOf(c.env, userId).versionsRemaining(row.storyId);
+  return { ...narration, versionsRemaining };
+}
+
+async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
+  const listener = listenerOf(c);
+  const stream = await storytellerOf(c.env, c.get('user').id).events(id, listener);
+  if (stream) return eventAnswer(c, stream);
+  const { versionsRemaining, ...narration } = await savedNarration(c, id);
+  const events: AudioEvent[] = [
+    {
+      type: 'start',
+      generationId: id,
+      audioUrl: narration.audioUrl,
+      musicTrack: narration.musicTrack,
+      sentences: narration.timeline.length,
+    },
+    ...narration.timeline.map((spoken) => ({ type: 'spoken' as const, ...spoken })),
+    { type: 'mixed', duration: narration.duration },
+    { type: 'done', narration, versionsRemaining },
+  ];
+  return eventAnswer(c, replay(events, listener.lastEventId));
+}
+
+export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));
+
+/** What can be chosen now: all voices, and the music that there is. */
+export const catalogue = createHandlers(async (c) => {
+  const signer = signerOf(c);
+  const tracks = await listMusic(c.env.FILES);
+  const answer: VoiceCatalogue = {
+    voices: VOICES.map((id) => ({ id, sampleUrl: `${originOf(c)}/api/audio/voices/${id}/sample` })),
+    tracks: tracks.map((id) => ({ id, sampleUrl: signer.publicUrl(musicSampleKey(id)) })),
+    builtInVoices: c.env.BUILT_IN_VOICES === 'true',
+  };
+  c.header('Cache-Control', 'public, max-age=300');
+  return c.json(answer);
+});

@@ -1,0 +1,19 @@
+import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+import { parseCursor } from '../storyteller/event-log.ts';
+
+/**
+ * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
+ * were then, so that a client which lost its connection goes on after what it has.
+ * @param events those of one attempt, without `reset`
+ */
+export function replay(events: (StoryEvent | AudioEvent)[], lastEventId: string | null): string {
+  const cursor = parseCursor(lastEventId);
+  const epoch = Math.max(cursor.epoch, 1);
+  // Every attempt after the first was announced by a `reset`.
+  const told = epoch > 1 ? [{ type: 'reset' as const }, ...events] : events;
+  return told
+    .map((event, position) => ({ seq: position + 1, event }))
+    .filter(({ seq }) => seq > cursor.seq)
+    .map(({ seq, event }) => `id: ${epoch}-${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+    .join('');
+}

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import { ApiError } from '../errors.ts';
+import { isPublicKey, parseAudioKey } from '../files/keys.ts';
+import { isSigned } from '../files/signed-url.ts';
+import type { App } from '../middleware/context.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** Signed addresses are as private as what they point to; public files never change under one key in a day. */
+const cacheControl = (isPublic: boolean) => (isPublic ? 'public, max-age=86400' : 'private, max-age=3600');
+
+function keyOf(c: Context<App>): string {
+  return decodeURIComponent(new URL(c.req.url).pathname.replace(/^\/files\//, ''));
+}
+
+/**
+ * A file of R2 by its path: what is known about it as JSON, or its bytes with `?alt=media`, by ranges and conditionally.
+ * A narration that is still being made is answered as far as it goes, and then on as it grows.
+ */
+export const read = createHandlers(async (c) => {
+  const key = keyOf(c);
+  const isPublic = isPublicKey(key);
+  const query = new URL(c.req.url).searchParams;
+  if (!isPublic && !(await isSigned(c.env.FILE_SECRET, key, query, Date.now()))) {
+    // The same answer for what does not exist: nobody learns which files there are.
+    throw new ApiError('not_found');
+  }
+  // Media elements of other origins may play it; the address itself is the permission.
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('Cache-Control', cacheControl(isPublic));
+  if (query.get('alt') !== 'media') return metadata(c, key);
+  const download = query.get('download') === '1';
+  return (await storedBytes(c, key, download)) ?? growingBytes(c, key);
+});
+
+async function metadata(c: Context<App>, key: string): Promise<Response> {
+  const object = await c.env.FILES.head(key);
+  if (!object) throw new ApiError('not_found');
+  return c.json({
+    name: object.key,
+    size: String(object.size),
+    contentType: object.httpMetadata?.contentType ?? 'application/octet-stream',
+    etag: object.httpEtag,
+    updated: object.uploaded.toISOString(),
+  });
+}
+
+async function storedBytes(c: Context<App>, key: string, download: boolean): Promise<Response | null> {
+  const isHead = c.req.method === 'HEAD';
+  const object = isHead
+    ? await c.env.FILES.head(key)
+    : await c.env.FILES.get(key, { range: c.req.raw.headers, onlyIf: c.req.raw.headers });
+  if (!object) return null;
+  const { contentType, contentDisposition } = object.httpMetadata ?? {};
+  c.header('Content-Type', contentType ?? 'application/octet-stream');
+  c.header('ETag', object.httpEtag);
+  c.header('Accept-Ranges', 'bytes');
+  if (download) c.header('Content-Disposition', contentDisposition ?? 'attachment');
+  if (isHead) {
+    c.header('Content-Length', String(object.size));
+    return c.body(null);
+  }
+  // Without a body when a condition of the request was not met.
+  const body = 'body' in object ? (object as R2ObjectBody).body : null;
+  if (!body) return c.body(null, c.req.header('if-none-match') ? 304 : 412);
+  const part = rangeOf(object);
+  c.header('Content-Length', String(part.length));
+  if (c.req.header('range') === undefined || part.length === object.size) return c.body(body);
+  c.header('Content-Range', `bytes ${part.offset}-${part.offset + part.length - 1}/${object.size}`);
+  return c.body(body, 206);
+}
+
+/** The part of an object that R2 answered, in bytes. */
+function rangeOf({ range, size }: R2Object): { offset: number; length: number } {
+  if (!range) return { offset: 0, length: size };
+  if ('suffix' in range) {
+    const length = Math.min(range.suffix, size);
+    return { offset: size - length, length };
+  }
+  const offset = range.offset ?? 0;
+  return { offset, length: range.length ?? size - offset };
+}
+
+/** Without length or ranges, since neither is known. */
+async function growingBytes(c: Context<App>, key: string): Promise<Response> {
+  const narration = parseAudioKey(key);
+  const audio = narration && (await storytellerOf(c.env, narration.userId).audio(narration.narrationId));
+  if (!audio) throw new ApiError('not_found');
+  c.header('Content-Type', 'audio/mpeg');
+  c.header('Cache-Control', 'no-store');
+  if (c.req.method !== 'HEAD') return c.body(audio);
+  await audio.cancel();
+  return c.body(null);
+}

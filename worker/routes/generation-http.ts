@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { ApiError, languageOf } from '../errors.ts';
+import { UrlSigner } from '../files/signed-url.ts';
+import type { App } from '../middleware/context.ts';
+
+/** What the routes of stories and of narrations have in common on the wire. */
+
+const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
+
+/** @throws ApiError when the key is too long to be one */
+export function idempotencyKeyOf(c: Context<App>): string | null {
+  const key = c.req.header('idempotency-key')?.trim() || null;
+  if (key && key.length > IDEMPOTENCY_KEY_MAX_LENGTH) {
+    throw new ApiError('invalid_request', { fields: { 'idempotency-key': 'too_big' } });
+  }
+  return key;
+}
+
+/** Who reads a stream of events, and where they left off. */
+export const listenerOf = (c: Context<App>) => ({
+  lastEventId: c.req.header('last-event-id') ?? null,
+  language: languageOf(c.req.header('accept-language')),
+  requestId: c.get('requestId'),
+});
+
+export const originOf = (c: Context<App>) => new URL(c.req.url).origin;
+
+export const signerOf = (c: Context<App>) => new UrlSigner(c.env.FILE_SECRET, originOf(c));
+
+/** Whether the client reads a stream of events; any other gets one JSON answer at the end. */
+export function wantsEvents(c: Context<App>): boolean {
+  return (c.req.header('accept') ?? '').includes('text/event-stream');
+}
+
+export function eventAnswer(c: Context<App>, body: ReadableStream | string): Response {
+  c.header('Content-Type', 'text/event-stream; charset=utf-8');
+  c.header('Cache-Control', 'no-store, no-transform');
+  // Some proxies hold small pieces back unless told so.
+  c.header('X-Accel-Buffering', 'no');
+  return c.body(body);
+}

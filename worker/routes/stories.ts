@@ -1,0 +1,140 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import type { StoriesRemaining } from '../../contract/auth.ts';
+import type { StoryEvent } from '../../contract/events.ts';
+import { STORY_DEADLINE_MS } from '../../contract/limits.ts';
+import {
+  type CurrentWork,
+  type Story,
+  type StoryList,
+  type StoryRequest,
+  storyRequest,
+} from '../../contract/stories.ts';
+import { database } from '../db/client.ts';
+import { deleteStoryRow, type PageEnd, storiesPage, storyOf } from '../db/stories.ts';
+import { planOf, presentUser } from '../db/users.ts';
+import { ApiError } from '../errors.ts';
+import { audioKey, storyKey } from '../files/keys.ts';
+import type { App } from '../middleware/context.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { presentSummary, readStory } from '../story/library.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+import { replay } from './event-replay.ts';
+import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** Stories of one page of the library. */
+const PAGE_SIZE = 24;
+/** What saving may take after the deadline before a waiting client is told to come back. */
+const SAVING_PATIENCE_MS = 8_000;
+
+async function savedStory(c: Context<App>, userId: string, id: string): Promise<Story> {
+  const db = database(c.env.DB);
+  const row = await storyOf(db, userId, id);
+  const story =
+    row && (await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() }));
+  if (!story) throw new ApiError('not_found');
+  return story;
+}
+
+export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
+  const request: StoryRequest = c.req.valid('json');
+  const user = c.get('user');
+  const storyteller = storytellerOf(c.env, user.id);
+  const body = JSON.stringify(request);
+  const admission = await storyteller.admit({
+    kind: 'story',
+    idempotencyKey: idempotencyKeyOf(c),
+    fingerprint: body,
+    request: body,
+    storyId: null,
+    plan: planOf(user, Date.now()),
+    timeLimit: STORY_DEADLINE_MS,
+  });
+  if (!admission.ok) throw new ApiError(admission.code, admission);
+  const { generationId } = admission;
+  if (wantsEvents(c)) return storyEvents(c, user.id, generationId);
+  const outcome = await storyteller.outcome(generationId, STORY_DEADLINE_MS + SAVING_PATIENCE_MS);
+  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+  const story = outcome.done?.type === 'done' && 'story' in outcome.done ? outcome.done.story : null;
+  return c.json(story ?? (await savedStory(c, user.id, generationId)));
+});
+
+/** The events of a story: as they happen while it is written, from the library afterwards. */
+async function storyEvents(c: Context<App>, userId: string, id: string): Promise<Response> {
+  const listener = listenerOf(c);
+  const stream = await storytellerOf(c.env, userId).events(id, listener);
+  if (stream) return eventAnswer(c, stream);
+  const story = await savedStory(c, userId, id);
+  const { storiesRemaining } = presentUser(c.get('user'), Date.now());
+  const told: StoryEvent[] = [
+    { type: 'start', generationId: id },
+    { type: 'title', title: story.title },
+    ...story.sentences.map((sentence) => ({ type: 'sentence' as const, ...sentence })),
+    { type: 'done', story, storiesRemaining },
+  ];
+  return eventAnswer(c, replay(told, listener.lastEventId));
+}
+
+export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));
+
+export const stop = createHandlers(async (c) => {
+  const answer = await storytellerOf(c.env, c.get('user').id).stop(c.req.param('id') ?? '');
+  if (!answer.ok) throw new ApiError(answer.code, answer);
+  return c.body(null, 204);
+});
+
+export const current = createHandlers(async (c) => {
+  const { story, narration } = await storytellerOf(c.env, c.get('identity').userId).running();
+  const answer: CurrentWork = {
+    generationId: story?.generationId ?? null,
+    request: story ? (JSON.parse(story.request) as StoryRequest) : null,
+    narration: narration && { generationId: narration.generationId, storyId: narration.storyId },
+  };
+  return c.json(answer);
+});
+
+export const remaining = createHandlers((c) => {
+  const answer: StoriesRemaining = {
+    storiesRemaining: presentUser(c.get('user'), Date.now()).storiesRemaining,
+  };
+  return c.json(answer);
+});
+
+function parsePageEnd(cursor: string | undefined): PageEnd | null {
+  if (cursor === undefined) return null;
+  const match = /^(\d{1,15})\.([\w-]{1,64})$/.exec(cursor);
+  if (!match) throw new ApiError('invalid_request', { fields: { cursor: 'invalid' } });
+  return { createdAt: Number(match[1]), id: match[2]! };
+}
+
+export const list = createHandlers(async (c) => {
+  const after = parsePageEnd(c.req.query('cursor'));
+  const rows = await storiesPage(database(c.env.DB), c.get('identity').userId, after, PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+  const answer: StoryList = {
+    stories: page.map(presentSummary),
+    nextCursor: last ? `${last.createdAt}.${last.id}` : null,
+  };
+  return c.json(answer);
+});
+
+export const read = createHandlers(async (c) =>
+  c.json(await savedStory(c, c.get('identity').userId, c.req.param('id') ?? '')),
+);
+
+/** Deletes a story with its narrations. Its credit stays spent. */
+export const remove = createHandlers(async (c) => {
+  const userId = c.get('user').id;
+  const db = database(c.env.DB);
+  const id = c.req.param('id') ?? '';
+  const row = await storyOf(db, userId, id);
+  if (!row) throw new ApiError('not_found');
+  const story = await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() });
+  await deleteStoryRow(db, userId, id);
+  const audio = story?.narrations.map((narration) => audioKey(userId, narration.id)) ?? [];
+  await c.env.FILES.delete([storyKey(userId, id), ...audio]);
+  return c.body(null, 204);
+});

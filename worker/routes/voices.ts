@@ -1,0 +1,62 @@
+import { createFactory } from 'hono/factory';
+import { DEFAULT_SPEECH_RATE, VOICES } from '../../contract/options.ts';
+import { ApiError } from '../errors.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { voiceSampleKey } from '../files/keys.ts';
+import type { App } from '../middleware/context.ts';
+import { GrowingBytes } from '../narration/growing-bytes.ts';
+import { encodeNarration } from '../narration/narrate.ts';
+import { speak } from '../narration/speech.ts';
+import { providerVoice, voiceLanguage } from '../narration/voices.ts';
+import { streamSpeech } from '../providers/openai.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** About two seconds each: enough to know a voice by. */
+const SAMPLE_TEXT = {
+  es: 'Había una vez una luna que no podía dormir.',
+  en: 'Once there was a moon that could not sleep.',
+} as const;
+const SAMPLE_TIMEOUT_MS = 20_000;
+
+/** Two seconds of a voice. Made at its first request and kept, so that it costs one sentence of speech, once. */
+export const sample = createHandlers(async (c) => {
+  const voiceId = VOICES.find((voice) => voice === c.req.param('voice'));
+  if (!voiceId) throw new ApiError('not_found');
+  const { env } = c;
+  const provider = `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
+  const text = SAMPLE_TEXT[voiceLanguage(voiceId)];
+  const key = voiceSampleKey(await sha256Hex(JSON.stringify([provider, voiceId, text])));
+
+  c.header('Content-Type', 'audio/mpeg');
+  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  const stored = await env.FILES.get(key);
+  if (stored) return c.body(stored.body);
+
+  const signal = AbortSignal.timeout(SAMPLE_TIMEOUT_MS);
+  const speech = speak(
+    [{ index: 0, paragraph: 0, text }],
+    { ...providerVoice(voiceId), speed: DEFAULT_SPEECH_RATE },
+    { provider, cache: env.FILES, streamSpeech: (order) => streamSpeech(env, order, signal) },
+    signal,
+  );
+  const mp3 = new GrowingBytes();
+  const language = voiceLanguage(voiceId) === 'es' ? 'spa' : 'eng';
+  const frames = encodeNarration({
+    title: text,
+    language,
+    comment: 'AI voice',
+    speech,
+    music: null,
+    yield: () => scheduler.wait(0),
+  });
+  let head = new Uint8Array(0);
+  for await (const frame of frames) {
+    mp3.push(frame.mp3);
+    if (frame.finished) head = new Uint8Array(frame.finished.head);
+  }
+  const whole = mp3.withHead(head);
+  await env.FILES.put(key, whole, { httpMetadata: { contentType: 'audio/mpeg' } });
+  return c.body(whole);
+});

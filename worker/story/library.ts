@@ -1,0 +1,57 @@
+import type { Narration, Story, StorySummary } from '../../contract/stories.ts';
+import type { Database } from '../db/client.ts';
+import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
+import type { StoryRow } from '../db/stories.ts';
+import { audioKey, storyKey } from '../files/keys.ts';
+import type { UrlSigner } from '../files/signed-url.ts';
+import { splitStory } from './story-text.ts';
+
+/** Saved stories in the API's shape. */
+
+export function presentSummary(row: StoryRow): StorySummary {
+  return {
+    id: row.id,
+    title: row.title,
+    language: row.language,
+    options: row.options,
+    createdAt: new Date(row.createdAt).toISOString(),
+  };
+}
+
+export async function presentNarration(
+  row: NarrationRow,
+  signer: UrlSigner,
+  now: number,
+): Promise<Narration> {
+  return {
+    id: row.id,
+    storyId: row.storyId,
+    audioUrl: await signer.url(audioKey(row.userId, row.id), now),
+    voiceId: row.voiceId,
+    speechRate: row.speechRate / 100,
+    musicTrack: row.musicTrack,
+    duration: row.duration / 1000,
+    timeline: row.timeline,
+  };
+}
+
+/** A story with its text and narrations; null when its text is not there. */
+export async function readStory(
+  row: StoryRow,
+  deps: { db: Database; files: R2Bucket; signer: UrlSigner; now: number },
+): Promise<Story | null> {
+  const [object, narrations] = await Promise.all([
+    deps.files.get(storyKey(row.userId, row.id)),
+    narrationsOf(deps.db, row.id),
+  ]);
+  if (!object) return null;
+  const content = await object.text();
+  return {
+    ...presentSummary(row),
+    content,
+    sentences: splitStory(content, row.language),
+    narrations: await Promise.all(
+      narrations.map((narration) => presentNarration(narration, deps.signer, deps.now)),
+    ),
+  };
+}

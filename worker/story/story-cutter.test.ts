@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Cut, StoryCutter } from './story-cutter.ts';
+import { joinSentences, splitStory } from './story-text.ts';
+
+function cutInPieces(pieces: string[]): Cut[] {
+  const cutter = new StoryCutter('es');
+  return [...pieces.flatMap((piece) => cutter.push(piece)), ...cutter.end()];
+}
+
+const STORY = `# El faro de los sueños
+
+Lola vivía en un faro. ¿Quién encendía la luz? ¡Ella misma!
+
+—¡Hola! —dijo el Sr. Pez—. Tengo sueño… mucho sueño.
+—Duerme aquí —respondió Lola.
+
+Y durmieron.`;
+
+test('a story is cut into its title, paragraphs and sentences', () => {
+  expect(cutInPieces([STORY])).toEqual([
+    { type: 'title', title: 'El faro de los sueños' },
+    { type: 'sentence', index: 0, paragraph: 0, text: 'Lola vivía en un faro.' },
+    { type: 'sentence', index: 1, paragraph: 0, text: '¿Quién encendía la luz?' },
+    { type: 'sentence', index: 2, paragraph: 0, text: '¡Ella misma!' },
+    { type: 'sentence', index: 3, paragraph: 1, text: '—¡Hola! —dijo el Sr. Pez—.' },
+    { type: 'sentence', index: 4, paragraph: 1, text: 'Tengo sueño… mucho sueño.' },
+    { type: 'sentence', index: 5, paragraph: 2, text: '—Duerme aquí —respondió Lola.' },
+    { type: 'sentence', index: 6, paragraph: 3, text: 'Y durmieron.' },
+  ]);
+});
+
+test('a sentence is handed out as soon as the next one has begun', () => {
+  const cutter = new StoryCutter('es');
+  expect(cutter.push('# Un título\n\nEl gato duerme.')).toEqual([{ type: 'title', title: 'Un título' }]);
+  expect(cutter.push(' ')).toEqual([]);
+  expect(cutter.push('L')).toEqual([{ type: 'sentence', index: 0, paragraph: 0, text: 'El gato duerme.' }]);
+});
+
+test.each([
+  ['**El pez**\n\nNada.', 'El pez'],
+  ['Título: El pez\nNada.', 'El pez'],
+  ['“El pez”\n\nNada.', 'El pez'],
+  ['El pez\n\nNada.', 'El pez'],
+])('a title is found in %j', (text, title) => {
+  expect(cutInPieces([text])[0]).toEqual({ type: 'title', title });
+});
+
+test('a model that forgets the title line loses no sentence', () => {
+  expect(cutInPieces(['El pez nada. El gato mira.\n\nFin.'])).toEqual([
+    { type: 'title', title: 'Tu cuento' },
+    { type: 'sentence', index: 0, paragraph: 0, text: 'El pez nada.' },
+    { type: 'sentence', index: 1, paragraph: 0, text: 'El gato mira.' },
+    { type: 'sentence', index: 2, paragraph: 1, text: 'Fin.' },
+  ]);
+});
+
+/** Text made of what is hard to cut: marks, abbreviations, breaks. */
+const fragments = fc.array(
+  fc.constantFrom(
+    'Lola ',
+    'el Sr. ',
+    'vino. ',
+    '¿Y tú? ',
+    '—¡Hola! —dijo ',
+    '… ',
+    '... ',
+    '"Sí" ',
+    '«no», ',
+    '3.5 ',
+    'A. ',
+    '(así) ',
+    '\n',
+    '\r\n',
+    '\n\n',
+    '# ',
+    '**',
+    'Título: ',
+    '—',
+    '. ',
+    '! ',
+    'ñandú 🐙 ',
+    '“¿Eh?” ',
+    '1. 2 ',
+    'etc. ',
+  ),
+  { maxLength: 40 },
+);
+
+/** The same text, cut at random places. */
+const chopped = fragments.chain((parts) => {
+  const text = parts.join('');
+  return fc
+    .array(fc.integer({ min: 0, max: text.length }), { maxLength: 12 })
+    .map((cuts) => [0, ...cuts.sort((a, b) => a - b), text.length])
+    .map((bounds) => bounds.slice(1).map((end, i) => text.slice(bounds[i], end)));
+});
+
+test('however the stream is chopped, the cuts are the same', () => {
+  fc.assert(
+    fc.property(chopped, (pieces) => {
+      expect(cutInPieces(pieces)).toEqual(cutInPieces([pieces.join('')]));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a saved story is cut again into the very sentences that were streamed', () => {
+  fc.assert(
+    fc.property(fragments, (parts) => {
+      const sentences = cutInPieces([`# T\n${parts.join('')}`])
+        .filter((cut) => cut.type === 'sentence')
+        .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
+      expect(splitStory(joinSentences(sentences), 'es')).toEqual(sentences);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Language } from '../../contract/options.ts';
+import type { Sentence } from '../../contract/stories.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { cutSentences } from './sentences.ts';
+
+/** The story as one text: paragraphs separated by a blank line. */
+export function joinSentences(sentences: Sentence[]): string {
+  const paragraphs: string[] = [];
+  for (const { paragraph, text } of sentences) {
+    paragraphs[paragraph] = paragraphs[paragraph] ? `${paragraphs[paragraph]} ${text}` : text;
+  }
+  return paragraphs.join('\n\n');
+}
+
+/** The inverse of `joinSentences`. */
+export function splitStory(content: string, language: Language): Sentence[] {
+  return content
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .flatMap((line, paragraph) => cutSentences(line, language).map((text) => ({ paragraph, text })))
+    .map((sentence, index) => ({ index, ...sentence }));
+}
+
+/**
+ * What a text is known by when it comes back to be spoken: the same for any Unicode composition and any white space.
+ */
+export function textHash(content: string): Promise<string> {
+  return sha256Hex(content.normalize('NFC').replace(/\s+/gu, ' ').trim());
+}

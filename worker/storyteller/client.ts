@@ -1,0 +1,20 @@
+import type { Env } from '../env.ts';
+import type { Order } from './admission.ts';
+import type { Listener } from './event-stream.ts';
+import type { Outcome, Storyteller } from './storyteller.ts';
+
+/** A person's storyteller, as routes use it. The one place that names the Durable Object. */
+export function storytellerOf(env: Env, userId: string) {
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId)) as DurableObjectStub<Storyteller>;
+  return {
+    admit: (order: Order) => stub.admit(userId, order),
+    events: (generationId: string, listener: Omit<Listener, 'cursor'> & { lastEventId: string | null }) =>
+      stub.events(userId, generationId, listener),
+    outcome: (generationId: string, patienceMs: number): Promise<Outcome> =>
+      stub.outcome(userId, generationId, patienceMs) as Promise<Outcome>,
+    running: () => stub.running(userId),
+    stop: (generationId: string) => stub.stop(userId, generationId),
+    audio: (narrationId: string) => stub.audio(userId, narrationId),
+    versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),
+  };
+}

@@ -1,0 +1,143 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import { database } from '../db/client.ts';
+import { saveNarrationRow } from '../db/narrations.ts';
+import { type ProviderState, reportProvider } from '../db/provider-status.ts';
+import { saveStoryRow } from '../db/stories.ts';
+import type { Env } from '../env.ts';
+import { attachment } from '../files/disposition.ts';
+import { audioKey, storyKey } from '../files/keys.ts';
+import { openMusic } from '../files/music.ts';
+import { UrlSigner } from '../files/signed-url.ts';
+import { speak } from '../narration/speech.ts';
+import { moderate, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { splitStory, textHash } from '../story/story-text.ts';
+import { GenerationError } from './generation-error.ts';
+import type { Ledger } from './ledger.ts';
+import { storiesRemaining } from './limits.ts';
+import type { NarrationDeps } from './narration-job.ts';
+import type { StoryDeps } from './story-job.ts';
+
+/** The real world of the jobs: provider, D1 and R2. Tests replace what they want to fail. */
+
+/** A row that cannot be written because its person or story was deleted ends the generation instead of haunting it. */
+async function unlessDeleted(save: Promise<void>, code: ErrorCode): Promise<void> {
+  try {
+    await save;
+  } catch (error) {
+    // Drizzle wraps what D1 said.
+    const said = `${error} ${error instanceof Error ? error.cause : ''}`;
+    if (/FOREIGN KEY/.test(said)) throw new GenerationError(code, said);
+    throw error;
+  }
+}
+
+const stateOf = (error: unknown): ProviderState['state'] =>
+  error instanceof ProviderError && (error.code === 'rate_limited' || error.code === 'quota_exceeded')
+    ? error.code
+    : 'failing';
+
+/** A row that says the same need not be written by every story. */
+const REPORT_EVERY_MS = 30_000;
+const reported = new Map<ProviderState['service'], { state: ProviderState['state']; at: number }>();
+
+/** Tells `/health` what the provider said. Nobody waits for it, and not being able to costs nobody a story. */
+function report(env: Env, service: ProviderState['service'], state: ProviderState['state']): void {
+  const now = Date.now();
+  const last = reported.get(service);
+  if (last?.state === state && now - last.at < REPORT_EVERY_MS) return;
+  reported.set(service, { state, at: now });
+  reportProvider(database(env.DB), service, state, now).catch((error) => {
+    reported.delete(service);
+    console.warn({ providerStatus: 'not written', error: String(error) });
+  });
+}
+
+export function storyDeps(env: Env, ledger: Ledger, userId: () => string): StoryDeps {
+  return {
+    async *streamStory(prompt, signal) {
+      try {
+        yield* streamStory(env, prompt, signal);
+      } catch (error) {
+        if (error instanceof ProviderError) report(env, 'story', stateOf(error));
+        throw error;
+      }
+      report(env, 'story', 'ok');
+    },
+    moderate: (texts, signal) => moderate(env, texts, signal),
+    async saveStory(story, { plan }) {
+      const owner = userId();
+      await env.FILES.put(storyKey(owner, story.id), story.content, {
+        httpMetadata: { contentType: 'text/plain; charset=utf-8' },
+      });
+      const spent = ledger.storiesSpent(plan);
+      const row = {
+        id: story.id,
+        userId: owner,
+        title: story.title,
+        language: story.language,
+        options: story.options,
+        textHash: await textHash(story.content),
+        createdAt: Date.parse(story.createdAt),
+      };
+      await unlessDeleted(saveStoryRow(database(env.DB), row, { plan, spent }), 'session_ended');
+      return { storiesRemaining: storiesRemaining(plan, spent) };
+    },
+  };
+}
+
+export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): NarrationDeps {
+  const speechDeps = {
+    provider: `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`,
+    cache: env.FILES,
+    async streamSpeech(order: SpeechOrder, signal: AbortSignal) {
+      try {
+        return await streamSpeech(env, order, signal);
+      } catch (error) {
+        if (error instanceof ProviderError) report(env, 'speech', stateOf(error));
+        throw error;
+      }
+    },
+  };
+  return {
+    ledger,
+    async readSentences({ textKey, language }) {
+      const object = await env.FILES.get(textKey);
+      if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
+      return splitStory(await object.text(), language);
+    },
+    speak: (sentences, delivery, signal) => speak(sentences, delivery, speechDeps, signal),
+    async openMusic(track) {
+      if (track === 'none') return null;
+      const source = await openMusic(env.FILES, track);
+      if (!source) throw new GenerationError('audio_generation_failed', `no track ${track}`);
+      return source;
+    },
+    audioUrl: (narrationId, origin) =>
+      new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),
+    async storeAudio(narrationId, order, mp3) {
+      await env.FILES.put(audioKey(userId(), narrationId), mp3, {
+        httpMetadata: {
+          contentType: 'audio/mpeg',
+          contentDisposition: attachment(`${order.title}.mp3`),
+        },
+      });
+      report(env, 'speech', 'ok');
+    },
+    async saveNarration(narration, generation) {
+      const row = {
+        id: narration.id,
+        storyId: narration.storyId,
+        userId: userId(),
+        voiceId: narration.voiceId,
+        speechRate: Math.round(narration.speechRate * 100),
+        musicTrack: narration.musicTrack,
+        duration: Math.round(narration.duration * 1000),
+        timeline: narration.timeline,
+        createdAt: generation.admittedAt,
+      };
+      await unlessDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
+    },
+    yield: () => scheduler.wait(0),
+  };
+}

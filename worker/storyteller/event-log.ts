@@ -1,0 +1,114 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+
+/** An event as it is kept: an error has no words yet, since each listener reads their own language. */
+export type LoggedEvent =
+  | Exclude<StoryEvent | AudioEvent, { type: 'error' }>
+  | { type: 'error'; code: ErrorCode; retryAfter: number | null };
+
+export type LoggedEntry = { epoch: number; seq: number; event: LoggedEvent };
+
+/** A place in the log: the last event that was received. */
+export type Cursor = { epoch: number; seq: number };
+
+/** @param lastEventId as sent by a client; anything that is not one of our ids starts from the beginning */
+export function parseCursor(lastEventId: string | null): Cursor {
+  const match = /^(\d{1,9})-(\d{1,9})$/.exec(lastEventId ?? '');
+  return match ? { epoch: Number(match[1]), seq: Number(match[2]) } : { epoch: 0, seq: 0 };
+}
+
+export const isFinal = (event: { type: string }) => event.type === 'done' || event.type === 'error';
+
+/** What happened in each generation, in order, kept until the next one of its kind is well under way. */
+export class EventLog {
+  readonly #sql: SqlStorage;
+  /** Woken at every change, by generation. */
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  append(generationId: string, epoch: number, event: LoggedEvent): void {
+    this.#sql.exec(
+      `INSERT INTO events (generation_id, epoch, seq, type, data)
+       SELECT ?1, ?2, coalesce(max(seq), 0) + 1, ?3, ?4 FROM events WHERE generation_id = ?1 AND epoch = ?2`,
+      generationId,
+      epoch,
+      event.type,
+      JSON.stringify(event),
+    );
+    this.#wake(generationId);
+  }
+
+  /**
+   * Begins an epoch: everything told before is void, and the first thing said is that.
+   */
+  reset(generationId: string, epoch: number): void {
+    this.#sql.exec('DELETE FROM events WHERE generation_id = ?', generationId);
+    this.append(generationId, epoch, { type: 'reset' });
+  }
+
+  /** Everything after the cursor. A cursor of an earlier epoch has seen nothing of this one. */
+  after(generationId: string, cursor: Cursor): LoggedEntry[] {
+    return this.#sql
+      .exec<{ epoch: number; seq: number; data: string }>(
+        `SELECT epoch, seq, data FROM events WHERE generation_id = ?
+         AND (epoch > ? OR (epoch = ? AND seq > ?)) ORDER BY epoch, seq`,
+        generationId,
+        cursor.epoch,
+        cursor.epoch,
+        cursor.seq,
+      )
+      .toArray()
+      .map(({ epoch, seq, data }) => ({ epoch, seq, event: JSON.parse(data) as LoggedEvent }));
+  }
+
+  has(generationId: string): boolean {
+    return (
+      this.#sql.exec('SELECT 1 FROM events WHERE generation_id = ? LIMIT 1', generationId).toArray().length >
+      0
+    );
+  }
+
+  /** Whether the last event there will ever be has happened. */
+  isOver(generationId: string): boolean {
+    const last = this.#sql
+      .exec<{ type: string }>(
+        'SELECT type FROM events WHERE generation_id = ? ORDER BY epoch DESC, seq DESC LIMIT 1',
+        generationId,
+      )
+      .toArray()[0];
+    return last !== undefined && isFinal(last);
+  }
+
+  /** Resolves at the next event of this generation, or after `timeoutMs`. @returns whether there was one */
+  async changed(generationId: string, timeoutMs: number): Promise<boolean> {
+    const waiting = this.#waiting.get(generationId) ?? Promise.withResolvers<void>();
+    this.#waiting.set(generationId, waiting);
+    const timeout = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => timeout.resolve(false), timeoutMs);
+    try {
+      return await Promise.race([waiting.promise.then(() => true), timeout.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #wake(generationId: string): void {
+    this.#waiting.get(generationId)?.resolve();
+    this.#waiting.delete(generationId);
+  }
+
+  /**
+   * Forgets the events of settled generations, except the newest few: a client that comes later reads the saved story.
+   */
+  prune(keep: number): void {
+    this.#sql.exec(
+      `DELETE FROM events WHERE generation_id IN (
+         SELECT id FROM generations WHERE status IN ('saved', 'refunded')
+         ORDER BY admitted_at DESC LIMIT -1 OFFSET ?)`,
+      keep,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { StoryRefusedError } from '../story/moderated-release.ts';
+import type { GenerationKind } from './ledger.ts';
+
+/** Why a generation ends without a result, in the API's terms. */
+export class GenerationError extends Error {
+  override name = 'GenerationError';
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode, message: string = code) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export type Failure = { code: ErrorCode; retryAfter: number | null };
+
+/** What the listeners are told about an error that ended a generation. */
+export function failureOf(error: unknown, kind: GenerationKind): Failure {
+  if (error instanceof GenerationError) return { code: error.code, retryAfter: null };
+  if (error instanceof StoryRefusedError) return { code: 'story_refused', retryAfter: null };
+  const provider = error instanceof ProviderError ? error : null;
+  if (provider?.code === 'rate_limited' || provider?.code === 'quota_exceeded') {
+    return { code: provider.code, retryAfter: provider.retryAfter ?? null };
+  }
+  if (kind === 'narration') return { code: 'audio_generation_failed', retryAfter: null };
+  return { code: provider?.code ?? 'story_generation_failed', retryAfter: null };
+}

@@ -1,0 +1,211 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { NarrationCounts, Plan, StoryCounts } from './limits.ts';
+
+export type GenerationKind = 'story' | 'narration';
+
+/**
+ * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
+ * takes. `saved`: spent. `refunded`: it failed or was stopped and costs nothing.
+ */
+export type GenerationStatus = 'running' | 'written' | 'saved' | 'refunded';
+
+export type Generation = {
+  id: string;
+  kind: GenerationKind;
+  status: GenerationStatus;
+  idempotencyKey: string | null;
+  /** What makes two requests the same. */
+  fingerprint: string;
+  /** The job's order as JSON. */
+  request: string;
+  /** The story that is written or narrated. */
+  storyId: string;
+  plan: Plan;
+  /** Milliseconds since the epoch. */
+  admittedAt: number;
+  deadline: number;
+  /** Counts attempts from 1; each starts its events anew. */
+  epoch: number;
+  failure: ErrorCode | null;
+  /** Seconds. */
+  retryAfter: number | null;
+};
+
+type Row = {
+  id: string;
+  kind: GenerationKind;
+  status: GenerationStatus;
+  idempotency_key: string | null;
+  fingerprint: string;
+  request: string;
+  story_id: string;
+  plan: Plan['kind'];
+  period_start: number;
+  admitted_at: number;
+  deadline: number;
+  epoch: number;
+  failure: ErrorCode | null;
+  retry_after: number | null;
+};
+
+/** A free account has one period without end, counted as period 0. */
+const periodOf = (plan: Plan) => (plan.kind === 'premium' ? plan.periodStart : 0);
+
+function toGeneration(row: Row): Generation {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    idempotencyKey: row.idempotency_key,
+    fingerprint: row.fingerprint,
+    request: row.request,
+    storyId: row.story_id,
+    plan: row.plan === 'premium' ? { kind: 'premium', periodStart: row.period_start } : { kind: 'free' },
+    admittedAt: row.admitted_at,
+    deadline: row.deadline,
+    epoch: row.epoch,
+    failure: row.failure,
+    retryAfter: row.retry_after,
+  };
+}
+
+/** Who spent what: the only record of it. Every method is one synchronous statement. */
+export class Ledger {
+  readonly #sql: SqlStorage;
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  #one(query: string, ...bindings: SqlStorageValue[]): Generation | null {
+    const row = this.#sql.exec<Row>(`SELECT * FROM generations WHERE ${query}`, ...bindings).toArray()[0];
+    return row ? toGeneration(row) : null;
+  }
+
+  #number(query: string, ...bindings: SqlStorageValue[]): number {
+    return this.#sql.exec<{ n: number | null }>(query, ...bindings).one().n ?? 0;
+  }
+
+  byId(id: string): Generation | null {
+    return this.#one('id = ?', id);
+  }
+
+  /** The generation a key stands for now; a refunded one has given its key back. */
+  byKey(kind: GenerationKind, key: string): Generation | null {
+    return this.#one(`kind = ? AND idempotency_key = ? AND status <> 'refunded'`, kind, key);
+  }
+
+  running(kind: GenerationKind): Generation | null {
+    return this.#one(`kind = ? AND status = 'running'`, kind);
+  }
+
+  /** A finished narration that was made from the very same order. */
+  savedTwin(storyId: string, fingerprint: string): Generation | null {
+    return this.#one(
+      `kind = 'narration' AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
+      storyId,
+      fingerprint,
+    );
+  }
+
+  /** Whatever is neither saved nor refunded yet. */
+  unsettled(): Generation[] {
+    return this.#sql
+      .exec<Row>(`SELECT * FROM generations WHERE status IN ('running', 'written') ORDER BY admitted_at`)
+      .toArray()
+      .map(toGeneration);
+  }
+
+  storyCounts(plan: Plan): StoryCounts {
+    return {
+      running: this.running('story')?.id ?? null,
+      spent: this.storiesSpent(plan),
+      // A stopped story keeps its gap; one that failed gives it back with the credit.
+      lastAdmittedAt:
+        this.#sql
+          .exec<{ n: number | null }>(
+            `SELECT max(admitted_at) AS n FROM generations
+             WHERE kind = 'story' AND (status <> 'refunded' OR failure = 'story_stopped')`,
+          )
+          .one().n ?? null,
+    };
+  }
+
+  storiesSpent(plan: Plan): number {
+    return this.#number(
+      `SELECT count(*) AS n FROM generations
+       WHERE kind = 'story' AND plan = ? AND period_start = ? AND status <> 'refunded'`,
+      plan.kind,
+      periodOf(plan),
+    );
+  }
+
+  narrationCounts(storyId: string, plan: Plan): NarrationCounts {
+    return {
+      running: this.running('narration')?.id ?? null,
+      versions: this.versions(storyId),
+      storiesWithAudio: this.#number(
+        `SELECT count(DISTINCT story_id) AS n FROM generations
+         WHERE kind = 'narration' AND plan = ? AND period_start = ? AND status <> 'refunded'`,
+        plan.kind,
+        periodOf(plan),
+      ),
+    };
+  }
+
+  versions(storyId: string): number {
+    return this.#number(
+      `SELECT count(*) AS n FROM generations
+       WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded'`,
+      storyId,
+    );
+  }
+
+  stopsSince(time: number): number {
+    return this.#number(
+      `SELECT count(*) AS n FROM generations WHERE kind = 'story' AND admitted_at >= ? AND failure = 'story_stopped'`,
+      time,
+    );
+  }
+
+  reserve(generation: Omit<Generation, 'status' | 'epoch' | 'failure' | 'retryAfter'>): void {
+    this.#sql.exec(
+      `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan,
+         period_start, admitted_at, deadline, epoch) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+      generation.id,
+      generation.kind,
+      generation.idempotencyKey,
+      generation.fingerprint,
+      generation.request,
+      generation.storyId,
+      generation.plan.kind,
+      periodOf(generation.plan),
+      generation.admittedAt,
+      generation.deadline,
+    );
+  }
+
+  /** Another attempt at the same generation. @returns its epoch */
+  beginEpoch(id: string): number {
+    return this.#sql
+      .exec<{ epoch: number }>('UPDATE generations SET epoch = epoch + 1 WHERE id = ? RETURNING epoch', id)
+      .one().epoch;
+  }
+
+  markWritten(id: string): void {
+    this.#sql.exec(`UPDATE generations SET status = 'written' WHERE id = ? AND status = 'running'`, id);
+  }
+
+  markSaved(id: string): void {
+    this.#sql.exec(`UPDATE generations SET status = 'saved' WHERE id = ? AND status = 'written'`, id);
+  }
+
+  refund(id: string, failure: ErrorCode, retryAfter: number | null): void {
+    this.#sql.exec(
+      `UPDATE generations SET status = 'refunded', failure = ?, retry_after = ?
+       WHERE id = ? AND status IN ('running', 'written')`,
+      failure,
+      retryAfter,
+      id,
+    );
+  }
+}

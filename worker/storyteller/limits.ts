@@ -1,0 +1,72 @@
+import {
+  AUDIO_VERSIONS_PER_STORY,
+  FREE_STORIES,
+  GENERATION_GAP_MS,
+  PREMIUM_STORIES_PER_MONTH,
+  STOPS_PER_DAY,
+} from '../../contract/limits.ts';
+import type { Refusal } from '../errors.ts';
+
+/** What a person may spend: a free account's stories are for ever, a paid period's for that period. */
+export type Plan = { kind: 'free' } | { kind: 'premium'; periodStart: number };
+
+export type Verdict = { ok: true } | Refusal;
+
+export type StoryCounts = {
+  /** The generation that is running now, if any. */
+  running: string | null;
+  /** Stories of this plan that are spent or reserved. */
+  spent: number;
+  /** When the last one that still counts was admitted, in milliseconds since the epoch. */
+  lastAdmittedAt: number | null;
+};
+
+export function storiesLimit(plan: Plan): number {
+  return plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
+}
+
+/** Never below 0, also after a plan with a higher limit has ended. */
+export function storiesRemaining(plan: Plan, spent: number): number {
+  return Math.max(0, storiesLimit(plan) - spent);
+}
+
+/** Whether a story may be started now. @param now milliseconds since the epoch */
+export function judgeStory(counts: StoryCounts, plan: Plan, now: number): Verdict {
+  if (counts.running !== null) {
+    return { ok: false, code: 'generation_in_progress', generationId: counts.running };
+  }
+  if (storiesRemaining(plan, counts.spent) === 0) return { ok: false, code: 'story_limit_reached' };
+  const wait = (counts.lastAdmittedAt ?? Number.NEGATIVE_INFINITY) + GENERATION_GAP_MS - now;
+  if (wait > 0) return { ok: false, code: 'too_soon', retryAfter: Math.ceil(wait / 1000) };
+  return { ok: true };
+}
+
+export type NarrationCounts = {
+  running: string | null;
+  /** Narrations of this story that are made or being made. */
+  versions: number;
+  /** Stories with audio of this plan; a story counts once, at its first narration. */
+  storiesWithAudio: number;
+};
+
+/** Narrations a story may still have. */
+export function versionsRemaining(versions: number): number {
+  return Math.max(0, AUDIO_VERSIONS_PER_STORY - versions);
+}
+
+export function judgeNarration(counts: NarrationCounts, plan: Plan): Verdict {
+  if (counts.running !== null) {
+    return { ok: false, code: 'generation_in_progress', generationId: counts.running };
+  }
+  if (versionsRemaining(counts.versions) === 0) return { ok: false, code: 'audio_limit_reached' };
+  // As many stories may be heard as may be written.
+  if (counts.versions === 0 && counts.storiesWithAudio >= storiesLimit(plan)) {
+    return { ok: false, code: 'audio_story_limit_reached' };
+  }
+  return { ok: true };
+}
+
+/** A story thrown away in the making costs us its tokens: the credit comes back, but not without end. */
+export function judgeStop(stopsToday: number): Verdict {
+  return stopsToday < STOPS_PER_DAY ? { ok: true } : { ok: false, code: 'stop_limit_reached' };
+}

@@ -1,0 +1,141 @@
+import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { Narration, Sentence } from '../../contract/stories.ts';
+import { GrowingBytes } from '../narration/growing-bytes.ts';
+import type { MusicSource } from '../narration/music-bed.ts';
+import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
+import type { Delivery } from '../narration/speech.ts';
+import { providerVoice } from '../narration/voices.ts';
+import type { Generation, Ledger } from './ledger.ts';
+import { versionsRemaining } from './limits.ts';
+import type { Job } from './supervisor.ts';
+
+/** What is to be narrated, as the route hands it in. */
+export type NarrationOrder = {
+  title: string;
+  language: Language;
+  /** Where the text lies in R2. */
+  textKey: string;
+  voiceId: VoiceId;
+  speechRate: SpeechRate;
+  /** A track's id or `none`; `random` was decided at admission. */
+  musicTrack: string;
+  /** Of the API, for the addresses of the audio. */
+  origin: string;
+};
+
+export type NarrationDeps = {
+  ledger: Ledger;
+  /** @throws GenerationError when the text is gone */
+  readSentences(order: NarrationOrder): Promise<Sentence[]>;
+  speak(sentences: Sentence[], delivery: Delivery, signal: AbortSignal): AsyncIterable<SpokenSentence>;
+  /** @returns null for `none` */
+  openMusic(track: string): Promise<MusicSource | null>;
+  audioUrl(narrationId: string, origin: string): Promise<string>;
+  storeAudio(narrationId: string, order: NarrationOrder, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
+  saveNarration(narration: Narration, generation: Generation): Promise<void>;
+  /** Awaited between blocks, so that the isolate's other requests get their turn. */
+  yield(): Promise<void>;
+};
+
+/** ISO 639-2, as ID3 wants it. */
+const ID3_LANGUAGE = { es: 'spa', en: 'eng' } as const;
+
+const MADE_BY_AI: Record<Language, string> = {
+  es: 'Voz y texto creados con inteligencia artificial por Cuéntame.',
+  en: 'Voice and text made with artificial intelligence by Cuéntame.',
+};
+
+/**
+ * Narrations in the making, by id: what `GET /files/audio/…` plays until the file is in R2. Only in memory; after a
+ * restart the narration is made again, from cached speech.
+ */
+export class LiveAudio {
+  readonly #files = new Map<string, GrowingBytes>();
+
+  open(id: string): GrowingBytes {
+    this.#files.get(id)?.end(new Error('begun again'));
+    const bytes = new GrowingBytes();
+    this.#files.set(id, bytes);
+    return bytes;
+  }
+
+  get(id: string): GrowingBytes | null {
+    return this.#files.get(id) ?? null;
+  }
+
+  close(id: string, bytes: GrowingBytes): void {
+    if (this.#files.get(id) === bytes) this.#files.delete(id);
+  }
+}
+
+/** Speaks a story, mixes it with music and encodes it, all while speech still arrives. */
+export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
+  return {
+    async perform(generation, emit, signal) {
+      const { id } = generation;
+      const order = JSON.parse(generation.request) as NarrationOrder;
+      const audio = live.open(id);
+      try {
+        const [sentences, music, audioUrl] = await Promise.all([
+          deps.readSentences(order),
+          deps.openMusic(order.musicTrack),
+          deps.audioUrl(id, order.origin),
+        ]);
+        emit({
+          type: 'start',
+          generationId: id,
+          audioUrl,
+          musicTrack: order.musicTrack,
+          sentences: sentences.length,
+        });
+        const delivery = { ...providerVoice(order.voiceId), speed: order.speechRate };
+        const frames = encodeNarration({
+          title: order.title,
+          language: ID3_LANGUAGE[order.language],
+          comment: MADE_BY_AI[order.language],
+          speech: deps.speak(sentences, delivery, signal),
+          music,
+          yield: () => deps.yield(),
+        });
+        for await (const frame of frames) {
+          signal.throwIfAborted();
+          audio.push(frame.mp3);
+          for (const { index, start, end } of frame.cues) {
+            if (end !== undefined) emit({ type: 'spoken', index, start, end });
+          }
+          if (!frame.finished) continue;
+          audio.end();
+          await deps.storeAudio(id, order, audio.withHead(frame.finished.head));
+          emit({ type: 'mixed', duration: frame.finished.timeline.duration });
+        }
+      } catch (error) {
+        audio.end(error);
+        throw error;
+      } finally {
+        live.close(id, audio);
+      }
+    },
+
+    async save(generation, events) {
+      const order = JSON.parse(generation.request) as NarrationOrder;
+      const narration: Narration = {
+        id: generation.id,
+        storyId: generation.storyId,
+        audioUrl: await deps.audioUrl(generation.id, order.origin),
+        voiceId: order.voiceId,
+        speechRate: order.speechRate,
+        musicTrack: order.musicTrack,
+        duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
+        timeline: events
+          .filter((event) => event.type === 'spoken')
+          .map(({ index, start, end }) => ({ index, start, end })),
+      };
+      await deps.saveNarration(narration, generation);
+      return {
+        type: 'done',
+        narration,
+        versionsRemaining: versionsRemaining(deps.ledger.versions(generation.storyId)),
+      };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
+import type { Story, StoryRequest } from '../../contract/stories.ts';
+import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
+import { type Prompt, storyPrompt } from '../story/prompt.ts';
+import { type Cut, StoryCutter } from '../story/story-cutter.ts';
+import { joinSentences } from '../story/story-text.ts';
+import type { LoggedEvent } from './event-log.ts';
+import { GenerationError } from './generation-error.ts';
+import type { Generation } from './ledger.ts';
+import type { Job } from './supervisor.ts';
+
+export type StoryDeps = {
+  streamStory(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
+  moderate(texts: string[], signal: AbortSignal): Promise<boolean[]>;
+  /**
+   * Puts a story where the library finds it; may be repeated.
+   * @returns how many stories the person may still ask for
+   */
+  saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
+};
+
+/** Writes a story: the model's text, cut, checked and released sentence by sentence. */
+export function storyJob(deps: StoryDeps): Job {
+  return {
+    async perform(generation, emit, signal) {
+      const request = JSON.parse(generation.request) as StoryRequest;
+      const moderate: Moderate = async (texts) => {
+        try {
+          return await deps.moderate(texts, signal);
+        } catch (error) {
+          signal.throwIfAborted();
+          throw new GenerationError('moderation_unavailable', String(error));
+        }
+      };
+      emit({ type: 'start', generationId: generation.id });
+
+      // What was asked for is checked while the model already writes; nothing is released before the answer.
+      const asked = [request.topic, request.childNames].filter((text) => text !== '');
+      const abandon = new AbortController();
+      const refused = moderate(asked).then((verdicts) => !verdicts.every(Boolean));
+      refused.then(
+        (isRefused) => isRefused && abandon.abort(),
+        (error) => abandon.abort(error),
+      );
+
+      const pieces = deps.streamStory(storyPrompt(request), AbortSignal.any([signal, abandon.signal]));
+      const cuts = cutStory(withFirstTokenTimeout(pieces, abandon), request);
+      let sentences = 0;
+      try {
+        for await (const cut of moderatedRelease(cuts, moderate)) {
+          if (await refused) throw new GenerationError('topic_refused');
+          emit(cut);
+          if (cut.type === 'sentence') sentences += 1;
+        }
+      } catch (error) {
+        // Neither the model's own refusal of an unfit topic nor our hanging up may hide what was wrong with it.
+        if (await refused) throw new GenerationError('topic_refused');
+        throw error;
+      } finally {
+        abandon.abort();
+      }
+      if (sentences === 0) throw new GenerationError('story_generation_failed', 'the model wrote nothing');
+    },
+
+    async save(generation, events) {
+      const story = toStory(generation, events);
+      const { storiesRemaining } = await deps.saveStory(story, generation);
+      return { type: 'done', story, storiesRemaining };
+    },
+  };
+}
+
+/** The story as the log tells it. */
+function toStory(generation: Generation, events: LoggedEvent[]): Story {
+  const options = JSON.parse(generation.request) as StoryRequest;
+  const title = events.find((event) => event.type === 'title')?.title ?? '';
+  const sentences = events
+    .filter((event) => event.type === 'sentence')
+    .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
+  return {
+    id: generation.storyId,
+    title,
+    content: joinSentences(sentences),
+    sentences,
+    language: options.language,
+    options,
+    createdAt: new Date(generation.admittedAt).toISOString(),
+    narrations: [],
+  };
+}
+
+async function* cutStory(pieces: AsyncIterable<string>, request: StoryRequest): AsyncGenerator<Cut> {
+  const cutter = new StoryCutter(request.language);
+  for await (const piece of pieces) yield* cutter.push(piece);
+  yield* cutter.end();
+}
+
+/** Gives up on a model that has not said a word in time, and tells it so through `abandon`. */
+async function* withFirstTokenTimeout(
+  pieces: AsyncIterable<string>,
+  abandon: AbortController,
+): AsyncGenerator<string> {
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new GenerationError('story_timed_out', 'no first token');
+    silence.reject(error);
+    abandon.abort(error);
+  }, FIRST_TOKEN_TIMEOUT_MS);
+  silence.promise.catch(() => {});
+  try {
+    const iterator = pieces[Symbol.asyncIterator]();
+    let next = await Promise.race([iterator.next(), silence.promise]);
+    clearTimeout(timer);
+    while (!next.done) {
+      yield next.value;
+      next = await iterator.next();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,164 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Env } from '../env.ts';
+import type { Refusal } from '../errors.ts';
+import { type Admission, admit, type Order } from './admission.ts';
+import { narrationDeps, storyDeps } from './dependencies.ts';
+import { EventLog, type LoggedEvent, parseCursor } from './event-log.ts';
+import { eventStream, type Listener } from './event-stream.ts';
+import { type Generation, type GenerationKind, Ledger } from './ledger.ts';
+import { judgeStop, versionsRemaining } from './limits.ts';
+import { migrate } from './migrations.ts';
+import { LiveAudio, narrationJob } from './narration-job.ts';
+import { storyJob } from './story-job.ts';
+import { Supervisor } from './supervisor.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A generation that is running, for a page that was reloaded or a second device. */
+export type Running = { generationId: string; storyId: string; request: string };
+
+/** `done` is null when the generation was saved so long ago that only the library remembers it. */
+export type Outcome = { ok: true; done: Extract<LoggedEvent, { type: 'done' }> | null } | Refusal;
+
+/**
+ * One person's storyteller: the only place that decides whether a generation may start, and the place where it runs,
+ * whether or not anybody is connected. Its methods take and give plain data; what they decide is in the modules beside.
+ */
+export class Storyteller extends DurableObject<Env> {
+  readonly #ledger: Ledger;
+  readonly #log: EventLog;
+  readonly #live = new LiveAudio();
+  readonly #supervisor: Supervisor;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    migrate(ctx.storage);
+    this.#ledger = new Ledger(ctx.storage.sql);
+    this.#log = new EventLog(ctx.storage.sql);
+    const owner = () => this.#owner();
+    this.#supervisor = new Supervisor({
+      storage: ctx.storage,
+      waitUntil: (promise) => ctx.waitUntil(promise),
+      ledger: this.#ledger,
+      log: this.#log,
+      jobs: {
+        story: storyJob(storyDeps(env, this.#ledger, owner)),
+        narration: narrationJob(narrationDeps(env, this.#ledger, owner), this.#live),
+      },
+      now: Date.now,
+    });
+    this.#supervisor.recover();
+  }
+
+  /** Starts what is ordered, or says why not, or names the generation that this order already is. */
+  admit(userId: string, order: Order): Admission {
+    this.#recognise(userId);
+    const admission = this.ctx.storage.transactionSync(() =>
+      admit(this.#ledger, order, crypto.randomUUID(), Date.now()),
+    );
+    if (admission.ok && admission.started) this.#supervisor.start(admission.generationId);
+    return admission;
+  }
+
+  /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
+  events(
+    userId: string,
+    generationId: string,
+    listener: Omit<Listener, 'cursor'> & { lastEventId: string | null },
+  ): ReadableStream<Uint8Array> | null {
+    this.#recognise(userId);
+    if (!this.#log.has(generationId)) return null;
+    const cursor = parseCursor(listener.lastEventId);
+    return eventStream(this.#log, generationId, { ...listener, cursor });
+  }
+
+  /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
+  async outcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome> {
+    this.#recognise(userId);
+    const until = Date.now() + patienceMs;
+    for (;;) {
+      const generation = this.#ledger.byId(generationId);
+      if (!generation) return { ok: false, code: 'not_found' };
+      const end = this.#endOf(generation);
+      if (end) return end;
+      const left = until - Date.now();
+      if (left <= 0) return timedOut(generation.kind);
+      await this.#log.changed(generationId, left);
+    }
+  }
+
+  /** What is running now, by kind. */
+  running(userId: string): Record<GenerationKind, Running | null> {
+    this.#recognise(userId);
+    const of = (kind: GenerationKind) => {
+      const generation = this.#ledger.running(kind);
+      return (
+        generation && {
+          generationId: generation.id,
+          storyId: generation.storyId,
+          request: generation.request,
+        }
+      );
+    };
+    return { story: of('story'), narration: of('narration') };
+  }
+
+  /** Ends a running story and gives its credit back, a few times a day. */
+  stop(userId: string, generationId: string): { ok: true } | Refusal {
+    this.#recognise(userId);
+    const generation = this.#ledger.byId(generationId);
+    if (generation?.kind !== 'story') return { ok: false, code: 'not_found' };
+    if (generation.status !== 'running') return { ok: true };
+    const verdict = judgeStop(this.#ledger.stopsSince(Date.now() - DAY_MS));
+    if (verdict.ok) this.#supervisor.stop(generationId, 'story_stopped');
+    return verdict;
+  }
+
+  /** A narration that is still being made, from its beginning; null when it is not. */
+  audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null {
+    this.#recognise(userId);
+    return this.#live.get(narrationId)?.stream() ?? null;
+  }
+
+  /** How many narrations a story may still have. */
+  versionsRemaining(userId: string, storyId: string): number {
+    this.#recognise(userId);
+    return versionsRemaining(this.#ledger.versions(storyId));
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#supervisor.onAlarm();
+  }
+
+  #endOf(generation: Generation): Outcome | null {
+    if (generation.status === 'refunded') {
+      return {
+        ok: false,
+        code: generation.failure ?? 'internal_error',
+        ...(generation.retryAfter === null ? {} : { retryAfter: generation.retryAfter }),
+      };
+    }
+    if (generation.status !== 'saved') return null;
+    const done = this.#log
+      .after(generation.id, { epoch: 0, seq: 0 })
+      .map((entry) => entry.event)
+      .find((event) => event.type === 'done');
+    return { ok: true, done: done ?? null };
+  }
+
+  /** An object serves one person for ever; being asked by another is a bug that must not become a leak. */
+  #recognise(userId: string): void {
+    const { sql } = this.ctx.storage;
+    const owner = sql.exec<{ user_id: string }>('SELECT user_id FROM owner').toArray()[0]?.user_id;
+    if (owner === undefined) sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
+    else if (owner !== userId) throw new Error('this storyteller belongs to somebody else');
+  }
+
+  #owner(): string {
+    return this.ctx.storage.sql.exec<{ user_id: string }>('SELECT user_id FROM owner').one().user_id;
+  }
+}
+
+function timedOut(kind: GenerationKind): Refusal {
+  return { ok: false, code: kind === 'story' ? 'story_timed_out' : 'audio_timed_out' };
+}

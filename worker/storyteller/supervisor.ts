@@ -1,0 +1,167 @@
+import type { EventLog, LoggedEvent } from './event-log.ts';
+import { type Failure, failureOf, GenerationError } from './generation-error.ts';
+import type { Generation, GenerationKind, Ledger } from './ledger.ts';
+
+/** What makes one kind of generation. */
+export type Job = {
+  /**
+   * Does the work, telling what happens as it happens. Whatever must survive the object is in the log or in R2 when
+   * this resolves. Throws to fail; stops soon after `signal` aborts.
+   */
+  perform(generation: Generation, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<void>;
+  /** Puts the result where it stays, from what is in the log. May be repeated. @returns the last event */
+  save(generation: Generation, events: LoggedEvent[]): Promise<LoggedEvent>;
+};
+
+type Deps = {
+  storage: DurableObjectStorage;
+  /** Keeps the object alive until the promise settles. */
+  waitUntil(promise: Promise<unknown>): void;
+  ledger: Ledger;
+  log: EventLog;
+  jobs: Record<GenerationKind, Job>;
+  now(): number;
+};
+
+/** How soon a generation that lost its object is noticed when nobody asks for it. */
+const WATCHDOG_MS = 15_000;
+/** Saving is tried again ever more rarely, at the least once an hour. */
+const WATCHDOG_MAX_MS = 3_600_000;
+/** A story that was half written when the object died is begun again once. */
+const ATTEMPTS = 2;
+/** Generations whose events are kept for listeners that come back. */
+const KEPT_LOGS = 4;
+
+/**
+ * Runs generations and sees each to exactly one end: saved and spent, or refunded. What it does after a restart is
+ * decided by the ledger alone; memory only knows which work is going on in this very instance.
+ */
+export class Supervisor {
+  readonly #deps: Deps;
+  readonly #live = new Map<string, AbortController>();
+  #fruitlessAlarms = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Starts the work on a generation that was just admitted. */
+  start(id: string): void {
+    const { storage, now, log } = this.#deps;
+    log.prune(KEPT_LOGS);
+    this.#run(id);
+    this.#deps.waitUntil(storage.setAlarm(now() + WATCHDOG_MS));
+  }
+
+  /**
+   * Takes up everything that is neither settled nor being worked on here: finishes what is written, begins a
+   * half-written one again, gives back the credit of one whose time is up. Called when the object wakes.
+   */
+  recover(): void {
+    const { ledger, log, storage, now } = this.#deps;
+    for (const { id, kind, status, deadline, epoch } of ledger.unsettled()) {
+      if (this.#live.has(id)) continue;
+      if (status === 'written') this.#run(id);
+      else if (now() >= deadline) this.#refund(id, timedOut(kind));
+      else if (epoch >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
+      else {
+        storage.transactionSync(() => log.reset(id, ledger.beginEpoch(id)));
+        this.#run(id);
+      }
+    }
+  }
+
+  /** The watchdog: recovers, and comes back for as long as anything is unsettled. */
+  async onAlarm(): Promise<void> {
+    this.recover();
+    if (this.#deps.ledger.unsettled().length === 0) {
+      this.#fruitlessAlarms = 0;
+      return;
+    }
+    const delay = Math.min(WATCHDOG_MS * 2 ** Math.max(0, this.#fruitlessAlarms - 8), WATCHDOG_MAX_MS);
+    this.#fruitlessAlarms += 1;
+    await this.#deps.storage.setAlarm(this.#deps.now() + delay);
+  }
+
+  /** Ends a running generation now. Its credit is back when this returns. */
+  stop(id: string, code: 'story_stopped'): void {
+    this.#live.get(id)?.abort(new GenerationError(code));
+    this.#refund(id, { code, retryAfter: null });
+  }
+
+  #run(id: string): void {
+    const abort = new AbortController();
+    this.#live.set(id, abort);
+    const work = this.#work(id, abort).finally(() => this.#live.delete(id));
+    this.#deps.waitUntil(work);
+  }
+
+  async #work(id: string, abort: AbortController): Promise<void> {
+    const { ledger, log, jobs, storage, now } = this.#deps;
+    const generation = ledger.byId(id);
+    if (!generation) throw new Error(`no generation ${id}`);
+    const { kind, epoch } = generation;
+    // Whatever this attempt still says after it ended, or after another took its place, is not heard.
+    const isCurrent = () => {
+      const latest = ledger.byId(id);
+      return latest?.status === 'running' && latest.epoch === epoch;
+    };
+    const emit = (event: LoggedEvent) => {
+      abort.signal.throwIfAborted();
+      if (isCurrent()) log.append(id, epoch, event);
+    };
+
+    if (generation.status === 'running') {
+      const timer = setTimeout(
+        () => abort.abort(new GenerationError(timedOut(kind).code)),
+        Math.max(0, generation.deadline - now()),
+      );
+      try {
+        await Promise.race([jobs[kind].perform(generation, emit, abort.signal), rejectOnAbort(abort.signal)]);
+        if (!isCurrent()) return;
+        ledger.markWritten(id);
+      } catch (error) {
+        const cause = abort.signal.aborted ? abort.signal.reason : error;
+        if (!(cause instanceof GenerationError)) console.warn({ generation: id, kind, error: String(cause) });
+        abort.abort(cause);
+        if (isCurrent()) this.#refund(id, failureOf(cause, kind));
+        return;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+
+    try {
+      const events = log.after(id, { epoch: 0, seq: 0 }).map((entry) => entry.event);
+      const done = await jobs[kind].save(generation, events);
+      storage.transactionSync(() => {
+        ledger.markSaved(id);
+        log.append(id, epoch, done);
+      });
+    } catch (error) {
+      if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
+      // The work is done and in the log: the watchdog tries to save it again.
+      console.error({ generation: id, kind, saving: String(error) });
+    }
+  }
+
+  #refund(id: string, { code, retryAfter }: Failure): void {
+    const { ledger, log, storage } = this.#deps;
+    storage.transactionSync(() => {
+      const generation = ledger.byId(id);
+      if (!generation || generation.status === 'saved' || generation.status === 'refunded') return;
+      ledger.refund(id, code, retryAfter);
+      log.append(id, generation.epoch, { type: 'error', code, retryAfter });
+    });
+  }
+}
+
+function timedOut(kind: GenerationKind): Failure {
+  return { code: kind === 'story' ? 'story_timed_out' : 'audio_timed_out', retryAfter: null };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
