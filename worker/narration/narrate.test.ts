@@ -166,3 +166,38 @@ test('what speech or music throw comes out', async () => {
   };
   await expect(() => collect(narrate(tell(), track))).rejects.toThrow('R2 is away');
 });
+
+test('the first sentence is asked for before the intro is sent', async () => {
+  let asked = false;
+  const frames = narrate(
+    tell(undefined, async () => {
+      asked = true;
+    }),
+  );
+  await frames.next();
+  expect(asked).toBe(true);
+  await frames.return();
+});
+
+test('a listener who leaves during the intro lets the speech clean up', async () => {
+  let closed = false;
+  async function* speech(): AsyncGenerator<SpokenSentence> {
+    try {
+      yield* tell();
+    } finally {
+      closed = true;
+    }
+  }
+  for await (const _ of narrate(speech())) break;
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(closed).toBe(true);
+});
+
+test('the failure of the music is not held back by speech that hangs', async () => {
+  const track = new MemoryTrack(LOOP);
+  track.read = async () => {
+    throw new Error('R2 is away');
+  };
+  const hanging = tell(undefined, () => new Promise(() => {}));
+  await expect(() => collect(narrate(hanging, track))).rejects.toThrow('R2 is away');
+});

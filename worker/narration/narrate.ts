@@ -1,4 +1,5 @@
 import { crc16 } from './crc16.ts';
+import { EarlyStart } from './early-start.ts';
 import { BLOCK_SAMPLES } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
@@ -20,7 +21,7 @@ export interface NarrationInput {
   language: Id3Tag['language'];
   /** Says that the voice was made by AI; goes into the file's tag. */
   comment: string;
-  /** In the order of reading. The next sentence is asked for when the one before is mixed. */
+  /** In the order of reading. The first sentence is asked for at once, each next one when the one before is mixed. */
   speech: AsyncIterable<SpokenSentence>;
   music: MusicSource | null;
   /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
@@ -54,10 +55,9 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     language: input.language,
     comment: input.comment,
   });
-  yield { mp3: join(tag, infoFrame(null)), cues: [] };
-
-  const encoder = new Mp3Encoder();
   const mixer = new Mixer(input.music ? new MusicBed(input.music) : null);
+  const encoder = new Mp3Encoder();
+  const speech = new EarlyStart(input.speech);
   const timeline = new TimelineBuilder();
   let cues: Cue[] = [];
   let bytes = 0;
@@ -84,9 +84,10 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   }
 
   try {
+    yield { mp3: join(tag, infoFrame(null)), cues: [] };
     yield* encode(mixer.start());
     let first = true;
-    for await (const sentence of input.speech) {
+    for await (const sentence of speech) {
       if (!first) yield* encode(mixer.pause(sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE));
       first = false;
       cues.push(timeline.begin(sentence.index, mixer.position));
@@ -104,6 +105,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     yield { ...last, finished: { timeline: timeline.finish(mixer.position), head } };
   } finally {
     encoder.free();
+    speech.close();
   }
 }
 

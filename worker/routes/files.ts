@@ -75,12 +75,13 @@ async function storedBytes(c: Context<App>, key: string, download: boolean): Pro
 /** The part of an object that R2 answered, in bytes. */
 function rangeOf({ range, size }: R2Object): { offset: number; length: number } {
   if (!range) return { offset: 0, length: size };
-  if ('suffix' in range) {
+  // The runtime lists all three of offset, length and suffix, whichever were asked for.
+  if ('suffix' in range && range.suffix !== undefined) {
     const length = Math.min(range.suffix, size);
     return { offset: size - length, length };
   }
-  const offset = range.offset ?? 0;
-  return { offset, length: range.length ?? size - offset };
+  const { offset = 0, length = size - offset } = range as { offset?: number; length?: number };
+  return { offset, length };
 }
 
 /** Without length or ranges, since neither is known. */

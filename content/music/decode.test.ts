@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeTrack } from './decode.ts';
+
+const bedtime = (): Uint8Array => readFileSync(join(import.meta.dirname, 'tracks/bedtime.ogg'));
+
+test('decoding twice gives the same samples', async () => {
+  expect(await decodeTrack(bedtime())).toEqual(await decodeTrack(bedtime()));
+});
+
+test('something that is not Ogg Vorbis is refused', async () => {
+  await expect(decodeTrack(new TextEncoder().encode('not music at all'))).rejects.toThrow(/Vorbis/);
+});
+
+test('a damaged file is refused rather than shortened', async () => {
+  const bytes = Uint8Array.from(bedtime());
+  bytes.fill(0, 100_000, 110_000);
+  await expect(decodeTrack(bytes)).rejects.toThrow(/damaged/);
+});

@@ -1,0 +1,73 @@
+/** Milliseconds over which the end of the loop is faded into what leads to its beginning. */
+const JOIN_MILLISECONDS = 40;
+
+/**
+ * Cuts one loop out of music played three times in a row. The second pass already carries the ringing of the first at its
+ * start; its last moments are faded into the last moments of the first pass, whose next sample *is* the loop's first. So the
+ * waveform itself continues over the seam, whatever the synthesiser did differently from pass to pass.
+ *
+ * @param passes mono samples of at least two passes.
+ * @param length samples in one pass.
+ */
+export function cutLoop(passes: Float32Array, length: number, sampleRate: number): Float32Array {
+  if (passes.length < 2 * length)
+    throw new Error(`Two passes are ${2 * length} samples, got ${passes.length}`);
+  const loop = passes.slice(length, 2 * length);
+  const join = Math.round((sampleRate * JOIN_MILLISECONDS) / 1000);
+  for (let i = 0; i < join; i++) {
+    const at = length - join + i;
+    const weight = 0.5 - 0.5 * Math.cos((Math.PI * (i + 1)) / join);
+    loop[at] = (1 - weight) * (loop[at] ?? 0) + weight * (passes[at] ?? 0);
+  }
+  return loop;
+}
+
+export interface Seam {
+  /** Difference between the first sample and the last, 0…2. */
+  jump: number;
+  /** How the jump compares with the steps around it: 1 is the largest step between neighbours within 20 ms of the seam. */
+  againstNearby: number;
+  /** …and with the 99th percentile of all steps in the track. */
+  againstTrack: number;
+  /** How far the seam is from the straight continuation of the wave, against the largest such bend within 20 ms. */
+  bend: number;
+  /** What an ear would notice: high-frequency energy in the 5 ms over the seam, against the 95th percentile of such windows in the track. */
+  sharpness: number;
+}
+
+/** Measures the place where the end of a track meets its beginning. Samples in −1…1. */
+export function measureSeam(loop: Float32Array, sampleRate: number): Seam {
+  const near = Math.round(sampleRate * 0.02);
+  const around = Float32Array.from({ length: 2 * near }, (_, i) => loop.at(i - near) ?? 0);
+  const steps = differences(around);
+  const bends = differences(steps);
+  const jump = Math.abs(steps[near - 1] ?? 0);
+  const all = differences(loop).map(Math.abs).sort();
+  return {
+    jump,
+    againstNearby: jump / largest(steps, [near - 1]),
+    againstTrack: jump / (all[Math.floor(all.length * 0.99)] ?? 0),
+    bend:
+      Math.max(Math.abs(bends[near - 2] ?? 0), Math.abs(bends[near - 1] ?? 0)) /
+      largest(bends, [near - 2, near - 1]),
+    sharpness: sharpness(loop, sampleRate),
+  };
+}
+
+function sharpness(loop: Float32Array, sampleRate: number): number {
+  const window = Math.round(sampleRate * 0.005);
+  const turned = Float32Array.from(loop, (_, i) => loop.at(i - window / 2) ?? 0);
+  // Four differences are a steep high-pass: each adds 6 dB an octave.
+  const high = differences(differences(differences(differences(turned))));
+  const energies = Float64Array.from({ length: Math.floor(high.length / window) }, (_, at) =>
+    high.subarray(at * window, (at + 1) * window).reduce((sum, value) => sum + value * value, 0),
+  );
+  const seam = energies[0] ?? 0;
+  return seam / (energies.sort()[Math.floor(energies.length * 0.95)] ?? 0);
+}
+
+const differences = (values: Float32Array): Float32Array =>
+  values.slice(1).map((value, i) => value - (values[i] ?? 0));
+
+const largest = (values: Float32Array, except: readonly number[]): number =>
+  values.reduce((most, value, i) => (except.includes(i) ? most : Math.max(most, Math.abs(value))), 0);

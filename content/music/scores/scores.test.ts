@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { loopSeconds, toMidi } from '../midi.ts';
+import { scores } from './index.ts';
+import { scaleOf } from './scale.ts';
+import { scoreBeats } from './score.ts';
+
+describe.each(scores)('$id', (score) => {
+  const notes = score.parts.flatMap((part) => part.notes);
+
+  test('every note begins within the piece', () => {
+    for (const note of notes) {
+      expect(note.start).toBeGreaterThan(-0.2);
+      expect(note.start).toBeLessThan(scoreBeats(score));
+    }
+  });
+
+  test('nine notes in ten belong to its key', () => {
+    const scale = scaleOf(score);
+    expect(notes.filter(({ pitch }) => scale.has(pitch % 12)).length / notes.length).toBeGreaterThan(0.9);
+  });
+
+  test('no bar is the same as the one eight seconds later for long: at least half of its bars differ from one another', () => {
+    const bars = Array.from({ length: score.bars }, (_, bar) => {
+      const from = bar * score.beatsPerBar;
+      return notes
+        .filter(({ start }) => Math.floor((start + 0.1) / score.beatsPerBar) === bar)
+        .map(({ start, pitch }) => `${Math.round((start - from) * 4)}:${pitch}`)
+        .sort()
+        .join(' ');
+    });
+    expect(new Set(bars).size).toBeGreaterThan(score.bars / 2);
+  });
+
+  test('breathing controllers end where they began, so that the loop does not jump', () => {
+    for (const { swell } of score.parts) {
+      if (!swell) continue;
+      expect(swell.at(0)).toEqual([0, swell.at(-1)?.[1]]);
+      expect(swell.at(-1)?.[0]).toBe(scoreBeats(score));
+    }
+  });
+
+  test('one pass is a whole number of synthesiser blocks', () => {
+    expect((loopSeconds(score) * 1000) % 4).toBeCloseTo(0, 6);
+  });
+
+  test('the same score always gives the same MIDI file', () => {
+    expect(toMidi(score, 2)).toEqual(toMidi(score, 2));
+  });
+});

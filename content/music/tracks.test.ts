@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { decodeTrack, TRACK_SAMPLE_RATE } from './decode.ts';
+import { measureSeam } from './loop.ts';
+import { integratedLoudness, loudnessOverTime } from './loudness.ts';
+import { loopSeconds } from './midi.ts';
+import { scores } from './scores/index.ts';
+import { powerSpectrum, shareOfPower } from './spectrum.ts';
+import { keyName, type Track } from './track.ts';
+
+/** The music options people may choose, without `none` and `random`. */
+const IDS = ['relaxing', 'magical', 'adventure', 'bedtime', 'piano', 'forest', 'magic-box', 'journey'];
+const folder = join(import.meta.dirname, 'tracks');
+const tracks = JSON.parse(readFileSync(join(import.meta.dirname, 'tracks.json'), 'utf8')) as Track[];
+
+test('there is one track, one score and one file for every music option, in the same order', () => {
+  expect(tracks.map(({ id }) => id)).toEqual(IDS);
+  expect(scores.map(({ id }) => id)).toEqual(IDS);
+  expect(readdirSync(folder).sort()).toEqual(IDS.map((id) => `${id}.ogg`).sort());
+});
+
+test('all files together stay under 8 MB', () => {
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeLessThan(8_000_000);
+});
+
+test('no two tracks share key, tempo and metre', () => {
+  expect(new Set(tracks.map(({ key, tempo, metre }) => `${key} ${tempo} ${metre}`)).size).toBe(IDS.length);
+});
+
+describe.each(scores)('$id', (score) => {
+  const track = tracks.find(({ id }) => id === score.id);
+
+  test('is listed with the names, key and tempo of its score', () => {
+    const { title, description, tempo, metre } = score;
+    expect(track).toMatchObject({ title, description, tempo, metre, key: keyName(score) });
+    for (const words of [title.es, title.en, description.es, description.en]) expect(words).not.toBe('');
+  });
+
+  test("decodes to exactly its score's length, between one and two minutes", async () => {
+    const samples = await decoded(score.id);
+    expect(samples.length).toBe(Math.round(loopSeconds(score) * TRACK_SAMPLE_RATE));
+    expect(samples.length).toBe(track?.samples);
+    expect(samples.length / TRACK_SAMPLE_RATE).toBeCloseTo(track?.seconds ?? 0, 3);
+    expect(track?.seconds).toBeGreaterThanOrEqual(60);
+    expect(track?.seconds).toBeLessThanOrEqual(120);
+  });
+
+  test('repeats without a click', async () => {
+    const seam = measureSeam(await decoded(score.id), TRACK_SAMPLE_RATE);
+    expect(seam.againstNearby).toBeLessThan(1.2);
+    expect(seam.bend).toBeLessThan(0.5);
+    expect(seam.sharpness).toBeLessThan(0.8);
+  });
+
+  test('is as loud as the others, never jumps out and never falls silent', async () => {
+    const samples = await decoded(score.id);
+    const lufs = integratedLoudness(samples, TRACK_SAMPLE_RATE);
+    expect(Math.abs(lufs + 20)).toBeLessThan(0.5);
+    expect(lufs).toBeCloseTo(track?.lufs ?? 0, 1);
+    const passages = loudnessOverTime(samples, TRACK_SAMPLE_RATE, 3);
+    expect(Math.max(...passages)).toBeLessThan(lufs + 6);
+    expect(Math.min(...loudnessOverTime(samples, TRACK_SAMPLE_RATE, 2))).toBeGreaterThan(-50);
+    expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeLessThan(
+      10 ** (-3 / 20),
+    );
+  });
+
+  test('leaves the consonants of a voice alone', async () => {
+    const power = powerSpectrum(await decoded(score.id));
+    expect(shareOfPower(power, TRACK_SAMPLE_RATE, 6_000, 12_000)).toBeLessThan(0.002);
+    expect(shareOfPower(power, TRACK_SAMPLE_RATE, 2_000, 12_000)).toBeLessThan(0.05);
+  });
+});
+
+/** Decoded once for all tests, in −1…1. */
+const cache = new Map<string, Promise<Float32Array>>();
+function decoded(id: string): Promise<Float32Array> {
+  const samples = cache.get(id) ?? decodeTrack(readFileSync(join(folder, `${id}.ogg`))).then(toFloats);
+  cache.set(id, samples);
+  return samples;
+}
+
+function toFloats(samples: Int16Array): Float32Array {
+  return Float32Array.from(samples, (sample) => sample / 32_767);
+}

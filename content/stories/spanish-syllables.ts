@@ -1,0 +1,53 @@
+const STRONG = 'aeoáéó';
+const WEAK = 'iuü';
+const ACCENTED_WEAK = 'íú';
+const VOWELS = STRONG + WEAK + ACCENTED_WEAK;
+const VOWEL_RUNS = new RegExp(`[${VOWELS}]+`, 'g');
+
+/** Rewrites a word so that every letter left in `VOWELS` is heard as a vowel. */
+function soundedVowels(word: string): string {
+  return (
+    word
+      .toLowerCase()
+      .normalize('NFC')
+      // que, qui, gue, gui: the u is silent (cigüeña keeps its ü).
+      .replace(/([qg])u(?=[eiéí])/g, '$1')
+      // Final or before a consonant, y is a vowel (muy, y); elsewhere a consonant (mayo).
+      .replace(new RegExp(`y(?![${VOWELS}])`, 'g'), 'i')
+      // Between vowels hu + vowel is a consonant: ca-ca-hue-te.
+      .replace(/(?<=[aeiouáéíóú])hu(?=[aeoáéó])/g, 'w')
+      // Any other h between vowels is mute and does not separate them: prohi-bir, bú-ho.
+      .replace(new RegExp(`(?<=[${VOWELS}])h(?=[${VOWELS}])`, 'g'), '')
+  );
+}
+
+const isStrong = (letter: string | undefined): boolean => letter !== undefined && STRONG.includes(letter);
+const unaccented = (letter: string): string => letter.replace('í', 'i').replace('ú', 'u').replace('ü', 'u');
+
+/** Syllables in one run of vowels, by the orthographic rules (a, e, o never share a syllable). */
+function syllablesInRun(run: string): number {
+  const letters = [...run];
+  const nuclei = letters.filter(
+    (letter, at) =>
+      isStrong(letter) ||
+      // An accent on i or u beside a strong vowel marks the hiatus: dí-a, ba-úl. Beside a weak one it does not: cuí-da-te.
+      (ACCENTED_WEAK.includes(letter) && (isStrong(letters[at - 1]) || isStrong(letters[at + 1]))),
+  ).length;
+  if (nuclei > 0) return nuclei;
+  const doubled = letters.filter(
+    (letter, at) => at > 0 && unaccented(letter) === unaccented(letters[at - 1]!),
+  );
+  return 1 + doubled.length;
+}
+
+/**
+ * Orthographic syllables of one Spanish word, as the Academy's *Ortografía* (2010) divides them: `guion` and `rio`
+ * are one, whatever the speaker. At least 1, so that an onomatopoeia without vowels (`Brrr`) still counts.
+ */
+export function countSpanishSyllables(word: string): number {
+  const runs = soundedVowels(word).match(VOWEL_RUNS) ?? [];
+  return Math.max(
+    1,
+    runs.reduce((total, run) => total + syllablesInRun(run), 0),
+  );
+}

@@ -1,0 +1,94 @@
+import OpenAI from 'openai';
+import { expect, test } from 'vitest';
+import { connectInProcess } from './in-process-client.ts';
+import { defaultKnobs } from './knobs.ts';
+
+type ErrorBody = { error: { message: string; type: string; param: string | null; code: string | null } };
+
+const errorIn = async (response: Response) => ((await response.json()) as ErrorBody).error;
+
+const post = (body: string, headers: Record<string, string> = { authorization: 'Bearer k' }) => ({
+  method: 'POST',
+  headers,
+  body,
+});
+
+test('the models the product uses are listed and can be asked for one by one', async () => {
+  const { client } = connectInProcess();
+  const ids: string[] = [];
+  for await (const model of client.models.list()) ids.push(model.id);
+  expect(ids).toEqual(['gpt-4.1-mini', 'gpt-4o-mini-tts', 'omni-moderation-latest']);
+  expect((await client.models.retrieve('gpt-4.1-mini')).object).toBe('model');
+  await expect(client.models.retrieve('gpt-9')).rejects.toBeInstanceOf(OpenAI.NotFoundError);
+});
+
+test('a request without a key is refused before anything else', async () => {
+  const { request } = connectInProcess();
+  const response = await request('/v1/chat/completions', post('{', {}));
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid_api_key', param: null } });
+});
+
+test('an unknown route is 404 in the provider’s shape', async () => {
+  const { request } = connectInProcess();
+  const response = await request('/v1/paint', post('{}'));
+  expect(response.status).toBe(404);
+  expect(await errorIn(response)).toMatchObject({ type: 'invalid_request_error', code: 'unknown_url' });
+});
+
+test('a body that is not JSON is 400', async () => {
+  const { request } = connectInProcess();
+  const response = await request('/v1/moderations', post('{"input":'));
+  expect(response.status).toBe(400);
+  expect((await errorIn(response)).message).toContain('not valid JSON');
+});
+
+test('a missing model and a missing parameter are 400 and named', async () => {
+  const { request } = connectInProcess();
+  const noModel = await request('/v1/chat/completions', post('{"messages":[{"role":"user","content":"x"}]}'));
+  expect(noModel.status).toBe(400);
+  expect((await errorIn(noModel)).message).toContain('model');
+  const noMessages = await request('/v1/chat/completions', post('{"model":"m"}'));
+  expect(await errorIn(noMessages)).toMatchObject({
+    param: 'messages',
+    code: 'missing_required_parameter',
+  });
+});
+
+test('every answer carries a request id', async () => {
+  const { client } = connectInProcess();
+  const moderation = await client.moderations.create({ input: 'hola' });
+  expect(moderation._request_id).toMatch(/^req_[0-9a-f]{32}$/);
+});
+
+test('knobs are read, turned in part, checked and put back', async () => {
+  const { app } = connectInProcess();
+  const knobs = (method: string, body?: string) =>
+    app.fetch(new Request('http://openai.test/__emulator/knobs', { method, body }));
+  const turned = await (await knobs('POST', '{"moderationMs":5,"seed":9}')).json();
+  expect(turned).toMatchObject({ moderationMs: 5, seed: 9, firstTokenMs: 0 });
+  expect((await knobs('POST', '{"moderationMs":-1}')).status).toBe(400);
+  expect((await knobs('POST', '{"volume":11}')).status).toBe(400);
+  expect(await (await knobs('GET')).json()).toMatchObject({ moderationMs: 5 });
+  expect(await (await knobs('DELETE')).json()).toMatchObject({ moderationMs: 0, seed: null });
+  expect(defaultKnobs.firstTokenMs).toBe(350);
+});
+
+test('the log keeps the last two hundred requests and can be cleared', async () => {
+  const { client, request, log } = connectInProcess();
+  for (let i = 0; i < 205; i++) await client.models.retrieve('gpt-4.1-mini');
+  const entries = await log();
+  expect(entries).toHaveLength(200);
+  expect(entries.at(-1)).toMatchObject({ id: 205, route: 'GET /v1/models/gpt-4.1-mini', status: 200 });
+  expect(entries.every((entry) => entry.finishedAt !== null && !entry.aborted)).toBe(true);
+  await request('/__emulator/log', { method: 'DELETE' });
+  expect(await log()).toEqual([]);
+});
+
+test('each emulator has a state of its own', async () => {
+  const first = connectInProcess();
+  const second = connectInProcess();
+  await first.client.moderations.create({ input: 'hola' });
+  expect(await first.log()).toHaveLength(1);
+  expect(await second.log()).toHaveLength(0);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { createChatCompletion } from './chat/chat.ts';
+import type { StoryTeller } from './chat/completion.ts';
+import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
+import type { Emulator } from './emulator.ts';
+import { answerError, answerUnknownRoute, OpenAiError } from './errors.ts';
+import { KnobBoard, type Knobs } from './knobs.ts';
+import { getModel, listModels } from './models.ts';
+import { createModeration } from './moderation/moderation.ts';
+import { type LogEntry, RequestLog } from './request-log.ts';
+import { createSpeech } from './speech/speech.ts';
+import { tellStory } from './storyteller/index.ts';
+import { DirectiveCounter } from './topic-directives.ts';
+
+export type { Knobs } from './knobs.ts';
+export type { LogEntry } from './request-log.ts';
+
+export type OpenAiEmulatorOptions = {
+  knobs?: Partial<Knobs>;
+  /** Milliseconds since 1970; fractions welcome. */
+  now?: () => number;
+  /** Another storyteller, for tests. */
+  tellStory?: StoryTeller;
+};
+
+/** An OpenAI-compatible server in one process; every call has its own knobs, log and counters. */
+export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono {
+  const now = options.now ?? (() => performance.timeOrigin + performance.now());
+  const entries = new WeakMap<Request, LogEntry>();
+  const emulator: Emulator = {
+    knobs: new KnobBoard(options.knobs),
+    log: new RequestLog(now),
+    directives: new DirectiveCounter(),
+    tellStory: options.tellStory ?? tellStory,
+    now,
+    entryOf: (c) => entries.get(c.req.raw) as LogEntry,
+  };
+  const { log } = emulator;
+
+  const app = new Hono();
+  app.onError(answerError);
+  app.notFound(answerUnknownRoute);
+  app.use('/v1/*', async (c, next) => {
+    const entry = log.open(`${c.req.method} ${c.req.path}`);
+    entries.set(c.req.raw, entry);
+    await next();
+    c.header('x-request-id', `req_${randomUUID().replaceAll('-', '')}`);
+    c.header('openai-version', '2020-10-01');
+    entry.status = c.res.status;
+    if (!streamsItsAnswer(c)) {
+      log.firstByte(entry);
+      log.finish(entry, { aborted: false });
+    }
+  });
+  app.use('/v1/*', requireKey);
+
+  app.post('/v1/chat/completions', (c) => createChatCompletion(c, emulator));
+  app.post('/v1/moderations', (c) => createModeration(c, emulator));
+  app.post('/v1/audio/speech', (c) => createSpeech(c, emulator));
+  app.get('/v1/models', listModels);
+  app.get('/v1/models/:id', getModel);
+
+  app.get('/__emulator/knobs', (c) => showKnobs(c, emulator));
+  app.post('/__emulator/knobs', (c) => turnKnobs(c, emulator));
+  app.delete('/__emulator/knobs', (c) => resetKnobs(c, emulator));
+  app.get('/__emulator/log', (c) => showLog(c, emulator));
+  app.delete('/__emulator/log', (c) => clearLog(c, emulator));
+  return app;
+}
+
+/** Bodies from `streamedBody` write their own times; refusals and the lists of models are complete at once. */
+function streamsItsAnswer(c: Context): boolean {
+  return c.res.ok && c.req.method === 'POST';
+}
+
+async function requireKey(c: Context, next: () => Promise<void>): Promise<void> {
+  if (!/^Bearer \S+$/.test(c.req.header('authorization') ?? '')) {
+    throw new OpenAiError({
+      status: 401,
+      message: 'No API key was provided. Send it in an Authorization header: Bearer YOUR_KEY.',
+      type: 'invalid_request_error',
+      code: 'invalid_api_key',
+    });
+  }
+  await next();
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import type { Emulator } from '../emulator.ts';
+import { type FailureKind, refusalFor } from '../failures.ts';
+import { readBody } from '../request-body.ts';
+import { hangForever, streamedBody } from '../streamed-body.ts';
+import type { DirectiveKind } from '../topic-directives.ts';
+import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
+import { readBrief } from './brief.ts';
+import { composeCompletion } from './completion.ts';
+import { chatRequestSchema } from './request.ts';
+import { paceTokens } from './token-pace.ts';
+
+/** Fewer tokens than a person reads: what `!slow` means. */
+const slowTokensPerSecond = 4;
+
+const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
+
+/** `POST /v1/chat/completions` */
+export async function createChatCompletion(c: Context, emulator: Emulator): Promise<Response> {
+  const { log, now } = emulator;
+  const entry = emulator.entryOf(c);
+  const request = await readBody(c, chatRequestSchema);
+  const { brief, originalTopic, directives } = readBrief(request.messages);
+  const active: Set<DirectiveKind> = emulator.directives.take(originalTopic, directives);
+  const failure = emulator.knobs.takeFailure('failChat');
+  if (failure !== null) {
+    active.add(failure);
+  }
+  entry.failure = active.size > 0 ? [...active].join(' ') : null;
+
+  const headers = {
+    'content-type': request.stream ? 'text/event-stream; charset=utf-8' : 'application/json',
+  };
+  const stream = { clientSignal: c.req.raw.signal, log, entry };
+  const blocking = blockingKinds.find((kind) => active.has(kind));
+  if (blocking !== undefined) {
+    const refusal = refusalFor(blocking, request.model);
+    if (refusal !== null) {
+      throw refusal;
+    }
+    return c.body(streamedBody(hangForever, stream), 200, headers);
+  }
+
+  const knobs = emulator.knobs.current;
+  const completion = composeCompletion(request, brief, active, { tellStory: emulator.tellStory, knobs, now });
+  entry.chat = {
+    model: request.model,
+    topic: brief.topic,
+    seed: completion.seed,
+    title: null,
+    sentences: [],
+  };
+  const watch = new SentenceWatch(completion.text, entry.chat, now);
+  const pace = {
+    startedAt: entry.receivedAt,
+    firstTokenMs: knobs.firstTokenMs,
+    tokensPerSecond: active.has('slow') ? slowTokensPerSecond : knobs.tokensPerSecond,
+  };
+  const body = streamedBody((signal) => {
+    const tokens = paceTokens(completion.tokens, pace, now, signal);
+    return request.stream
+      ? streamAnswer(completion, tokens, {
+          includeUsage: request.stream_options?.include_usage === true,
+          watch,
+        })
+      : wholeAnswer(completion, tokens, watch);
+  }, stream);
+  return c.body(body, 200, headers);
+}

@@ -1,0 +1,85 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Knobs } from '../knobs.ts';
+import type { StoryBrief } from '../storyteller/index.ts';
+import { mulberry32 } from '../storyteller/random.ts';
+import type { DirectiveKind } from '../topic-directives.ts';
+import { type ChatRequest, textOf } from './request.ts';
+import { splitIntoTokens } from './tokens.ts';
+
+export type StoryTeller = (
+  brief: StoryBrief,
+  random: () => number,
+) => { title: string; paragraphs: string[] };
+
+/** An answer worked out in full before it is sent piece by piece. */
+export type Completion = {
+  id: string;
+  created: number;
+  model: string;
+  fingerprint: string;
+  text: string;
+  tokens: string[];
+  finishReason: 'stop' | 'length' | 'content_filter';
+  /** Number of tokens after which the connection breaks, or `null`. */
+  cutAfter: number | null;
+  seed: number;
+  usage: Usage;
+};
+
+type Usage = ReturnType<typeof countUsage>;
+
+export function composeCompletion(
+  request: ChatRequest,
+  brief: StoryBrief,
+  active: ReadonlySet<DirectiveKind>,
+  { tellStory, knobs, now }: { tellStory: StoryTeller; knobs: Knobs; now: () => number },
+): Completion {
+  const seed = (request.seed ?? knobs.seed ?? randomInt(0, 0x1_0000_0000)) >>> 0;
+  const { title, paragraphs } = tellStory(brief, mulberry32(seed));
+  const refused = active.has('refuse');
+  const lines = active.has('notitle') ? paragraphs : [`# ${title}`, ...paragraphs];
+  const whole = refused ? [] : splitIntoTokens(lines.join('\n\n'));
+  const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY;
+  const tokens = whole.slice(0, limit);
+  return {
+    id: `chatcmpl-${randomBytes(14).toString('hex')}`,
+    created: Math.floor(now() / 1000),
+    model: request.model,
+    fingerprint: 'fp_emulator',
+    text: tokens.join(''),
+    tokens,
+    finishReason: refused ? 'content_filter' : tokens.length < whole.length ? 'length' : 'stop',
+    cutAfter: active.has('cut') ? placeToCut(tokens) : null,
+    seed,
+    usage: countUsage(request, tokens.length),
+  };
+}
+
+/** About a third of the way, moved on until it is inside a sentence. */
+function placeToCut(tokens: readonly string[]): number {
+  let place = Math.ceil(tokens.length / 3);
+  while (place < tokens.length - 1 && /[\s.!?…]$/u.test(tokens[place - 1] ?? '')) {
+    place += 1;
+  }
+  return place;
+}
+
+function countUsage(request: ChatRequest, completionTokens: number) {
+  // Four tokens a message is the usual overhead of roles and separators.
+  const promptTokens = request.messages.reduce(
+    (sum, message) => sum + splitIntoTokens(textOf(message)).length + 4,
+    0,
+  );
+  return {
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
+    prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
+    completion_tokens_details: {
+      reasoning_tokens: 0,
+      audio_tokens: 0,
+      accepted_prediction_tokens: 0,
+      rejected_prediction_tokens: 0,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import type { StoryTeller } from './chat/completion.ts';
+import type { KnobBoard } from './knobs.ts';
+import type { LogEntry, RequestLog } from './request-log.ts';
+import type { DirectiveCounter } from './topic-directives.ts';
+
+/** The state of one emulator and what its endpoints need. */
+export type Emulator = {
+  knobs: KnobBoard;
+  log: RequestLog;
+  directives: DirectiveCounter;
+  tellStory: StoryTeller;
+  /** Milliseconds since 1970, with fractions. */
+  now: () => number;
+  entryOf: (c: Context) => LogEntry;
+};

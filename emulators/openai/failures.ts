@@ -1,0 +1,34 @@
+import { OpenAiError } from './errors.ts';
+
+/** Ways in which any endpoint can be told to fail. `hang` and `cut` begin an answer and never finish it. */
+export type FailureKind = '429' | 'quota' | '500' | 'hang' | 'cut';
+
+/** The refusal for the kinds that are answered with an error status, `null` for `hang` and `cut`. */
+export function refusalFor(kind: FailureKind, model: string): OpenAiError | null {
+  switch (kind) {
+    case '429':
+      return new OpenAiError({
+        status: 429,
+        message: `Rate limit reached for ${model}. Please try again in 2s.`,
+        type: 'requests',
+        code: 'rate_limit_exceeded',
+        headers: { 'retry-after': '2', 'retry-after-ms': '2000' },
+      });
+    case 'quota':
+      return new OpenAiError({
+        status: 429,
+        message: 'You exceeded your current quota, please check your plan and billing details.',
+        type: 'insufficient_quota',
+        code: 'insufficient_quota',
+      });
+    case '500':
+      return new OpenAiError({
+        status: 500,
+        message: 'The server had an error while processing your request.',
+        type: 'server_error',
+      });
+    case 'hang':
+    case 'cut':
+      return null;
+  }
+}

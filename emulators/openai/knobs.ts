@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { FailureKind } from './failures.ts';
+
+const delayMs = z.number().min(0).max(600_000);
+const failure = z
+  .strictObject({
+    kind: z.enum(['429', 'quota', '500', 'hang', 'cut']),
+    times: z.int().min(1).max(1_000_000),
+  })
+  .nullable();
+
+/** What a test or a developer can turn while the emulator runs. Times in milliseconds. */
+export const knobsSchema = z.strictObject({
+  /** From the request to the first token of a story. */
+  firstTokenMs: delayMs,
+  /** Tokens (about four characters) a second; `null` means as fast as they are read. */
+  tokensPerSecond: z.number().positive().nullable(),
+  /** From the request to a moderation answer. */
+  moderationMs: delayMs,
+  /** From the request to the first byte of speech. */
+  speechFirstByteMs: delayMs,
+  /** Seconds spent for each second of speech; `null` means as fast as the engine speaks. */
+  speechRealTimeFactor: z.number().positive().max(20).nullable(),
+  /** The next `times` requests of that kind fail this way. */
+  failChat: failure,
+  failSpeech: failure,
+  failModeration: failure,
+  /** The seed of stories whose request names none; `null` means a new story every time. */
+  seed: z.int().min(0).max(0xffffffff).nullable(),
+});
+
+export type Knobs = z.infer<typeof knobsSchema>;
+
+/** Close to what a small hosted model does on a good day. */
+export const defaultKnobs: Knobs = {
+  firstTokenMs: 350,
+  tokensPerSecond: 60,
+  moderationMs: 60,
+  speechFirstByteMs: 250,
+  speechRealTimeFactor: null,
+  failChat: null,
+  failSpeech: null,
+  failModeration: null,
+  seed: null,
+};
+
+export class KnobBoard {
+  readonly #initial: Knobs;
+  #current: Knobs;
+
+  constructor(overrides: Partial<Knobs> = {}) {
+    this.#initial = { ...defaultKnobs, ...overrides };
+    this.#current = this.#initial;
+  }
+
+  get current(): Knobs {
+    return this.#current;
+  }
+
+  turn(change: Partial<Knobs>): Knobs {
+    this.#current = { ...this.#current, ...change };
+    return this.#current;
+  }
+
+  reset(): Knobs {
+    this.#current = this.#initial;
+    return this.#current;
+  }
+
+  /** The failure the next request of this kind has been told to suffer, counted down; `null` when none is left. */
+  takeFailure(knob: 'failChat' | 'failSpeech' | 'failModeration'): FailureKind | null {
+    const failure = this.#current[knob];
+    if (failure === null) {
+      return null;
+    }
+    const left = failure.times - 1;
+    this.#current = { ...this.#current, [knob]: left > 0 ? { ...failure, times: left } : null };
+    return failure.kind;
+  }
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Emulator } from '../emulator.ts';
+import { refusalFor } from '../failures.ts';
+import { readBody } from '../request-body.ts';
+import { cutShort, hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
+import { categories } from './categories.ts';
+import { classify } from './classify.ts';
+
+const textPart = z.object({
+  type: z.literal('text', { error: 'only text can be judged here' }),
+  text: z.string(),
+});
+
+const moderationRequestSchema = z.object({
+  model: z.string().min(1).default('omni-moderation-latest'),
+  input: z.union([z.string(), z.array(z.string()).min(1), z.array(textPart).min(1)], {
+    error: 'expected a string, an array of strings or an array of text parts',
+  }),
+});
+
+/** `POST /v1/moderations` */
+export async function createModeration(c: Context, emulator: Emulator): Promise<Response> {
+  const { log, now } = emulator;
+  const entry = emulator.entryOf(c);
+  const { model, input } = await readBody(c, moderationRequestSchema);
+  const results = textsToJudge(input).map(judge);
+  entry.moderation = { inputs: results.length, flagged: results.filter((result) => result.flagged).length };
+
+  const failure = emulator.knobs.takeFailure('failModeration');
+  entry.failure = failure;
+  const refusal = failure === null ? null : refusalFor(failure, model);
+  if (refusal !== null) {
+    throw refusal;
+  }
+  const answer = { id: `modr-${randomBytes(16).toString('hex')}`, model, results };
+  const bytes = new TextEncoder().encode(JSON.stringify(answer));
+  const due = entry.receivedAt + emulator.knobs.current.moderationMs;
+  const body = streamedBody(
+    async function* (signal) {
+      if (failure === 'hang') {
+        yield* hangForever(signal);
+      }
+      await waitUntil(due, now, signal);
+      if (failure === 'cut') {
+        yield* cutShort(bytes);
+      }
+      yield bytes;
+    },
+    { clientSignal: c.req.raw.signal, log, entry },
+  );
+  return c.body(body, 200, { 'content-type': 'application/json' });
+}
+
+/** Strings are judged one by one; parts belong to one message and are judged together. */
+function textsToJudge(input: z.infer<typeof moderationRequestSchema>['input']): string[] {
+  if (typeof input === 'string') {
+    return [input];
+  }
+  const strings = input.filter((item) => typeof item === 'string');
+  return strings.length > 0
+    ? strings
+    : [input.map((part) => (typeof part === 'string' ? part : part.text)).join('\n')];
+}
+
+function judge(text: string) {
+  const verdict = classify(text);
+  return {
+    flagged: verdict.flagged,
+    categories: verdict.categories,
+    category_scores: verdict.scores,
+    category_applied_input_types: Object.fromEntries(categories.map((category) => [category, ['text']])),
+  };
+}

@@ -1,0 +1,75 @@
+/** Where a sentence ends in the answer (UTF-16 offset) and when its last piece left, in milliseconds since 1970. */
+export type SentenceTime = { endOffset: number; sentAt: number };
+
+export type LogEntry = {
+  id: number;
+  route: string;
+  receivedAt: number;
+  firstByteAt: number | null;
+  finishedAt: number | null;
+  status: number | null;
+  /** The client went away before the answer was complete. */
+  aborted: boolean;
+  /** The failure that was asked for, if any. */
+  failure: string | null;
+  /** What the endpoint wants remembered. */
+  chat?: {
+    model: string;
+    topic: string;
+    seed: number;
+    title: SentenceTime | null;
+    sentences: SentenceTime[];
+  };
+  moderation?: { inputs: number; flagged: number };
+  speech?: { voice: string; accent: string; characters: number; speed: number; audioSeconds: number };
+};
+
+const capacity = 200;
+
+/** The last 200 requests, oldest first, so that a benchmark can compare its clock with the provider's. */
+export class RequestLog {
+  readonly #now: () => number;
+  #entries: LogEntry[] = [];
+  #nextId = 1;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get entries(): readonly LogEntry[] {
+    return this.#entries;
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+
+  open(route: string): LogEntry {
+    const entry: LogEntry = {
+      id: this.#nextId++,
+      route,
+      receivedAt: this.#now(),
+      firstByteAt: null,
+      finishedAt: null,
+      status: null,
+      aborted: false,
+      failure: null,
+    };
+    this.#entries.push(entry);
+    if (this.#entries.length > capacity) {
+      this.#entries.shift();
+    }
+    return entry;
+  }
+
+  firstByte(entry: LogEntry): void {
+    entry.firstByteAt ??= this.#now();
+  }
+
+  finish(entry: LogEntry, outcome: { aborted: boolean }): void {
+    if (entry.finishedAt === null) {
+      entry.finishedAt = this.#now();
+      entry.aborted = outcome.aborted;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { parentPort } from 'node:worker_threads';
+import loadESpeakNg from '@echogarden/espeak-ng-emscripten';
+import type { JobMessage, ResultMessage, SpeechJob } from './engine.ts';
+import { normaliseLevel, trimSilence } from './level.ts';
+import { sampleRate, toInt16 } from './pcm.ts';
+import { createResampler } from './resample.ts';
+import { stretchTime } from './time-stretch.ts';
+
+/**
+ * Words a minute that eSpeak NG speaks as asked. It takes 80 to 450, but above about 300 it no longer keeps up with
+ * the number; what lies outside is reached by stretching time.
+ */
+const slowest = 80;
+const fastest = 300;
+
+// At full volume some voices reach the 16-bit bound inside the engine; the level is set afterwards anyway.
+const engineVolume = 60;
+
+const { eSpeakNGWorker } = await loadESpeakNg();
+const engine = new eSpeakNGWorker();
+const engineRate = engine.get_samplerate();
+const resample = createResampler(engineRate, sampleRate);
+
+function speak(job: SpeechJob): Int16Array<ArrayBuffer> {
+  if (engine.set_voice(job.voice, '', 0, 0, 0) !== 0) {
+    throw new Error(`no voice called ${job.voice}`);
+  }
+  const engineSpeed = Math.max(slowest, Math.min(fastest, job.wordsPerMinute));
+  engine.set_rate(Math.round(engineSpeed));
+  engine.set_pitch(job.pitch);
+  engine.set_range(job.range);
+  engine.set_volume(engineVolume);
+  const blocks: Int16Array[] = [];
+  engine.synthesize(job.text, (samples) => {
+    blocks.push(samples);
+    return false;
+  });
+  const spoken = trimSilence(join(blocks), engineRate);
+  const paced = stretchTime(resample(spoken), engineSpeed / job.wordsPerMinute);
+  return toInt16(normaliseLevel(paced, sampleRate));
+}
+
+function join(blocks: readonly Int16Array[]): Float32Array {
+  const samples = new Float32Array(blocks.reduce((length, block) => length + block.length, 0));
+  let at = 0;
+  for (const block of blocks) {
+    for (const sample of block) {
+      samples[at++] = sample / 32768;
+    }
+  }
+  return samples;
+}
+
+parentPort?.on('message', ({ id, job }: JobMessage) => {
+  let answer: ResultMessage;
+  try {
+    answer = { id, pcm: speak(job) };
+  } catch (error) {
+    answer = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(answer, 'pcm' in answer ? [answer.pcm.buffer] : []);
+});

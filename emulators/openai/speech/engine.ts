@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+
+/** One utterance for the engine. */
+export type SpeechJob = {
+  text: string;
+  /** eSpeak NG's language and variant, like `es-419+f3`. */
+  voice: string;
+  pitch: number;
+  range: number;
+  /** May lie outside what eSpeak NG can do itself. */
+  wordsPerMinute: number;
+};
+
+export type JobMessage = { id: number; job: SpeechJob };
+export type ResultMessage = { id: number; pcm: Int16Array<ArrayBuffer> } | { id: number; error: string };
+
+type Waiting = { resolve: (pcm: Int16Array<ArrayBuffer>) => void; reject: (error: Error) => void };
+
+/**
+ * eSpeak NG in a thread of its own, started with the first utterance and kept. Utterances are spoken in the order in
+ * which they are asked for; since every request asks for its next one when it needs it, requests take turns. The
+ * thread does not keep the process alive when nothing is being spoken.
+ */
+export class SpeechEngine {
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #nextId = 1;
+
+  /** Speech at 24 kHz without silence at its ends, at -20 dBFS. Rejects when the engine breaks. */
+  speak(job: SpeechJob): Promise<Int16Array<ArrayBuffer>> {
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ id, job } satisfies JobMessage);
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url));
+    worker.on('message', (message: ResultMessage) => {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (this.#waiting.size === 0) {
+        worker.unref();
+      }
+      if ('pcm' in message) {
+        waiting?.resolve(message.pcm);
+      } else {
+        waiting?.reject(new Error(`Speech engine: ${message.error}`));
+      }
+    });
+    const fail = (reason: Error) => {
+      if (this.#worker === worker) {
+        this.#worker = null;
+      }
+      for (const { reject } of this.#waiting.values()) reject(reason);
+      this.#waiting.clear();
+    };
+    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => fail(new Error('The speech engine stopped.')));
+    return worker;
+  }
+}
+
+/** The engine is large (25 MB of voices), so all emulators of a process share one. */
+export const speechEngine = new SpeechEngine();

@@ -1,0 +1,206 @@
+import OpenAI from 'openai';
+import { beforeAll, expect, test } from 'vitest';
+import { connectInProcess } from '../in-process-client.ts';
+import { hissShare, medianPitch, rmsDecibels } from './measure.ts';
+import { sampleRate } from './pcm.ts';
+
+const spanish =
+  'Había una vez un dragón muy pequeño que no sabía volar. Vivía en una cueva, cerca del mar, y cada noche miraba las estrellas.';
+const english =
+  'Once upon a time there was a very small dragon who could not fly. He lived in a cave near the sea, and every night he looked at the stars.';
+const sixVoices = ['coral', 'onyx', 'nova', 'echo', 'shimmer', 'fable'] as const;
+
+const { client, request, log } = connectInProcess();
+
+async function speak(
+  input: string,
+  more: Partial<OpenAI.Audio.SpeechCreateParams> = {},
+): Promise<Int16Array> {
+  const answer = await client.audio.speech.create({
+    model: 'gpt-4o-mini-tts',
+    voice: 'coral',
+    response_format: 'pcm',
+    input,
+    ...more,
+  });
+  return new Int16Array(await answer.arrayBuffer());
+}
+
+beforeAll(async () => {
+  await speak('Hola.'); // the engine loads once
+});
+
+test('speech is 24 kHz PCM of a believable length and level, never clipped', async () => {
+  for (const voice of sixVoices) {
+    const pcm = await speak(spanish, { voice });
+    const seconds = pcm.length / sampleRate;
+    expect(seconds).toBeGreaterThan(5);
+    expect(seconds).toBeLessThan(13);
+    expect(rmsDecibels(pcm)).toBeGreaterThan(-23);
+    expect(rmsDecibels(pcm)).toBeLessThan(-18);
+    expect(pcm.every((sample) => Math.abs(sample) < 32000)).toBe(true);
+  }
+});
+
+test('silence at both ends is about 80 ms', async () => {
+  const pcm = await speak(spanish);
+  const first = pcm.findIndex((sample) => Math.abs(sample) > 200) / sampleRate;
+  const last = (pcm.length - 1 - pcm.findLastIndex((sample) => Math.abs(sample) > 200)) / sampleRate;
+  for (const edge of [first, last]) {
+    expect(edge).toBeGreaterThan(0.07);
+    expect(edge).toBeLessThan(0.14);
+  }
+});
+
+test('the six voices have six pitches, the women’s above the men’s', async () => {
+  const pitches: Record<string, number> = {};
+  for (const voice of sixVoices) {
+    pitches[voice] = medianPitch(await speak(spanish, { voice }));
+  }
+  const women = [pitches.coral!, pitches.nova!, pitches.shimmer!];
+  const men = [pitches.onyx!, pitches.echo!, pitches.fable!];
+  expect(Math.min(...women)).toBeGreaterThan(Math.max(...men) * 1.15);
+  const sorted = Object.values(pitches).sort((a, b) => a - b);
+  for (const [index, pitch] of sorted.slice(1).entries()) {
+    expect(pitch / sorted[index]!).toBeGreaterThan(1.07);
+  }
+});
+
+test('length follows speed over the whole range, pitch does not', async () => {
+  const normal = await speak(spanish);
+  for (const speed of [0.25, 0.5, 0.7, 1.2, 2, 4]) {
+    const pcm = await speak(spanish, { speed });
+    const ratio = (normal.length / pcm.length) * (1 / speed);
+    expect(ratio, `speed ${speed}`).toBeGreaterThan(0.75);
+    expect(ratio, `speed ${speed}`).toBeLessThan(1.25);
+    const pitchRatio = medianPitch(pcm) / medianPitch(normal);
+    expect(pitchRatio, `speed ${speed}`).toBeGreaterThan(0.85);
+    expect(pitchRatio, `speed ${speed}`).toBeLessThan(1.15);
+  }
+});
+
+test('a speed outside 0.25 to 4, an unknown voice and an unsupported format are 400', async () => {
+  for (const wrong of [
+    { speed: 0.2 },
+    { speed: 4.1 },
+    { voice: 'hal' },
+    { response_format: 'mp3' as const },
+  ]) {
+    await expect(speak('Hola.', wrong)).rejects.toBeInstanceOf(OpenAI.BadRequestError);
+  }
+  await expect(speak('a'.repeat(4097))).rejects.toBeInstanceOf(OpenAI.BadRequestError);
+});
+
+test('a WAV answer is a header and the same speech', async () => {
+  const wav = await client.audio.speech.create({
+    model: 'gpt-4o-mini-tts',
+    voice: 'onyx',
+    response_format: 'wav',
+    input: 'Hola, luna.',
+  });
+  expect(wav.headers.get('content-type')).toBe('audio/wav');
+  const bytes = await wav.arrayBuffer();
+  const view = new DataView(bytes);
+  expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('RIFF');
+  expect(view.getUint32(24, true)).toBe(24_000);
+  // The engine's flutter makes no two readings the same sample by sample.
+  const bare = await speak('Hola, luna.', { voice: 'onyx' });
+  expect((bytes.byteLength - 44) / 2 / bare.length).toBeCloseTo(1, 1);
+});
+
+test('the accent follows the instructions, and the language follows the text', async () => {
+  const accentOf = async (input: string, voice: string, instructions?: string) => {
+    await speak(input, { voice, instructions });
+    return (await log()).at(-1)?.speech?.accent;
+  };
+  expect(await accentOf(spanish, 'coral')).toBe('es-ES');
+  expect(await accentOf(spanish, 'nova', 'Warm. Latin American Spanish accent.')).toBe('es-419');
+  expect(await accentOf(spanish, 'nova', 'Castilian Spanish from Spain.')).toBe('es-ES');
+  expect(await accentOf(english, 'fable', 'British English, a bedtime voice.')).toBe('en-GB');
+  expect(await accentOf(english, 'shimmer', 'American English.')).toBe('en-US');
+  expect(await accentOf(english, 'coral', 'Castilian Spanish from Spain')).toBe('en-GB');
+  expect(await accentOf(spanish, 'shimmer', 'American English')).toBe('es-419');
+});
+
+test('accents sound different: a Castilian z is softer than a Latin American one', async () => {
+  const text = 'Zapatos, cien zapatos, zumo, cereza, corazón, azul.';
+  const castilian = await speak(text, { instructions: 'Castilian Spanish from Spain' });
+  const american = await speak(text, { instructions: 'Latin American Spanish' });
+  expect(hissShare(american)).toBeGreaterThan(hissShare(castilian) * 1.5);
+});
+
+test('other provider voices speak too', async () => {
+  for (const voice of ['alloy', 'ash', 'ballad', 'sage', 'verse']) {
+    expect((await speak('Hola, luna.', { voice })).length).toBeGreaterThan(sampleRate / 2);
+  }
+});
+
+test('many requests at once are all served while the event loop stays free', async () => {
+  let longestStall = 0;
+  let last = performance.now();
+  const ticking = setInterval(() => {
+    longestStall = Math.max(longestStall, performance.now() - last - 5);
+    last = performance.now();
+  }, 5);
+  const texts = Array.from({ length: 12 }, (_, index) => `Cuento número ${index}. ${spanish}`);
+  const spoken = await Promise.all(texts.map((text) => speak(text)));
+  clearInterval(ticking);
+  expect(spoken.every((pcm) => pcm.length > 5 * sampleRate)).toBe(true);
+  expect(longestStall).toBeLessThan(250);
+});
+
+test('the first sound of a long text arrives before the last sentence is spoken', async () => {
+  const answer = await client.audio.speech.create({
+    model: 'gpt-4o-mini-tts',
+    voice: 'echo',
+    response_format: 'pcm',
+    input: Array(20).fill(spanish).join(' '),
+  });
+  const reader = answer.body!.getReader();
+  const first = await reader.read();
+  expect(first.value?.length).toBeGreaterThan(0);
+  await reader.cancel();
+  const entry = (await log()).at(-1);
+  expect(entry?.aborted).toBe(true);
+  expect(entry?.speech?.audioSeconds).toBeLessThan(5);
+});
+
+test('speech can be held back by its knobs', async () => {
+  const slow = connectInProcess({ knobs: { speechFirstByteMs: 50, speechRealTimeFactor: 0.1 } });
+  const answer = await slow.client.audio.speech.create({
+    model: 'gpt-4o-mini-tts',
+    voice: 'echo',
+    response_format: 'pcm',
+    input: 'Hola, luna.',
+  });
+  const seconds = (await answer.arrayBuffer()).byteLength / 2 / sampleRate;
+  const [entry] = await slow.log();
+  expect(entry!.firstByteAt! - entry!.receivedAt).toBeGreaterThanOrEqual(48);
+  expect(entry!.finishedAt! - entry!.firstByteAt!).toBeGreaterThan((seconds - 0.3) * 100);
+});
+
+test('speech fails in the ways the knob names', async () => {
+  const failNext = (kind: string) =>
+    request('/__emulator/knobs', {
+      method: 'POST',
+      body: JSON.stringify({ failSpeech: { kind, times: 1 } }),
+    });
+  await failNext('429');
+  await expect(speak('Hola.')).rejects.toBeInstanceOf(OpenAI.RateLimitError);
+  await failNext('500');
+  await expect(speak('Hola.')).rejects.toBeInstanceOf(OpenAI.InternalServerError);
+  await failNext('cut');
+  expect(
+    await speak(spanish).then(
+      () => 'complete',
+      () => 'broken',
+    ),
+  ).toBe('broken');
+  expect((await speak(spanish)).length).toBeGreaterThan(sampleRate);
+});
+
+test('text without a word is a moment of silence', async () => {
+  const pcm = await speak('…');
+  expect(pcm.every((sample) => sample === 0)).toBe(true);
+  expect(pcm.length / sampleRate).toBeLessThan(0.3);
+});

@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Emulator } from '../emulator.ts';
+import { invalidRequest } from '../errors.ts';
+import { refusalFor } from '../failures.ts';
+import { readBody } from '../request-body.ts';
+import type { LogEntry } from '../request-log.ts';
+import { ConnectionCut, hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
+import { chooseAccent } from './accent.ts';
+import { narrate } from './narrate.ts';
+import { sampleRate, toBytes } from './pcm.ts';
+import { voices } from './voices.ts';
+import { wavHeader } from './wav.ts';
+
+/** OpenAI's bound on `input`, in characters. */
+const longestInput = 4096;
+
+/** Speech leaves in pieces of a tenth of a second, so that a pace set by a knob is an even one. */
+const blockSamples = sampleRate / 10;
+
+const speechRequestSchema = z.object({
+  model: z.string().min(1),
+  input: z
+    .string()
+    .min(1)
+    .max(longestInput, { error: `longer than ${longestInput} characters` }),
+  voice: z.string(),
+  instructions: z.string().nullish(),
+  response_format: z.enum(['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm']).default('mp3'),
+  speed: z.number().min(0.25).max(4).default(1),
+});
+
+/** `POST /v1/audio/speech`. Answers 16-bit mono PCM at 24 kHz, bare or as WAV, as it is being spoken. */
+export async function createSpeech(c: Context, emulator: Emulator): Promise<Response> {
+  const { log } = emulator;
+  const entry = emulator.entryOf(c);
+  const request = await readBody(c, speechRequestSchema);
+  const { model, input, voice, response_format: format, speed } = request;
+  if (format !== 'pcm' && format !== 'wav') {
+    throw invalidRequest(
+      `This server speaks 'pcm' and 'wav' only, not '${format}'.`,
+      'response_format',
+      'unsupported_value',
+    );
+  }
+  const profile = voices[voice];
+  if (profile === undefined) {
+    const known = Object.keys(voices).sort().join(', ');
+    throw invalidRequest(`Invalid value: '${voice}'. Supported voices: ${known}.`, 'voice', 'invalid_value');
+  }
+  const accent = chooseAccent(input, request.instructions ?? '', profile.accent);
+  entry.speech = { voice, accent, characters: input.length, speed, audioSeconds: 0 };
+
+  const failure = emulator.knobs.takeFailure('failSpeech');
+  entry.failure = failure;
+  const refusal = failure === null ? null : refusalFor(failure, model);
+  if (refusal !== null) {
+    throw refusal;
+  }
+  const body = streamedBody(
+    (signal) => {
+      if (failure === 'hang') {
+        return hangForever(signal);
+      }
+      const speech = paced(narrate(input, { profile, accent, speed }), emulator, entry, signal);
+      const sent = format === 'wav' ? withHeader(wavHeader(), speech) : speech;
+      return failure === 'cut' ? brokenOff(sent) : sent;
+    },
+    { clientSignal: c.req.raw.signal, log, entry },
+  );
+  return c.body(body, 200, { 'content-type': format === 'wav' ? 'audio/wav' : 'audio/pcm' });
+}
+
+type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
+
+/** Sends each block no earlier than the knobs allow, and stops asking the engine when the client has left. */
+async function* paced(
+  pieces: AsyncGenerator<Int16Array<ArrayBuffer>, void, void>,
+  { knobs, now }: Emulator,
+  entry: LogEntry,
+  signal: AbortSignal,
+): Bytes {
+  const { speechFirstByteMs, speechRealTimeFactor } = knobs.current;
+  const start = entry.receivedAt + speechFirstByteMs;
+  let sentSeconds = 0;
+  for await (const pcm of pieces) {
+    for (let at = 0; at < pcm.length; at += blockSamples) {
+      await waitUntil(start + sentSeconds * 1000 * (speechRealTimeFactor ?? 0), now, signal);
+      const block = pcm.subarray(at, at + blockSamples);
+      sentSeconds += block.length / sampleRate;
+      if (entry.speech !== undefined) {
+        entry.speech.audioSeconds = sentSeconds;
+      }
+      yield toBytes(block);
+    }
+  }
+}
+
+/** The header leaves together with the first samples, not before them. */
+async function* withHeader(header: Uint8Array<ArrayBuffer>, blocks: Bytes): Bytes {
+  let sent = false;
+  for await (const block of blocks) {
+    if (!sent) {
+      yield header;
+      sent = true;
+    }
+    yield block;
+  }
+}
+
+/** Half a second of speech, then a broken connection. */
+async function* brokenOff(speech: Bytes): Bytes {
+  let left = sampleRate;
+  for await (const block of speech) {
+    yield block;
+    left -= block.length;
+    if (left <= 0) {
+      break;
+    }
+  }
+  throw new ConnectionCut('The connection was cut on request.');
+}

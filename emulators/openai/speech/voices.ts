@@ -1,0 +1,29 @@
+import type { Accent } from './accent.ts';
+
+/** How eSpeak NG imitates a provider's voice: a variant gives the timbre, pitch and range (0–99) the melody. */
+export type VoiceProfile = {
+  variant: string;
+  pitch: number;
+  range: number;
+  /** At speed 1. */
+  wordsPerMinute: number;
+  /** When nothing says otherwise; `null` follows the language of the text. */
+  accent: Accent | null;
+};
+
+export const voices: Readonly<Record<string, VoiceProfile>> = {
+  // The six the product uses: three women, three men, each a step apart in pitch.
+  coral: { variant: 'f2', pitch: 46, range: 55, wordsPerMinute: 158, accent: 'es-ES' },
+  onyx: { variant: 'm1', pitch: 38, range: 48, wordsPerMinute: 150, accent: 'es-ES' },
+  nova: { variant: 'f3', pitch: 62, range: 60, wordsPerMinute: 164, accent: 'es-419' },
+  echo: { variant: 'm3', pitch: 68, range: 55, wordsPerMinute: 160, accent: 'es-419' },
+  shimmer: { variant: 'f4', pitch: 42, range: 52, wordsPerMinute: 154, accent: 'en-US' },
+  fable: { variant: 'm7', pitch: 50, range: 60, wordsPerMinute: 156, accent: 'en-GB' },
+  alloy: { variant: 'f5', pitch: 30, range: 45, wordsPerMinute: 158, accent: null },
+  ash: { variant: 'm4', pitch: 52, range: 45, wordsPerMinute: 158, accent: null },
+  ballad: { variant: 'm6', pitch: 60, range: 65, wordsPerMinute: 148, accent: null },
+  cedar: { variant: 'm5', pitch: 42, range: 50, wordsPerMinute: 152, accent: null },
+  marin: { variant: 'f1', pitch: 58, range: 55, wordsPerMinute: 162, accent: null },
+  sage: { variant: 'f1', pitch: 44, range: 45, wordsPerMinute: 154, accent: null },
+  verse: { variant: 'm2', pitch: 56, range: 60, wordsPerMinute: 164, accent: null },
+};

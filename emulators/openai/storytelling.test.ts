@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { connectInProcess } from './in-process-client.ts';
+
+const types = ['original', 'classic', 'humor', 'sci-fi', 'horror', 'adventure', 'fantasy'];
+const topics = { es: 'un dragón que tiene miedo de un lobo', en: 'a pirate who fights a sea monster' };
+
+test.each(Object.entries(topics))(
+  'stories told in %s pass the moderation that stands beside them',
+  async (language, topic) => {
+    const { client } = connectInProcess();
+    for (const storyType of types) {
+      for (const seed of [1, 2, 3, 4]) {
+        const storyLength = seed % 2 ? 'short' : 'long';
+        const fields = { topic, childNames: 'Ana, Kike', storyType, storyLength, ageGroup: '6-8', language };
+        const answer = await client.chat.completions.create({
+          model: 'gpt-4.1-mini',
+          seed,
+          messages: [{ role: 'user', content: JSON.stringify(fields) }],
+        });
+        const text = answer.choices[0]?.message.content ?? '';
+        expect(text).toMatch(/^# .+\n\n/);
+        const paragraphs = text.split('\n\n').slice(1);
+        const { results } = await client.moderations.create({ input: [text, ...paragraphs] });
+        const flagged = [text, ...paragraphs].filter((_, index) => results[index]?.flagged);
+        expect(flagged).toEqual([]);
+      }
+    }
+  },
+);

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LogEntry, RequestLog } from './request-log.ts';
+
+/** Why a body ends early on purpose: the connection breaks as if a cable had been pulled. */
+export class ConnectionCut extends Error {
+  override name = 'ConnectionCut';
+}
+
+/**
+ * A response body fed by a generator, one chunk for each read, so that a slow reader slows the writer down. The
+ * generator gets a signal that aborts when the client goes away; the log learns the first byte and the end.
+ */
+export function streamedBody(
+  chunks: (signal: AbortSignal) => AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>,
+  { clientSignal, log, entry }: { clientSignal: AbortSignal; log: RequestLog; entry: LogEntry },
+): ReadableStream<Uint8Array> {
+  const gone = new AbortController();
+  const leave = () => {
+    gone.abort();
+    log.finish(entry, { aborted: true });
+  };
+  if (clientSignal.aborted) {
+    leave();
+  }
+  clientSignal.addEventListener('abort', leave, { once: true });
+  const iterator = chunks(gone.signal);
+  const settle = () => {
+    clientSignal.removeEventListener('abort', leave);
+    log.finish(entry, { aborted: false });
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const next = await iterator.next();
+          if (next.done) {
+            settle();
+            controller.close();
+            return;
+          }
+          log.firstByte(entry);
+          controller.enqueue(next.value);
+        } catch (error) {
+          settle();
+          controller.error(error);
+        }
+      },
+      cancel() {
+        leave();
+        clientSignal.removeEventListener('abort', leave);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** A body that begins and never goes on; it ends only when the client leaves. */
+export async function* hangForever(signal: AbortSignal): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
+  await new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** About a third of the bytes, then a broken connection. */
+export async function* cutShort(
+  bytes: Uint8Array<ArrayBuffer>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
+  yield bytes.slice(0, Math.ceil(bytes.length / 3));
+  throw new ConnectionCut('The connection was cut on request.');
+}
+
+/** Waits until `now()` reaches `due` (milliseconds); returns at once when it is past. Rejects when aborted. */
+export async function waitUntil(due: number, now: () => number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const left = due - now();
+  if (left > 0) {
+    await delay(left, undefined, { signal });
+  }
+}

@@ -1,0 +1,23 @@
+/** The items of `source`, the first of which is asked for now and not when somebody waits for it. */
+export class EarlyStart<T> implements AsyncIterable<T> {
+  #items: AsyncIterator<T>;
+  #first: Promise<IteratorResult<T>>;
+
+  constructor(source: AsyncIterable<T>) {
+    this.#items = source[Symbol.asyncIterator]();
+    this.#first = this.#items.next();
+    // A failure is reported to whoever iterates, not as an unhandled rejection before that.
+    this.#first.catch(() => undefined);
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
+    for (let item = await this.#first; !item.done; item = await this.#items.next()) yield item.value;
+  }
+
+  /** Lets the source clean up. Does not wait for it: one that hangs must not hold back the error that ends it. */
+  close(): void {
+    this.#items
+      .return?.()
+      ?.catch((error: unknown) => console.warn('a narration was not closed cleanly', error));
+  }
+}

@@ -1,0 +1,190 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import type { AudioAnswer } from '../../contract/audio.ts';
+import type { AudioEvent } from '../../contract/events.ts';
+import type { Story } from '../../contract/stories.ts';
+import { readEvents, shape } from '../testing/events.ts';
+import { newPerson, type Person, request } from '../testing/person.ts';
+
+/** A loop of two seconds, so that music is there to be chosen. */
+beforeAll(async () => {
+  const loop = Int16Array.from({ length: 48_000 }, (_, at) => Math.round(3000 * Math.sin(at / 20)));
+  await env.FILES.put('music/piano.pcm', loop);
+});
+
+async function personWithStory(): Promise<{ person: Person; story: Story }> {
+  const person = await newPerson();
+  const answer = await person.generate({ topic: 'un faro', storyLength: 'short', englishLevel: 'beginner' });
+  return { person, story: await answer.json<Story>() };
+}
+
+function narrate(person: Person, fields: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return person.fetch('/api/audio/generate', {
+    method: 'POST',
+    json: { musicTrack: 'none', ...fields },
+    headers,
+  });
+}
+
+test('a JSON client gets an address that plays without any header', async () => {
+  const { person, story } = await personWithStory();
+  const answer = await narrate(person, {
+    text: story.content,
+    voiceId: 'female',
+    speechRate: 1.2,
+    musicTrack: 'piano',
+  });
+  expect(answer.status).toBe(200);
+  const audio = await answer.json<AudioAnswer>();
+  expect(audio.timeline.map(({ index }) => index)).toEqual(story.sentences.map(({ index }) => index));
+  for (const [position, { start, end }] of audio.timeline.entries()) {
+    expect(end).toBeGreaterThan(start);
+    expect(start).toBeGreaterThanOrEqual(audio.timeline[position - 1]?.end ?? 0);
+  }
+  expect(audio.duration).toBeGreaterThan(audio.timeline.at(-1)!.end);
+  expect(audio.versionsRemaining).toBe(3);
+
+  const { pathname, search } = new URL(audio.audioUrl);
+  const whole = await request(pathname + search);
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.subarray(0, 3))).toBe('ID3');
+  expect(whole.headers.get('content-length')).toBe(String(bytes.length));
+  // 64 kbit/s: 8,000 bytes a second.
+  expect(bytes.length / 8000).toBeCloseTo(audio.duration, 0);
+
+  const part = await request(pathname + search, { headers: { range: 'bytes=100-199' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(100, 200));
+
+  const head = await request(pathname + search, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  const download = await request(`${pathname}${search}&download=1`, { method: 'HEAD' });
+  expect(download.headers.get('content-disposition')).toContain("filename*=UTF-8''");
+});
+
+test('an event-stream client gets the address first and can play while it is being made', async () => {
+  const { person, story } = await personWithStory();
+  const answer = await narrate(person, { text: story.content }, { accept: 'text/event-stream' });
+  const [stream, rest] = answer.body!.tee();
+  const [first] = await readEvents<AudioEvent>(stream, (events) => events.length > 0);
+  if (first?.event.type !== 'start') throw new Error('no start');
+  const { pathname, search } = new URL(first.event.audioUrl);
+  const growing = await request(pathname + search);
+  expect(growing.status).toBe(200);
+  expect(growing.headers.get('content-length')).toBeNull();
+  const bytes = new Uint8Array(await growing.arrayBuffer());
+  const events = await readEvents<AudioEvent>(rest);
+  expect(shape(events)).toBe('start spoken mixed done');
+  const stored = await (await request(pathname + search)).arrayBuffer();
+  expect(stored.byteLength).toBe(bytes.length);
+});
+
+test('the same narration again is the one that is there', async () => {
+  const { person, story } = await personWithStory();
+  const first = await (await narrate(person, { text: story.content })).json<AudioAnswer>();
+  const again = await (
+    await narrate(person, { text: `  ${story.content.replaceAll('\n', ' \r\n')}\n` })
+  ).json<AudioAnswer>();
+  expect(again.id).toBe(first.id);
+  expect(again.versionsRemaining).toBe(3);
+});
+
+test('a fifth version is refused in both languages', async () => {
+  const { person, story } = await personWithStory();
+  for (const voiceId of ['female', 'male', 'female-latam', 'male-latam']) {
+    expect((await narrate(person, { text: story.content, voiceId, speechRate: 1.2 })).status).toBe(200);
+  }
+  for (const [language, word] of [
+    ['es', 'cuatro'],
+    ['en', 'four'],
+  ] as const) {
+    const answer = await narrate(
+      person,
+      { text: story.content, voiceId: 'male-english' },
+      { 'accept-language': language },
+    );
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      code: 'audio_limit_reached',
+      message: expect.stringContaining(word),
+    });
+  }
+});
+
+test('a text that is none of mine is not spoken', async () => {
+  const { story } = await personWithStory();
+  const { person } = await personWithStory();
+  const answer = await narrate(person, { text: story.content });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'text_not_yours' });
+});
+
+test.each([
+  [{ text: 7 }, 'text'],
+  [{ text: 'x', voiceId: 'robot' }, 'voiceId'],
+  [{ text: 'x', speechRate: 3 }, 'speechRate'],
+  [{ text: 'x', musicTrack: 'polka' }, 'musicTrack'],
+])('%j is told by field', async (fields, field) => {
+  const answer = await narrate(await newPerson(), fields);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: 'invalid_request',
+    fields: { [field]: expect.any(String) },
+  });
+});
+
+test('another voice or other music reuses nothing but what is the same, and repeats cost no speech', async () => {
+  const { person, story } = await personWithStory();
+  const count = async () => (await env.FILES.list({ prefix: 'speech/' })).objects.length;
+  await narrate(person, { text: story.content });
+  const spoken = await count();
+  await narrate(person, { text: story.content, musicTrack: 'piano' });
+  expect(await count()).toBe(spoken);
+});
+
+test('an address that was altered, has expired or is unsigned opens nothing', async () => {
+  const { person, story } = await personWithStory();
+  const { audioUrl } = await (await narrate(person, { text: story.content })).json<AudioAnswer>();
+  const url = new URL(audioUrl);
+  const altered = (change: (url: URL) => void) => {
+    const copy = new URL(url);
+    change(copy);
+    return request(copy.pathname + copy.search);
+  };
+  const answers = await Promise.all([
+    altered((copy) => copy.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 1))),
+    altered((copy) => copy.searchParams.set('expires', '1')),
+    altered((copy) => copy.searchParams.delete('signature')),
+    altered((copy) => {
+      copy.pathname = `/files/stories/${person.user.id}/${story.id}.txt`;
+    }),
+    request('/files/music/piano.pcm?alt=media'),
+  ]);
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
+});
+
+test('deleting a story deletes its text and its audio', async () => {
+  const { person, story } = await personWithStory();
+  await narrate(person, { text: story.content });
+  expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
+  const left = await Promise.all(
+    ['stories', 'audio'].map((folder) => env.FILES.list({ prefix: `${folder}/${person.user.id}/` })),
+  );
+  expect(left.flatMap((listed) => listed.objects)).toEqual([]);
+  expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(404);
+});
+
+test('a narration whose object dies is made again from its alarm', async () => {
+  const { person, story } = await personWithStory();
+  const answer = await narrate(person, { text: story.content }, { accept: 'text/event-stream' });
+  await readEvents<AudioEvent>(answer.body!, (events) => events.length > 1);
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  await expect(() => runInDurableObject(stub, (_, state) => state.abort('crash'))).rejects.toThrow();
+  const again = await (await narrate(person, { text: story.content })).json<AudioAnswer>();
+  expect(again.timeline).toHaveLength(story.sentences.length);
+  expect(again.versionsRemaining).toBe(3);
+});

@@ -1,0 +1,152 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { SessionAnswer } from '../../contract/auth.ts';
+import { issueAccessToken } from '../auth/access-token.ts';
+import { newPerson, request } from '../testing/person.ts';
+
+const HOUR_MS = 3_600_000;
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+function post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
+}
+
+test('registering signs in, with the user and a cookie that only the API can read', async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const answer = await post('/api/auth/register', {
+    email: ` ${email.toUpperCase()} `,
+    password: 'long enough',
+  });
+  expect(answer.status).toBe(201);
+  const { token, user } = await answer.json<SessionAnswer>();
+  expect(user).toMatchObject({
+    email,
+    subscriptionStatus: 'none',
+    isPremium: false,
+    storiesGenerated: 0,
+    storiesRemaining: 3,
+  });
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  for (const attribute of ['__Host-', 'HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) {
+    expect(cookie).toContain(attribute);
+  }
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toEqual(user);
+});
+
+test('an address has one account, and the second is told so in its language', async () => {
+  const { email } = await newPerson();
+  const answer = await post(
+    '/api/auth/register',
+    { email, password: 'long enough' },
+    { 'accept-language': 'en-GB' },
+  );
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({
+    code: 'email_taken',
+    message: expect.stringContaining('already'),
+  });
+});
+
+test.each([
+  [{ email: 'not an address', password: 'long enough' }, 'email'],
+  [{ email: 'a@example.org', password: 'short' }, 'password'],
+  [{ password: 'long enough' }, 'email'],
+  [{ email: 7, password: ['x'] }, 'password'],
+])('registering with %j names the field %s', async (json, field) => {
+  const answer = await post('/api/auth/register', json);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: 'invalid_request',
+    fields: { [field]: expect.any(String) },
+    requestId: expect.any(String),
+  });
+});
+
+test('logging in needs the right password, and does not tell which part was wrong', async () => {
+  const { email, password } = await newPerson();
+  expect((await post('/api/auth/login', { email, password })).status).toBe(200);
+  const wrongPassword = await post('/api/auth/login', { email, password: 'not that one' });
+  const noAccount = await post('/api/auth/login', { email: 'nobody@example.org', password });
+  expect([wrongPassword.status, noAccount.status]).toEqual([401, 401]);
+  const bodies = [await wrongPassword.json<object>(), await noAccount.json<object>()];
+  expect(bodies[0]).toMatchObject({ error: 'Invalid credentials', code: 'invalid_credentials' });
+  expect({ ...bodies[0], requestId: '' }).toEqual({ ...bodies[1], requestId: '' });
+});
+
+test('guessing a password is slowed down per account, from wherever', async () => {
+  const { email } = await newPerson();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => post('/api/auth/login', { email, password: 'guess' })),
+  );
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(2);
+  expect(await refused[0]!.json()).toMatchObject({
+    code: 'too_many_attempts',
+    isRateLimit: true,
+    retryAfter: 60,
+  });
+});
+
+test('a refresh gives a new token and a new cookie', async () => {
+  const { cookie, email } = await newPerson();
+  const answer = await post('/api/auth/refresh-token', { email }, { cookie });
+  expect(answer.status).toBe(200);
+  const renewed = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(renewed).not.toBe(cookie);
+  expect((await post('/auth/refresh-token', {}, { cookie: renewed })).status).toBe(200);
+});
+
+test('a refresh cookie used twice ends the session for both', async () => {
+  const { cookie, token } = await newPerson();
+  const answer = await post('/api/auth/refresh-token', {}, { cookie });
+  const renewed = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await post('/api/auth/refresh-token', {}, { cookie })).status).toBe(401);
+  expect((await post('/api/auth/refresh-token', {}, { cookie: renewed })).status).toBe(401);
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ code: 'session_ended' });
+});
+
+test('a refresh from a page of another site is refused', async () => {
+  const { cookie } = await newPerson();
+  const answer = await post('/api/auth/refresh-token', {}, { cookie, origin: 'https://evil.example' });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'origin_not_allowed' });
+  expect((await post('/api/auth/refresh-token', {}, { cookie, origin: 'http://app.test' })).status).toBe(200);
+});
+
+test('a refresh for somebody else’s e-mail gives no token', async () => {
+  const { cookie } = await newPerson();
+  const answer = await post('/api/auth/refresh-token', { email: 'other@example.org' }, { cookie });
+  expect(answer.status).toBe(401);
+});
+
+test('logging out ends the session: its token can spend nothing', async () => {
+  const person = await newPerson();
+  expect((await post('/api/auth/logout', {}, { cookie: person.cookie })).status).toBe(204);
+  const answer = await person.generate({ topic: 'un faro' });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({ code: 'session_ended' });
+});
+
+test('tokens that are expired, forged, unsigned or for another audience open nothing', async () => {
+  const { user } = await newPerson();
+  const identity = { userId: user.id, sessionId: crypto.randomUUID() };
+  const expired = await issueAccessToken(identity, env.TOKEN_SECRET, Date.now() - 2 * HOUR_MS);
+  const forged = await issueAccessToken(identity, 'somebody else’s secret of 32 letters', Date.now());
+  const claims = Buffer.from(JSON.stringify({ sub: user.id, sid: 'x' })).toString('base64url');
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+  const codes = await Promise.all(
+    [expired, forged, unsigned, 'nonsense', ''].map(async (token) => {
+      const answer = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+      return [answer.status, (await answer.json<{ code: string }>()).code];
+    }),
+  );
+  expect(codes).toEqual([
+    [401, 'token_expired'],
+    [401, 'not_authenticated'],
+    [401, 'not_authenticated'],
+    [401, 'not_authenticated'],
+    [401, 'not_authenticated'],
+  ]);
+});

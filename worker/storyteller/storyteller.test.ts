@@ -1,0 +1,374 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { StoryEvent } from '../../contract/events.ts';
+import type { Story, StoryList } from '../../contract/stories.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { type Received, readEvents, shape } from '../testing/events.ts';
+import { newPerson, type Person } from '../testing/person.ts';
+import type { Order } from './admission.ts';
+import { storytellerOf } from './client.ts';
+
+const GAP_MS = 10_000;
+const TOPIC = { topic: 'un faro que no podía dormir', storyLength: 'short' };
+
+function stubOf(person: Person) {
+  return env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+}
+
+function storyOrder(topic: string, order: Partial<Order> = {}): Order {
+  const request = JSON.stringify({
+    topic,
+    childNames: '',
+    storyLength: 'short',
+    storyType: 'original',
+    creativityLevel: 'standard',
+    ageGroup: 'default',
+    englishLevel: 'beginner',
+    language: 'es',
+  });
+  return {
+    kind: 'story',
+    idempotencyKey: null,
+    fingerprint: request,
+    request,
+    storyId: null,
+    plan: { kind: 'free' },
+    timeLimit: 110_000,
+    ...order,
+  };
+}
+
+/** Rows of the ledger, as they are stored. */
+function ledgerRows(person: Person) {
+  return runInDurableObject(stubOf(person), (_, state) =>
+    state.storage.sql
+      .exec<{ id: string; status: string; failure: string | null; epoch: number }>(
+        'SELECT id, status, failure, epoch FROM generations ORDER BY admitted_at',
+      )
+      .toArray(),
+  );
+}
+
+/** Kills the object as a crash does: whatever it was doing is gone. */
+async function crash(person: Person): Promise<void> {
+  await expect(() =>
+    runInDurableObject(stubOf(person), (_, state) => {
+      state.abort('crash');
+    }),
+  ).rejects.toThrow();
+}
+
+async function library(person: Person): Promise<StoryList> {
+  return (await person.fetch('/api/stories')).json();
+}
+
+async function openStory(person: Person, topic: string, headers: Record<string, string> = {}) {
+  return person.generate({ topic, storyLength: 'short' }, { accept: 'text/event-stream', ...headers });
+}
+
+async function listen(person: Person, id: string, lastEventId?: string): Promise<Received<StoryEvent>[]> {
+  const answer = await person.fetch(`/api/stories/${id}/events`, {
+    headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
+  });
+  expect(answer.status).toBe(200);
+  return readEvents<StoryEvent>(answer.body!);
+}
+
+/** The first few events of a running story, and its id. */
+async function beginning(answer: Response, sentences: number) {
+  const received = await readEvents<StoryEvent>(
+    answer.body!,
+    (events) => events.filter(({ event }) => event.type === 'sentence').length >= sentences,
+  );
+  const start = received.find(({ event }) => event.type === 'start')?.event;
+  return { received, id: start?.type === 'start' ? start.generationId : '' };
+}
+
+test('a story is streamed, saved and counted', async () => {
+  const person = await newPerson();
+  const answer = await person.generate(TOPIC, { accept: 'text/event-stream' });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const received = await readEvents<StoryEvent>(answer.body!);
+  expect(shape(received)).toBe('start title sentence done');
+
+  const done = received.at(-1)!.event;
+  if (done.type !== 'done') throw new Error('not done');
+  expect(done.storiesRemaining).toBe(2);
+  const sentences = received.map(({ event }) => event).filter((event) => event.type === 'sentence');
+  expect(done.story.sentences.map(({ text }) => text)).toEqual(sentences.map(({ text }) => text));
+
+  const saved = await (await person.fetch(`/api/stories/${done.story.id}`)).json<Story>();
+  expect(saved).toEqual(done.story);
+  expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({
+    storiesGenerated: 1,
+    storiesRemaining: 2,
+  });
+});
+
+test('fifty requests at once with one credit left start one story and spend one credit', async () => {
+  const person = await newPerson();
+  for (let n = 0; n < 2; n++) {
+    expect((await person.generate({ ...TOPIC, topic: `cuento ${n}` })).status).toBe(200);
+    advanceClock(GAP_MS);
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      storytellerOf(env, person.user.id).admit(storyOrder(`uno de cincuenta ${n}`)),
+    ),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(new Set(answers.filter((answer) => !answer.ok).map((answer) => answer.code))).toEqual(
+    new Set(['generation_in_progress']),
+  );
+  const started = answers.find((answer) => answer.ok)!;
+  await storytellerOf(env, person.user.id).outcome(started.ok ? started.generationId : '', 20_000);
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved', 'saved', 'saved']);
+  expect((await library(person)).stories).toHaveLength(3);
+
+  advanceClock(GAP_MS);
+  const refused = await person.generate(TOPIC);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: 'Story limit reached', code: 'story_limit_reached' });
+});
+
+test('the same idempotency key always answers with the same story', async () => {
+  const person = await newPerson();
+  const key = { 'idempotency-key': 'one-submit' };
+  const answers = await Promise.all([person.generate(TOPIC, key), person.generate(TOPIC, key)]);
+  const stories = await Promise.all(answers.map((answer) => answer.json<Story>()));
+  advanceClock(GAP_MS);
+  stories.push(await (await person.generate(TOPIC, key)).json<Story>());
+  expect(new Set(stories.map((story) => story.id)).size).toBe(1);
+  expect(stories[2]!.content).toBe(stories[0]!.content);
+  expect(await ledgerRows(person)).toHaveLength(1);
+});
+
+test('a key that was used for another story is refused and nothing is spent', async () => {
+  const person = await newPerson();
+  const key = { 'idempotency-key': 'one-submit' };
+  await person.generate(TOPIC, key);
+  const answer = await person.generate({ ...TOPIC, topic: 'otro' }, key);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  expect(await ledgerRows(person)).toHaveLength(1);
+});
+
+test('without a key, the same request joins the story that is being written', async () => {
+  const person = await newPerson();
+  const [first, second] = await Promise.all([person.generate(TOPIC), person.generate(TOPIC)]);
+  expect((await first.json<Story>()).id).toBe((await second.json<Story>()).id);
+  expect(await ledgerRows(person)).toHaveLength(1);
+});
+
+test('a second story within ten seconds is asked to wait', async () => {
+  const person = await newPerson();
+  await person.generate(TOPIC);
+  const answer = await person.generate({ ...TOPIC, topic: 'otro faro' });
+  expect(answer.status).toBe(429);
+  const body = await answer.json<ErrorBody>();
+  expect(body).toMatchObject({ code: 'too_soon' });
+  expect(answer.headers.get('retry-after')).toBe(String(body.retryAfter));
+});
+
+test('a story whose reader is gone is finished and is in the library', async () => {
+  const person = await newPerson();
+  await beginning(await openStory(person, 'un tren que canta'), 1);
+  await vi.waitFor(async () => expect((await library(person)).stories).toHaveLength(1), { timeout: 10_000 });
+});
+
+test('events after the last one seen come exactly once, from a running story and from a finished one', async () => {
+  const person = await newPerson();
+  const { received: seen, id } = await beginning(await openStory(person, 'un pulpo pintor'), 3);
+  const rest = await listen(person, id, seen.at(-1)!.id);
+  const whole = await listen(person, id);
+  expect([...seen, ...rest]).toEqual(whole);
+  expect(shape(whole)).toBe('start title sentence done');
+  expect(await listen(person, id, whole.at(-1)!.id)).toEqual([]);
+});
+
+test('when the log is gone the events come from the saved story, with the same ids', async () => {
+  const person = await newPerson();
+  const { id } = await beginning(await openStory(person, 'un pulpo pintor'), 1);
+  const live = await listen(person, id);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec('DELETE FROM events');
+  });
+  const later = await listen(person, id);
+  expect(later.map((entry) => entry.id)).toEqual(live.map((entry) => entry.id));
+  expect(later.slice(0, -1)).toEqual(live.slice(0, -1));
+  expect(await listen(person, id, live.at(-3)!.id)).toEqual(later.slice(-2));
+});
+
+test('an object that dies in the middle of a story begins it again, in a new epoch that starts with a reset', async () => {
+  const person = await newPerson();
+  const { received: seen, id } = await beginning(
+    await openStory(person, `una nube perezosa ${crypto.randomUUID()} !slowx1`),
+    1,
+  );
+  await crash(person);
+  const after = await listen(person, id, seen.at(-1)!.id);
+  expect(shape(after)).toBe('reset start title sentence done');
+  expect(new Set(after.map((entry) => entry.id.split('-')[0]))).toEqual(new Set(['2']));
+  expect(await ledgerRows(person)).toEqual([{ id, status: 'saved', failure: null, epoch: 2 }]);
+  expect((await library(person)).stories).toHaveLength(1);
+}, 60_000);
+
+test('an object that dies and is asked by nobody is taken up by its alarm', async () => {
+  const person = await newPerson();
+  await beginning(await openStory(person, `una nube madrugadora ${crypto.randomUUID()} !slowx1`), 1);
+  await crash(person);
+  expect(await runDurableObjectAlarm(stubOf(person))).toBe(true);
+  await vi.waitFor(async () => expect((await library(person)).stories).toHaveLength(1), { timeout: 10_000 });
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved']);
+}, 60_000);
+
+test('an object that dies twice in one story gives the credit back', async () => {
+  const person = await newPerson();
+  const { id } = await beginning(await openStory(person, 'una nube cansada !slow'), 1);
+  await crash(person);
+  const second = await person.fetch(`/api/stories/${id}/events`);
+  await beginning(second, 1);
+  await crash(person);
+  expect(shape(await listen(person, id))).toMatch(/error$/);
+  expect(await ledgerRows(person)).toEqual([
+    { id, status: 'refunded', failure: 'story_generation_failed', epoch: 2 },
+  ]);
+  expect((await library(person)).stories).toEqual([]);
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+}, 60_000);
+
+test('a story that was written when the object died is saved without asking the model again', async () => {
+  const person = await newPerson();
+  const story = await (await person.generate(TOPIC)).json<Story>();
+  // As if it had died between the last sentence and the library.
+  await env.FILES.delete(`stories/${person.user.id}/${story.id}.txt`);
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM stories WHERE id = ?').bind(story.id),
+    env.DB.prepare('UPDATE users SET stories_generated = 0 WHERE id = ?').bind(person.user.id),
+  ]);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec(`UPDATE generations SET status = 'written'`);
+    state.storage.sql.exec(`DELETE FROM events WHERE type = 'done'`);
+    return state.storage.setAlarm(Date.now() + 3_600_000);
+  });
+  await crash(person);
+  await runDurableObjectAlarm(stubOf(person));
+  await vi.waitFor(async () => expect((await library(person)).stories).toHaveLength(1));
+  expect((await (await person.fetch(`/api/stories/${story.id}`)).json<Story>()).content).toBe(story.content);
+  expect((await ledgerRows(person)).map((row) => [row.status, row.epoch])).toEqual([['saved', 1]]);
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 2 });
+});
+
+test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
+  'an object killed %i ms after admission ends in exactly one of saved and refunded',
+  async (delay) => {
+    const person = await newPerson();
+    await storytellerOf(env, person.user.id).admit(storyOrder('un faro que se apaga'));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await crash(person);
+    await runDurableObjectAlarm(stubOf(person));
+    const [row] = await vi.waitFor(async () => {
+      const rows = await ledgerRows(person);
+      expect(rows[0]?.status).toMatch(/saved|refunded/);
+      return rows;
+    });
+    const isSaved = row!.status === 'saved';
+    expect((await library(person)).stories).toHaveLength(isSaved ? 1 : 0);
+    expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({
+      storiesRemaining: isSaved ? 2 : 3,
+    });
+  },
+);
+
+test('a model that hangs is given up at the deadline and the credit comes back', async () => {
+  const person = await newPerson();
+  const teller = storytellerOf(env, person.user.id);
+  const admission = await teller.admit(storyOrder('un reloj parado !hang', { timeLimit: 300 }));
+  const outcome = await teller.outcome(admission.ok ? admission.generationId : '', 10_000);
+  expect(outcome).toEqual({ ok: false, code: 'story_timed_out' });
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['refunded']);
+});
+
+test('a story whose time ran out while the object was dead is refunded by the alarm', async () => {
+  const person = await newPerson();
+  await storytellerOf(env, person.user.id).admit(storyOrder('un reloj parado !hang'));
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec('UPDATE generations SET deadline = 0');
+  });
+  await crash(person);
+  await runDurableObjectAlarm(stubOf(person));
+  expect((await ledgerRows(person)).map((row) => [row.status, row.failure])).toEqual([
+    ['refunded', 'story_timed_out'],
+  ]);
+});
+
+test.each([
+  ['!429', 429, 'rate_limited', { isRateLimit: true, retryAfter: 2 }],
+  ['!quota', 503, 'quota_exceeded', { isQuotaExceeded: true }],
+  ['!500', 500, 'story_generation_failed', { error: 'Story generation failed' }],
+  ['!cut', 500, 'story_generation_failed', { error: 'Story generation failed' }],
+  ['!refuse', 500, 'story_generation_failed', {}],
+])(
+  'a provider that answers %s costs nothing and says so with %i %s',
+  async (directive, status, code, more) => {
+    const person = await newPerson();
+    const answer = await person.generate({ ...TOPIC, topic: `un barco ${directive}` });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code, ...more });
+    expect((await ledgerRows(person)).map((row) => [row.status, row.failure])).toEqual([['refunded', code]]);
+    expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+  },
+);
+
+test('after a refund the same key may try again at once, and is spent once', async () => {
+  const person = await newPerson();
+  const key = { 'idempotency-key': 'again' };
+  const fields = { ...TOPIC, topic: `un barco ${crypto.randomUUID()} !500x1` };
+  expect((await person.generate(fields, key)).status).toBe(500);
+  expect((await person.generate(fields, key)).status).toBe(200);
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['refunded', 'saved']);
+});
+
+test('a topic that is not for children is refused before a word is shown, and costs nothing', async () => {
+  const person = await newPerson();
+  const answer = await openStory(person, 'cómo fabricar una bomba para matar a mucha gente');
+  const received = await readEvents<StoryEvent>(answer.body!);
+  expect(shape(received)).toBe('start error');
+  expect(received.at(-1)!.event).toMatchObject({ error: { code: 'topic_refused', status: 422 } });
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+});
+
+test('a model that forgets the title still gives a story with one', async () => {
+  const person = await newPerson();
+  const story = await (await person.generate({ ...TOPIC, topic: 'un gato azul !notitle' })).json<Story>();
+  expect(story.title).toBe('Tu cuento');
+  expect(story.sentences.length).toBeGreaterThan(5);
+});
+
+test('a stopped story gives its credit back and is in no library', async () => {
+  const person = await newPerson();
+  const { id } = await beginning(await openStory(person, 'un río muy largo !slow'), 1);
+  expect((await person.fetch(`/api/stories/${id}/stop`, { method: 'POST' })).status).toBe(204);
+  const received = await listen(person, id);
+  expect(received.at(-1)!.event).toMatchObject({ type: 'error', error: { code: 'story_stopped' } });
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+  expect((await library(person)).stories).toEqual([]);
+});
+
+test('nobody else can listen to, stop or read a story', async () => {
+  const [owner, other] = [await newPerson(), await newPerson()];
+  const story = await (await owner.generate(TOPIC)).json<Story>();
+  expect((await other.fetch(`/api/stories/${story.id}`)).status).toBe(404);
+  expect((await other.fetch(`/api/stories/${story.id}/events`)).status).toBe(404);
+  expect((await other.fetch(`/api/stories/${story.id}/stop`, { method: 'POST' })).status).toBe(404);
+  expect((await other.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(404);
+});
+
+test('an object refuses to serve anybody but its owner', async () => {
+  const person = await newPerson();
+  await storytellerOf(env, person.user.id).running();
+  const stub = stubOf(person) as unknown as { running(userId: string): Promise<unknown> };
+  await expect(() => stub.running('somebody-else')).rejects.toThrow(/somebody else/);
+});

@@ -1,0 +1,36 @@
+import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+
+export type Received<Event> = { id: string; event: Event };
+
+/** Reads server-sent events until the stream ends, or until `enough` says so; then hangs up. */
+export async function readEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
+  body: ReadableStream<Uint8Array>,
+  enough: (received: Received<Event>[]) => boolean = () => false,
+): Promise<Received<Event>[]> {
+  const received: Received<Event>[] = [];
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return received;
+    text += value;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const id = /^id: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (id !== undefined && data !== undefined) received.push({ id, event: JSON.parse(data) as Event });
+    }
+    if (!enough(received)) continue;
+    await reader.cancel();
+    return received;
+  }
+}
+
+/** The types of the events, in order, with runs of the same type as one. */
+export function shape(received: Received<{ type: string }>[]): string {
+  return received
+    .map(({ event }) => event.type)
+    .filter((type, position, types) => type !== types[position - 1])
+    .join(' ');
+}
