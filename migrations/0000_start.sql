@@ -1,3 +1,53 @@
+CREATE TABLE `admin_notices` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`sent_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `contact_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`subject` text,
+	`message` text NOT NULL,
+	`is_priority` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`mailed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `contact_messages_by_priority` ON `contact_messages` (`is_priority`,`created_at`);--> statement-breakpoint
+CREATE INDEX `contact_messages_by_user` ON `contact_messages` (`user_id`);--> statement-breakpoint
+CREATE TABLE `examples` (
+	`id` text PRIMARY KEY NOT NULL,
+	`position` integer NOT NULL,
+	`title` text NOT NULL,
+	`age` text NOT NULL,
+	`language` text NOT NULL,
+	`level` text NOT NULL,
+	`protagonista` text,
+	`text_path` text,
+	`audio_path` text,
+	`image_path` text NOT NULL,
+	`alt_es` text NOT NULL,
+	`alt_en` text NOT NULL,
+	`duration` real,
+	`timeline` text,
+	`text_hash` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `examples_by_position` ON `examples` (`position`);--> statement-breakpoint
+CREATE INDEX `examples_by_text` ON `examples` (`text_hash`);--> statement-breakpoint
+CREATE TABLE `mail_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `mail_tokens_by_user` ON `mail_tokens` (`user_id`);--> statement-breakpoint
+CREATE INDEX `mail_tokens_by_expiry` ON `mail_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `narrations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`story_id` text NOT NULL,
@@ -44,12 +94,23 @@ CREATE TABLE `stories` (
 --> statement-breakpoint
 CREATE INDEX `stories_by_user` ON `stories` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `stories_by_text` ON `stories` (`user_id`,`text_hash`);--> statement-breakpoint
+CREATE TABLE `stripe_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`handled_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `stripe_events_by_time` ON `stripe_events` (`handled_at`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
 	`name` text,
 	`password_hash` text,
 	`subscription_status` text DEFAULT 'none' NOT NULL,
+	`email_verified_at` integer,
+	`google_id` text,
+	`stripe_customer_id` text,
+	`stripe_subscription_id` text,
 	`period_start` integer,
 	`period_end` integer,
 	`stories_generated` integer DEFAULT 0 NOT NULL,
@@ -58,4 +119,6 @@ CREATE TABLE `users` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);
+CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_by_google_id` ON `users` (`google_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `users_by_stripe_customer` ON `users` (`stripe_customer_id`);

@@ -1,6 +1,6 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { SubscriptionStatus } from '../../contract/auth.ts';
-import type { Language } from '../../contract/options.ts';
+import type { Language, Level } from '../../contract/options.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/stories.ts';
 
 /** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
@@ -14,6 +14,12 @@ export const users = sqliteTable(
     /** With its parameters, as `auth/passwords.ts` writes it; null for an account without a password. */
     passwordHash: text('password_hash'),
     subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('none'),
+    /** When the person proved that the address is theirs. */
+    emailVerifiedAt: integer('email_verified_at'),
+    /** Google's id of the person (`sub`), once linked. */
+    googleId: text('google_id'),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
     /** The paid period; null when there never was one. */
     periodStart: integer('period_start'),
     periodEnd: integer('period_end'),
@@ -24,7 +30,11 @@ export const users = sqliteTable(
     monthlyPeriodStart: integer('monthly_period_start'),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_by_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_by_email').on(table.email),
+    uniqueIndex('users_by_google_id').on(table.googleId),
+    uniqueIndex('users_by_stripe_customer').on(table.stripeCustomerId),
+  ],
 );
 
 /** A signed-in device. The refresh token's secret changes at every use; its row and id stay. */
@@ -93,3 +103,81 @@ export const providerStatus = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.service] })],
 );
+
+/** Stories anybody may read and hear: what a visitor decides on. */
+export const examples = sqliteTable(
+  'examples',
+  {
+    id: text().primaryKey(),
+    /** Order on the page. */
+    position: integer().notNull(),
+    title: text().notNull(),
+    age: text().notNull(),
+    language: text().$type<'spanish' | 'english'>().notNull(),
+    level: text().$type<Level>().notNull(),
+    protagonista: text(),
+    textPath: text('text_path'),
+    audioPath: text('audio_path'),
+    imagePath: text('image_path').notNull(),
+    altSpanish: text('alt_es').notNull(),
+    altEnglish: text('alt_en').notNull(),
+    /** Of the audio, when there is one; durations in seconds. */
+    duration: real(),
+    timeline: text({ mode: 'json' }).$type<SpokenSentence[]>(),
+    /** SHA-256 of the folded text: an example may be read aloud by anybody who is signed in. */
+    textHash: text('text_hash').notNull(),
+  },
+  (table) => [index('examples_by_position').on(table.position), index('examples_by_text').on(table.textHash)],
+);
+
+/** Links sent by mail, each good for one use. Only the token's hash is stored. */
+export const mailTokens = sqliteTable(
+  'mail_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verify_email' | 'reset_password'>().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_tokens_by_user').on(table.userId),
+    index('mail_tokens_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What people wrote to us. Stored before it is mailed, so that no message is lost with a mail. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    /** Null for a visitor and after the account was deleted. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text(),
+    message: text().notNull(),
+    /** A Premium user's message is answered first. */
+    isPriority: integer('is_priority', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    mailedAt: integer('mailed_at'),
+  },
+  (table) => [
+    index('contact_messages_by_priority').on(table.isPriority, table.createdAt),
+    index('contact_messages_by_user').on(table.userId),
+  ],
+);
+
+/** Webhook events that took effect, each in the batch of its effect. */
+export const stripeEvents = sqliteTable(
+  'stripe_events',
+  { id: text().primaryKey(), type: text().notNull(), handledAt: integer('handled_at').notNull() },
+  (table) => [index('stripe_events_by_time').on(table.handledAt)],
+);
+
+/** When a kind of mail to the administrator was last sent. */
+export const adminNotices = sqliteTable('admin_notices', {
+  kind: text().primaryKey(),
+  sentAt: integer('sent_at').notNull(),
+});
