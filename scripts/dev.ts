@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { ensureLocalSettings } from './local-settings.ts';
 import { seed } from './seed.ts';
+import { isFree, type Service, startServices } from './services.ts';
 
 /** `npm run dev`: everything in one terminal, ended by one Ctrl-C. */
-
-type Service = { name: string; port: number; command: string[]; ready: string };
 
 const SERVICES: Service[] = [
   {
@@ -35,41 +32,20 @@ const SERVICES: Service[] = [
     ready: 'http://localhost:5173/',
   },
 ];
-const READY_TIMEOUT_MS = 60_000;
-const KILL_AFTER_MS = 5_000;
 const NAME_WIDTH = Math.max(...SERVICES.map(({ name }) => name.length));
+
+/** What wrangler says at every start on a machine without a Cloudflare account, and nobody needs to read. */
+const NOISE =
+  /Request\.cf|ENOTFOUND workers\.cloudflare\.com|getaddrinfo|GetAddrInfoReqWrap|^\s*env\.|Environment Variable/;
 
 function say(name: string, text: string): void {
   for (const line of text.split('\n')) {
-    if (line.trim() !== '') console.log(`${name.padEnd(NAME_WIDTH)} │ ${line}`);
+    if (line.trim() !== '' && !NOISE.test(line)) console.log(`${name.padEnd(NAME_WIDTH)} │ ${line}`);
   }
-}
-
-/** Whether nobody listens there, on either family of addresses: Vite uses `localhost`, the others 127.0.0.1. */
-async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) {
-    const code = await new Promise<string | undefined>((resolve) => {
-      const probe = createServer();
-      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
-      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
-    });
-    if (code === 'EADDRINUSE') return false;
-  }
-  return true;
-}
-
-async function untilReady(url: string, isOver: () => boolean): Promise<void> {
-  const until = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < until && !isOver()) {
-    // Refused until the server is up: that is what is being waited for.
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  if (!isOver()) throw new Error(`${url} did not answer within ${READY_TIMEOUT_MS / 1000} s`);
 }
 
 async function main(): Promise<number> {
+  // Before the seeding, which takes a few seconds that would be lost.
   for (const { name, port } of SERVICES) {
     if (await isFree(port)) continue;
     console.error(`Port ${port} is taken, and ${name} needs it. Stop what is using it and try again.`);
@@ -79,52 +55,25 @@ async function main(): Promise<number> {
   say('setup', 'applying migrations, seeding what is missing …');
   await seed();
 
-  const children: ChildProcess[] = [];
-  const over = Promise.withResolvers<number>();
-  let ending = false;
-  const end = (code: number) => {
-    if (ending) return;
-    ending = true;
-    over.resolve(code);
-  };
-  process.on('SIGINT', () => end(0));
-  process.on('SIGTERM', () => end(0));
-
-  for (const { name, command } of SERVICES) {
-    const [file = '', ...args] = command;
-    // A process group of its own, so that Ctrl-C reaches it once, from here.
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    child.stdout.on('data', (data) => say(name, String(data)));
-    child.stderr.on('data', (data) => say(name, String(data)));
-    child.on('exit', (code) => {
-      if (!ending) say(name, `ended unexpectedly (${code})`);
-      end(1);
-    });
-    children.push(child);
-  }
-
-  Promise.all(SERVICES.map(({ ready }) => untilReady(ready, () => ending))).then(
-    () =>
-      !ending && console.log('\n  Cuéntame is running: http://localhost:5173\n  Ctrl-C ends everything.\n'),
-    (error) => {
-      console.error(String(error));
-      end(1);
-    },
+  const asked = new Promise<'asked'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve('asked'));
+  });
+  const services = await startServices(SERVICES, say);
+  services.ready.then(
+    () => console.log('\n  Cuéntame is running: http://localhost:5173\n  Ctrl-C ends everything.\n'),
+    (error: Error) => console.error(error.message),
   );
-
-  const code = await over.promise;
-  await Promise.all(children.map(stop));
-  return code;
-}
-
-/** Ends a service with all its processes, by force when it does not go by itself. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGTERM');
-  const force = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), KILL_AFTER_MS);
-  await exited;
-  clearTimeout(force);
+  const failed = await Promise.race([
+    asked,
+    services.ended,
+    services.ready.then(
+      () => new Promise<never>(() => {}),
+      () => 'start',
+    ),
+  ]);
+  if (failed !== 'asked') say('setup', `${failed} ended, so everything does`);
+  await services.stop();
+  return failed === 'asked' ? 0 : 1;
 }
 
 process.exit(await main());

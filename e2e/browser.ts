@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+/** Never the ones that switch web security off: CORS and the content security policy are what is tested. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium: the one of `CHROMIUM_PATH`, an installed one, or the one from npm, which needs nothing on the machine. */
+async function chromiumPath(): Promise<string> {
+  const found = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
+  if (found) return found;
+  // The package unpacks itself and the libraries a bare machine lacks, in a folder of its own, when it believes to be
+  // in a certain kind of cloud function.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+/** @param args further switches, such as one that lets audio play without a click */
+export async function launchBrowser(args: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS, ...args] });
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A process of the stack that answers HTTP once it is up. */
+export type Service = {
+  name: string;
+  port: number;
+  command: string[];
+  /** Answers anything, of any status, when the service is up. */
+  ready: string;
+};
+
+export type RunningServices = {
+  /** Resolves when all answer; rejects when one ends or does not come up. */
+  ready: Promise<void>;
+  /** Resolves with the name of the first service that ends by itself. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+};
+
+const READY_TIMEOUT_MS = 90_000;
+const KILL_AFTER_MS = 5_000;
+const POLL_MS = 150;
+
+/** Whether nobody listens there, on either family of addresses: Vite uses `localhost`, the others 127.0.0.1. */
+export async function isFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await new Promise<string | undefined>((resolve) => {
+      const probe = createServer();
+      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+    });
+    if (code === 'EADDRINUSE') return false;
+  }
+  return true;
+}
+
+/**
+ * Starts services side by side, each in a process group of its own, so that Ctrl-C reaches it once, from here.
+ * @param log gets whatever they print
+ * @throws Error naming the port that is taken
+ */
+export async function startServices(
+  services: Service[],
+  log: (name: string, text: string) => void,
+): Promise<RunningServices> {
+  for (const { name, port } of services) {
+    if (await isFree(port)) continue;
+    throw new Error(`Port ${port} is taken, and ${name} needs it. Stop what is using it and try again.`);
+  }
+  const ended = Promise.withResolvers<string>();
+  let isOver = false;
+  const children = services.map(({ name, command }) => {
+    const [file = '', ...args] = command;
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    child.stdout.on('data', (data) => log(name, String(data)));
+    child.stderr.on('data', (data) => log(name, String(data)));
+    child.on('error', (error) => log(name, String(error)));
+    child.on('exit', () => {
+      isOver = true;
+      ended.resolve(name);
+    });
+    return child;
+  });
+  const answered = Promise.all(services.map(({ ready }) => untilReady(ready, () => isOver)));
+  const ready = Promise.race([
+    answered.then(() => undefined),
+    ended.promise.then((name) => {
+      throw new Error(`${name} ended before everything was up`);
+    }),
+  ]);
+  // Whoever only waits for the end must not be met by an unhandled rejection.
+  ready.catch(() => {});
+  return { ready, ended: ended.promise, stop: async () => void (await Promise.all(children.map(stop))) };
+}
+
+async function untilReady(url: string, isOver: () => boolean): Promise<void> {
+  const until = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < until && !isOver()) {
+    // Refused until the server is up: that is what is being waited for.
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  if (!isOver()) throw new Error(`${url} did not answer within ${READY_TIMEOUT_MS / 1000} s`);
+}
+
+/** Ends a service with all its processes, by force when it does not go by itself. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const group = -child.pid;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(group, 'SIGTERM');
+  const force = setTimeout(() => process.kill(group, 'SIGKILL'), KILL_AFTER_MS);
+  await exited;
+  clearTimeout(force);
+}
