@@ -1,0 +1,65 @@
+import { launchBrowser } from '../e2e/browser.ts';
+import { Parent } from '../e2e/parent.ts';
+import { clearLog, readLog, turnKnobs } from './providers.ts';
+import type { Row } from './statistics.ts';
+
+const RUNS = 5;
+/** What a hosted speech service takes to begin, and how much faster than real time it speaks. */
+const HOSTED_SPEECH = { speechFirstByteMs: 400, speechRealTimeFactor: 0.25 };
+
+/** Notes in `window.firstSoundAt` when any media element first plays on. Runs in the page. */
+function watchForSound(): void {
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    const noted = this as HTMLMediaElement & { isWatched?: boolean };
+    if (!noted.isWatched) {
+      noted.isWatched = true;
+      const look = () => {
+        if (!this.paused && this.currentTime > 0) {
+          (window as { firstSoundAt?: number }).firstSoundAt ??= performance.timeOrigin + performance.now();
+        } else requestAnimationFrame(look);
+      };
+      look();
+    }
+    return play.call(this);
+  };
+}
+
+/** From pressing *Listen* to sound, against when the provider had delivered its first sentence of speech. */
+export async function firstSound(): Promise<Row[]> {
+  await turnKnobs({ moderationMs: 0, firstTokenMs: 0, tokensPerSecond: null, ...HOSTED_SPEECH });
+  const browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  const ratios: number[] = [];
+  const sounds: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const parent = await Parent.open(browser, 'es');
+    await parent.register();
+    await parent.askFor(`un faro número ${run}`);
+    await parent.untilWritten();
+    await parent.page.evaluate(watchForSound);
+    await clearLog();
+    const clicked = await parent.page.evaluate((name) => {
+      const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
+      const at = performance.timeOrigin + performance.now();
+      button?.click();
+      return at;
+    }, parent.words.player.listen);
+    await parent.page.waitForFunction(() => 'firstSoundAt' in window, null, { timeout: 60_000 });
+    const heard = await parent.page.evaluate(() => (window as { firstSoundAt?: number }).firstSoundAt ?? 0);
+    const spoken = (await readLog()).find((entry) => entry.speech)?.finishedAt;
+    if (!spoken) throw new Error('no speech was asked for');
+    ratios.push((heard - clicked) / (spoken - clicked));
+    sounds.push(heard - clicked);
+    await parent.context.close();
+  }
+  await browser.close();
+  return [
+    {
+      what: 'first sound in Chromium ÷ the provider’s first sentence of speech',
+      unit: '',
+      values: ratios,
+      budget: 1.3,
+      note: `sound ${Math.round(Math.min(...sounds))} to ${Math.round(Math.max(...sounds))} ms after pressing Listen`,
+    },
+  ];
+}

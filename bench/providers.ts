@@ -1,0 +1,23 @@
+import { STACK } from '../e2e/stack.ts';
+import type { Knobs, LogEntry } from '../emulators/openai/app.ts';
+
+/** The built-in providers' own record of what they did when, and their knobs. */
+
+const CONTROL = `${STACK.providers}/openai/__emulator`;
+
+export async function turnKnobs(knobs: Partial<Knobs>): Promise<void> {
+  const answer = await fetch(`${CONTROL}/knobs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(knobs),
+  });
+  if (!answer.ok) throw new Error(`knobs: ${answer.status} ${await answer.text()}`);
+}
+
+export async function clearLog(): Promise<void> {
+  await fetch(`${CONTROL}/log`, { method: 'DELETE' });
+}
+
+export async function readLog(): Promise<LogEntry[]> {
+  return (await (await fetch(`${CONTROL}/log`)).json()) as LogEntry[];
+}

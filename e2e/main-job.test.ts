@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { hear, loudest } from './sound.ts';
+
+/** At this pace a short story takes some five seconds: long enough to be watched and interrupted. */
+const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 70, moderationMs: 30, speechFirstByteMs: 100 };
+const GAP_MS = 10_500;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  await turnKnobs(WATCHABLE);
+});
+afterAll(() => browser?.close());
+
+const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could not fly' } as const;
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, language);
+    await parent.register();
+  });
+  afterAll(() => parent?.context.close());
+
+  test('a new parent watches the first sentence appear while the rest is still being written', async () => {
+    await parent.askFor(TOPICS[language]);
+    await parent.untilSentences(1);
+    expect(await parent.isWriting()).toBe(true);
+    const early = await parent.sentences();
+    await parent.untilWritten();
+    const all = await parent.sentences();
+    expect(all.length).toBeGreaterThan(early.length + 3);
+    const story = await parent.newestStory();
+    expect(story.language).toBe(language);
+    expect(all).toEqual(story.sentences.map(({ text }) => text));
+  });
+
+  test('the text is downloaded under the name the product promises', async () => {
+    const { page, words } = parent;
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.story.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^historia-\d+\.txt$/);
+    const story = await parent.newestStory();
+    expect(readFileSync(await download.path(), 'utf8')).toContain(story.content);
+  });
+
+  test('it is read aloud: with music, as long as its timeline, and the spoken sentence is marked', async () => {
+    const { page, words } = parent;
+    await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+    await page.getByRole('button', { name: words.player.pause, exact: true }).waitFor();
+    await page.locator('[aria-current=true]').first().waitFor({ timeout: 20_000 });
+
+    await expect
+      .poll(async () => (await parent.newestStory()).narrations.length, { timeout: 60_000 })
+      .toBe(1);
+    const [narration] = (await parent.newestStory()).narrations;
+    const sound = await hear(page, narration!.audioUrl);
+    const { duration, timeline } = narration!;
+    expect(Math.abs(sound.duration - duration) / duration).toBeLessThan(0.03);
+    for (const { start, end } of timeline) expect(loudest(sound, start, end)).toBeGreaterThan(-30);
+    // Before the first word there is nothing but music.
+    expect(narration!.musicTrack).not.toBe('none');
+    expect(loudest(sound, 0.8, timeline[0]!.start)).toBeGreaterThan(-45);
+  });
+
+  test('the audio is downloaded under the title of the story', async () => {
+    const { page, words } = parent;
+    const { title } = await parent.newestStory();
+    const link = page.getByRole('link', { name: words.player.download });
+    await link.waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.mp3$/);
+    expect(download.suggestedFilename().slice(0, 5)).toBe(title.slice(0, 5));
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 3)
+        .toString(),
+    ).toBe('ID3');
+  });
+
+  test('without music there is silence between the sentences', async () => {
+    const { page } = parent;
+    const story = await parent.newestStory();
+    const narration = await page.evaluate(
+      async ([url, text]) => {
+        const answer = await fetch(url!, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${localStorage.getItem('token')}`,
+          },
+          body: JSON.stringify({ text, musicTrack: 'none', voiceId: 'male', speechRate: 1 }),
+        });
+        return answer.json();
+      },
+      [story.narrations[0]!.audioUrl.replace(/\/files\/.*/, '/api/audio/generate'), story.content],
+    );
+    const sound = await hear(page, narration.audioUrl);
+    expect(Math.abs(sound.duration - narration.duration) / narration.duration).toBeLessThan(0.03);
+    const [first, second] = narration.timeline;
+    const quietest = Math.min(
+      ...sound.levels.slice(Math.ceil(first.end * 10), Math.floor(second.start * 10) + 1),
+    );
+    expect(quietest).toBeLessThan(-60);
+    expect(loudest(sound, first.start, first.end)).toBeGreaterThan(-30);
+  });
+
+  test('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', async () => {
+    const { page } = parent;
+    await page.waitForTimeout(GAP_MS);
+    await page.goto(new URL('/', page.url()).href);
+    await parent.askFor(`${TOPICS[language]} 2`);
+    await parent.untilSentences(3);
+    const before = await parent.sentences();
+    await page.reload();
+    await parent.untilSentences(3);
+    expect((await parent.sentences()).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
+    await parent.untilWritten();
+    const story = await parent.newestStory();
+    expect(await parent.sentences()).toEqual(story.sentences.map(({ text }) => text));
+  });
+
+  test('a second device shows the story that is being written on the first', async () => {
+    const { page } = parent;
+    await page.waitForTimeout(GAP_MS);
+    await page.goto(new URL('/', page.url()).href);
+    await parent.askFor(`${TOPICS[language]} 3`);
+    await parent.untilSentences(2);
+    const tab = await parent.context.newPage();
+    await tab.goto(new URL('/', page.url()).href);
+    await tab.waitForFunction(() => document.querySelectorAll('article p span').length > 2);
+    await parent.untilWritten();
+    await tab.getByRole('button', { name: parent.words.story.download }).waitFor({ timeout: 30_000 });
+    const onTab = await tab.locator('article p span').count();
+    expect(onTab).toBe((await parent.sentences()).length);
+    await tab.close();
+  });
+
+  test('after the third story the limit is told, with what can be done', async () => {
+    const { page, words } = parent;
+    await page.waitForTimeout(GAP_MS);
+    await page.goto(new URL('/', page.url()).href);
+    await parent.askFor('un último cuento');
+    await page.getByText(words.error.story_limit_reached).first().waitFor({ timeout: 15_000 });
+  });
+
+  test('a closed laptop costs nothing: all stories are in the library', async () => {
+    const { page, words } = parent;
+    const { stories } = await parent.api<{ stories: { title: string }[] }>('/api/stories');
+    expect(stories).toHaveLength(3);
+    await page.getByRole('link', { name: words.nav.library }).first().click();
+    for (const { title } of stories) await page.getByText(title).first().waitFor();
+  });
+
+  test('the page never complained', () => {
+    expect(parent.complaints).toEqual([]);
+  });
+});

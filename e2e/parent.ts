@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Language } from '../contract/options.ts';
+import type { Story } from '../contract/stories.ts';
+import { STACK } from './stack.ts';
+import { WORDS } from './words.ts';
+
+/** A parent at the app: what they do, by what they read on the screen. */
+export class Parent {
+  readonly words: (typeof WORDS)[Language];
+  /** What the page complained about: uncaught errors and refused resources. */
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    language: Language,
+  ) {
+    this.words = WORDS[language];
+  }
+
+  static async open(browser: Browser, language: Language, path = '/'): Promise<Parent> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      acceptDownloads: true,
+    });
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const parent = new Parent(await context.newPage(), context, language);
+    parent.page.on('pageerror', (error) => parent.complaints.push(error.message));
+    parent.page.on('console', (message) => {
+      if (message.type() === 'error') parent.complaints.push(message.text());
+    });
+    await parent.page.goto(STACK.app + path);
+    const { nav } = parent.words;
+    await parent.page
+      .getByRole('button', { name: language === 'es' ? nav.spanish : nav.english })
+      .first()
+      .click();
+    return parent;
+  }
+
+  async register(): Promise<string> {
+    const { page, words } = this;
+    const email = `${crypto.randomUUID()}@example.org`;
+    await page.goto(`${STACK.app}/register`);
+    await page.getByLabel(words.common.email).fill(email);
+    await page.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
+    await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
+    await page.getByRole('button', { name: words.register.submit }).click();
+    await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+    return email;
+  }
+
+  async askFor(topic: string): Promise<void> {
+    const { page, words } = this;
+    await page.getByRole('textbox', { name: words.storyForm.topic }).fill(topic);
+    await page.getByRole('button', { name: words.storyForm.generate }).click();
+  }
+
+  /** The sentences on the screen, in order. */
+  sentences(): Promise<string[]> {
+    return this.page
+      .locator('article p span')
+      .evaluateAll((spans) => spans.map((span) => (span.textContent ?? '').replaceAll('\u2060', '').trim()));
+  }
+
+  isWriting(): Promise<boolean> {
+    return this.page.getByRole('button', { name: this.words.story.stop, exact: true }).isVisible();
+  }
+
+  async untilSentences(count: number): Promise<void> {
+    await this.page.waitForFunction((n) => document.querySelectorAll('article p span').length >= n, count, {
+      timeout: 30_000,
+    });
+  }
+
+  async untilWritten(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.story.download }).waitFor({ timeout: 60_000 });
+  }
+
+  /** A GET of the API with the session of the page. */
+  api<Answer>(path: string): Promise<Answer> {
+    return this.page.evaluate(async (url) => {
+      const answer = await fetch(url, {
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+      });
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+      return answer.json();
+    }, `${STACK.api}${path}`) as Promise<Answer>;
+  }
+
+  async newestStory(): Promise<Story> {
+    const { stories } = await this.api<{ stories: { id: string }[] }>('/api/stories');
+    return this.api<Story>(`/api/stories/${stories[0]?.id}`);
+  }
+}

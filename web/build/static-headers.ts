@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+/** Where the API answers while developing, on whichever of the two names the page was opened. */
+const LOCAL_API_ORIGINS = ['http://localhost:5001', 'http://127.0.0.1:5001'];
+
+/**
+ * Radix Select carries one constant <style> element that hides the scrollbar of its list. Its hash lets it through the
+ * policy; read from the installed package, so that an update cannot leave a stale one behind.
+ */
+function selectStyleHash(): string {
+  const source = readFileSync(createRequire(import.meta.url).resolve('@radix-ui/react-select'), 'utf8');
+  const style = /__html: `(\[data-radix-select-viewport\][^`]+)`/.exec(source)?.[1];
+  if (!style) throw new Error('The style element of @radix-ui/react-select was not found: check the policy.');
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+/** The `_headers` file of the built app. `apiOrigins` are what it may talk to, play from and show pictures of. */
+export function headersFile(apiOrigins: string[], styleHash: string): string {
+  const api = apiOrigins.join(' ');
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${styleHash}`,
+    `connect-src 'self' ${api}`,
+    `media-src 'self' blob: ${api}`,
+    `img-src 'self' data: ${api}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+  return [
+    '/*',
+    `  Content-Security-Policy: ${policy}`,
+    '  X-Content-Type-Options: nosniff',
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  Permissions-Policy: camera=(), microphone=(), geolocation=()',
+    '  Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    '',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes `_headers`, and `assets/404.html`, without which Pages would answer a chunk of an older build with index.html
+ * and have it cached for a year.
+ */
+export function staticHeaders(apiOrigin: string | undefined): Plugin {
+  return {
+    name: 'static-headers',
+    apply: 'build',
+    generateBundle() {
+      const origins = apiOrigin ? [new URL(apiOrigin).origin] : LOCAL_API_ORIGINS;
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(origins, selectStyleHash()) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'assets/404.html',
+        source: '<!doctype html><title>404</title><p>404</p>\n',
+      });
+    },
+  };
+}

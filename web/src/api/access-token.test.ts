@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { needsRenewal, renewalBackoff, tokenExpiry } from './access-token.ts';
+
+const jwt = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
+
+test('the end of a token is read from it', () => {
+  expect(tokenExpiry(jwt({ exp: 1_700_000_000, name: 'Íñigo ÿÿÿ' }))).toBe(1_700_000_000_000);
+});
+
+test.each(['', 'abc', 'a.b.c', `a.${btoa('"text"')}.c`, jwt({ sub: 'x' })])(
+  'a token that does not say when it ends (%s) has no end',
+  (token) => expect(tokenExpiry(token)).toBeNull(),
+);
+
+test('renewal is due from five minutes before the end', () => {
+  const token = jwt({ exp: 1000 });
+  expect(needsRenewal(token, 1_000_000 - 300_000)).toBe(false);
+  expect(needsRenewal(token, 1_000_000 - 299_999)).toBe(true);
+  expect(needsRenewal('opaque', 0)).toBe(false);
+});
+
+test('failed renewals are spaced from half a minute to sixteen', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 20].map(renewalBackoff)).toEqual([
+    30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 960_000, 960_000,
+  ]);
+});

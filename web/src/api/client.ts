@@ -1,0 +1,17 @@
+import { currentLanguage } from '../i18n/language.ts';
+import { createClient } from './create-client.ts';
+import { apiOrigin } from './origin.ts';
+import { session } from './session.ts';
+
+export type { ApiClient, ApiRequest } from './create-client.ts';
+export { session };
+
+/** The app's one connection to the API. */
+export const api = createClient({
+  origin: apiOrigin(),
+  fetch: (input, init) => fetch(input, init),
+  session,
+  language: currentLanguage,
+  now: Date.now,
+  alone: async (task) => (navigator.locks ? navigator.locks.request('renew-session', task) : task()),
+});

@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest';
+import type { User } from '../../../contract/auth.ts';
+import { createClient } from './create-client.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ANA = { id: 'u1', email: 'ana@example.com' } as User;
+const NOW = 1_000_000_000;
+
+/** A token that looks like a JWT ending `seconds` from now. */
+function token(name: string, seconds = 3600): string {
+  return `${name}.${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.signature`;
+}
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+type Handler = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+function setUp(handler: Handler, signedInWith: string | null = token('old')) {
+  const session = createSessionStore(memory());
+  if (signedInWith) session.begin({ token: signedInWith, user: ANA });
+  const clock = { now: NOW };
+  const fetch = vi.fn(async (url: RequestInfo | URL, init: RequestInit = {}) =>
+    handler(String(url).replace('https://api.example', ''), init),
+  );
+  const client = createClient({
+    origin: 'https://api.example',
+    fetch,
+    session,
+    language: () => 'en',
+    now: () => clock.now,
+    alone: (task) => task(),
+  });
+  const paths = () => fetch.mock.calls.map(([url]) => String(url).replace('https://api.example', ''));
+  return { client, session, fetch, paths, clock };
+}
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const refusal = (code: string, status: number, more = {}) =>
+  json({ code, error: code, message: 'm', status, ...more }, status);
+const bearer = (init: RequestInit) => new Headers(init.headers).get('Authorization');
+
+/** As the platform's fetch does while no answer comes. */
+const unanswered: Handler = (_, { signal }) =>
+  new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+test('a request carries the token, the language and the cookies', async () => {
+  const { client, fetch } = setUp(() => json({ ok: true }));
+  await client.call('/api/x', { method: 'POST', body: { a: 1 } });
+  const init = fetch.mock.calls[0]?.[1] ?? {};
+  expect(bearer(init)).toBe(`Bearer ${token('old')}`);
+  expect(new Headers(init.headers).get('Accept-Language')).toBe('en');
+  expect(init).toMatchObject({ credentials: 'include', method: 'POST', body: '{"a":1}' });
+});
+
+test('a token that ran out is renewed once and the request repeated', async () => {
+  const { client, session, paths } = setUp((path, init) => {
+    if (path.endsWith('refresh-token')) return json({ token: token('new') });
+    return bearer(init) === `Bearer ${token('new')}` ? json({ fine: true }) : refusal('token_expired', 401);
+  });
+  await expect(client.call('/api/x')).resolves.toEqual({ fine: true });
+  expect(paths()).toEqual(['/api/x', '/api/auth/refresh-token', '/api/x']);
+  expect(session.read()?.token).toBe(token('new'));
+});
+
+test('requests that find out together renew once', async () => {
+  const { client, paths } = setUp((path, init) => {
+    if (path.endsWith('refresh-token')) return json({ token: token('new') });
+    return bearer(init) === `Bearer ${token('new')}` ? json(path) : refusal('token_expired', 401);
+  });
+  await Promise.all([client.call('/a'), client.call('/b'), client.call('/c')]);
+  expect(paths().filter((path) => path.endsWith('refresh-token'))).toHaveLength(1);
+});
+
+test('when the session cannot be renewed it is over, and says so', async () => {
+  const { client, session } = setUp((path) =>
+    path.endsWith('refresh-token') ? refusal('session_ended', 401) : refusal('token_expired', 401),
+  );
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'session_ended' });
+  expect(session.read()).toBeNull();
+});
+
+test('a request that is still refused after the renewal is not repeated again', async () => {
+  const { client, paths } = setUp((path) =>
+    path.endsWith('refresh-token') ? json({ token: token('new') }) : refusal('not_authenticated', 401),
+  );
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'not_authenticated' });
+  expect(paths()).toHaveLength(3);
+});
+
+test('an unreachable server during the renewal does not sign anybody out', async () => {
+  const { client, session } = setUp((path) => {
+    if (path.endsWith('refresh-token')) throw new TypeError('Failed to fetch');
+    return refusal('token_expired', 401);
+  });
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'network' });
+  expect(session.read()).not.toBeNull();
+});
+
+test('a wrong password is not taken for an expired session', async () => {
+  const { client, paths } = setUp(() => refusal('invalid_credentials', 401));
+  await expect(client.call('/api/auth/login')).rejects.toMatchObject({ code: 'invalid_credentials' });
+  expect(paths()).toHaveLength(1);
+});
+
+test('a visitor without a token is told so, without a renewal', async () => {
+  const { client, paths } = setUp(() => refusal('not_authenticated', 401), null);
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'not_authenticated' });
+  expect(paths()).toHaveLength(1);
+});
+
+test('a token is renewed five minutes before it ends', async () => {
+  const { client, paths } = setUp(
+    (path) => (path.endsWith('refresh-token') ? json({ token: token('new') }) : json({})),
+    token('old', 299),
+  );
+  await client.call('/api/x');
+  expect(paths()).toEqual(['/api/auth/refresh-token', '/api/x']);
+});
+
+test('when that early renewal fails the old token is used, and the next try waits', async () => {
+  let renewals = 0;
+  const { client, clock, fetch } = setUp(
+    (path) => {
+      if (!path.endsWith('refresh-token')) return json({});
+      renewals += 1;
+      throw new TypeError('Failed to fetch');
+    },
+    token('old', 200),
+  );
+  await client.call('/a');
+  await client.call('/b');
+  expect(renewals).toBe(1);
+  clock.now += 30_000;
+  await client.call('/c');
+  expect(renewals).toBe(2);
+  expect(bearer(fetch.mock.calls.at(-1)?.[1] ?? {})).toBe(`Bearer ${token('old', 200)}`);
+});
+
+test('a token that another tab has renewed meanwhile is used as it is', async () => {
+  const store: { session?: ReturnType<typeof createSessionStore> } = {};
+  const { client, session, paths } = setUp((_, init) => {
+    if (bearer(init) === `Bearer ${token('other-tab')}`) return json({});
+    store.session?.replaceToken(token('other-tab'));
+    return refusal('token_expired', 401);
+  });
+  store.session = session;
+  await client.call('/api/x');
+  expect(paths()).toEqual(['/api/x', '/api/x']);
+});
+
+test('a refusal keeps its facts', async () => {
+  const { client } = setUp(() =>
+    refusal('too_soon', 429, { retryAfter: 7, requestId: 'r1', isRateLimit: true }),
+  );
+  await expect(client.call('/api/x')).rejects.toMatchObject({
+    facts: { code: 'too_soon', status: 429, retryAfter: 7, requestId: 'r1', isRateLimit: true },
+  });
+});
+
+test('the header says when to try again where the body does not', async () => {
+  const { client } = setUp(() => json({ code: 'rate_limited', status: 429 }, 429, { 'Retry-After': '12' }));
+  await expect(client.call('/api/x')).rejects.toMatchObject({ facts: { retryAfter: 12 } });
+});
+
+test.each([
+  ['an answer that is not ours', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['a success that is not JSON', () => new Response('<html>', { status: 200 })],
+])('%s is an unexpected answer', async (_, answer) => {
+  const { client } = setUp(answer);
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'unexpected_answer' });
+});
+
+test('an answer that takes too long is a timeout', async () => {
+  const { client } = setUp(unanswered);
+  await expect(client.call('/api/x', { timeoutMs: 5 })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('a caller that walks away gets its own AbortError', async () => {
+  const { client } = setUp(unanswered);
+  const controller = new AbortController();
+  const answer = client.call('/api/x', { signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,127 @@
+import type { TokenAnswer } from '../../../contract/auth.ts';
+import type { Language } from '../../../contract/options.ts';
+import { needsRenewal, renewalBackoff } from './access-token.ts';
+import { asProblem, isAbort, Problem, problemFromResponse } from './problem.ts';
+import type { SessionStore } from './session-store.ts';
+
+export type ApiRequest = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Milliseconds until the headers of the answer must be there (and, in `call`, its body). None by default. */
+  timeoutMs?: number;
+};
+
+export type ApiClient = {
+  /** The answer as it comes, always with a success status. Throws `Problem`, or the signal's own AbortError. */
+  send(path: string, request?: ApiRequest): Promise<Response>;
+  /** The JSON body of the answer; undefined for 204. Throws as `send` does. */
+  call<Answer>(path: string, request?: ApiRequest): Promise<Answer>;
+};
+
+export type ClientDeps = {
+  origin: string;
+  fetch: typeof fetch;
+  session: SessionStore;
+  language: () => Language;
+  now: () => number;
+  /** Runs one task at a time over all tabs: the refresh cookie is worth one use, a second one ends the session. */
+  alone: <T>(task: () => Promise<T>) => Promise<T>;
+};
+
+const REFRESH_PATH = '/api/auth/refresh-token';
+
+export function createClient({ origin, fetch, session, language, now, alone }: ClientDeps): ApiClient {
+  let renewal: Promise<string | null> | null = null;
+  let failedRenewals = 0;
+  let noRenewalBefore = 0;
+
+  async function dispatch(path: string, request: ApiRequest, token: string | null): Promise<Response> {
+    const { method = 'GET', body, headers, signal, timeoutMs } = request;
+    const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)];
+    try {
+      return await fetch(origin + path, {
+        method,
+        credentials: 'include',
+        signal: AbortSignal.any(signals.filter((one) => one !== undefined)),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': language(),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+      });
+    } catch (thrown) {
+      if (isAbort(thrown)) throw thrown;
+      throw asProblem(thrown);
+    }
+  }
+
+  /** A fresh token, or null when the session is over. Throws `network` and the like when that is not known. */
+  function renew(used: string): Promise<string | null> {
+    renewal ??= alone(async () => {
+      const current = session.read()?.token ?? null;
+      // Another tab was faster.
+      if (current !== used) return current;
+      const response = await dispatch(REFRESH_PATH, { method: 'POST', body: {} }, null);
+      if (response.status === 401 || response.status === 403) {
+        session.end();
+        return null;
+      }
+      if (!response.ok) throw await problemFromResponse(response);
+      const { token } = (await response.json()) as TokenAnswer;
+      session.replaceToken(token);
+      failedRenewals = 0;
+      return token;
+    }).finally(() => {
+      renewal = null;
+    });
+    return renewal;
+  }
+
+  /** The token to send, renewed shortly before it ends. When that fails the old one still has its minutes. */
+  async function currentToken(): Promise<string | null> {
+    const token = session.read()?.token ?? null;
+    if (token === null || !needsRenewal(token, now()) || now() < noRenewalBefore) return token;
+    try {
+      return await renew(token);
+    } catch {
+      failedRenewals += 1;
+      noRenewalBefore = now() + renewalBackoff(failedRenewals);
+      return token;
+    }
+  }
+
+  async function send(path: string, request: ApiRequest = {}): Promise<Response> {
+    const token = await currentToken();
+    let response = await dispatch(path, request, token);
+    if (response.status === 401 && token !== null) {
+      const problem = await problemFromResponse(response);
+      if (problem.code === 'invalid_credentials') throw problem;
+      const renewed = await renew(token);
+      if (renewed === null) throw new Problem({ ...problem.facts, code: 'session_ended' });
+      response = await dispatch(path, request, renewed);
+    }
+    if (!response.ok) throw await problemFromResponse(response);
+    return response;
+  }
+
+  async function call<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+    const response = await send(path, request);
+    if (response.status === 204) return undefined as Answer;
+    try {
+      return (await response.json()) as Answer;
+    } catch (thrown) {
+      if (isAbort(thrown)) throw thrown;
+      if (thrown instanceof SyntaxError)
+        throw new Problem({ code: 'unexpected_answer', status: response.status });
+      throw asProblem(thrown);
+    }
+  }
+
+  return { send, call };
+}

@@ -1,0 +1,208 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StoryEvent } from '../../../contract/events.ts';
+import type { ApiClient, ApiRequest } from './create-client.ts';
+import { followEvents, reconnectDelay } from './event-stream.ts';
+import { Problem } from './problem.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Call = { path: string; request: ApiRequest };
+type Answer = { events: string; thenFails?: boolean; staysOpen?: boolean } | Problem;
+
+const event = (id: string, data: { type: string } & Record<string, unknown>) =>
+  `id: ${id}\nevent: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
+const start = (id = '1-1') => event(id, { type: 'start', generationId: 'g1' });
+const sentence = (id: string, text: string) => event(id, { type: 'sentence', index: 0, paragraph: 0, text });
+const title = (id: string, text: string) => event(id, { type: 'title', title: text });
+const error = (id: string) => event(id, { type: 'error', error: { code: 'story_stopped' } });
+
+/** A server that gives one answer after another. */
+function server(...answers: Answer[]): { client: ApiClient; calls: Call[] } {
+  const calls: Call[] = [];
+  const send: ApiClient['send'] = async (path, request = {}) => {
+    calls.push({ path, request });
+    const answer = answers.shift();
+    if (!answer) throw new Error('The server was asked once too often.');
+    if (answer instanceof Problem) throw answer;
+    let sent = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (!sent) {
+          sent = true;
+          controller.enqueue(new TextEncoder().encode(answer.events));
+        } else if (answer.thenFails) controller.error(new TypeError('network error'));
+        else if (!answer.staysOpen) controller.close();
+        else {
+          return new Promise((_, reject) => {
+            request.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+          });
+        }
+      },
+    });
+    return new Response(body);
+  };
+  const call: ApiClient['call'] = () => Promise.reject(new Error('Not asked for.'));
+  return { client: { send, call }, calls };
+}
+
+function follow(client: ApiClient, generationId?: string) {
+  const told: StoryEvent[] = [];
+  const connections: string[] = [];
+  const waits: number[] = [];
+  const begin = generationId
+    ? null
+    : { path: '/begin', request: { method: 'POST' as const, headers: { 'Idempotency-Key': 'k' } } };
+  const following = followEvents<StoryEvent>({
+    client,
+    begin,
+    generationId,
+    eventsPath: (id) => `/${id}/events`,
+    onEvent: (one) => told.push(one),
+    onConnection: (state) => connections.push(state),
+    wait: async (ms) => void waits.push(ms),
+    random: () => 1,
+  });
+  return { ...following, told, connections, waits };
+}
+
+const types = (told: StoryEvent[]) => told.map(({ type }) => type);
+
+test('a stream is told event by event and is over after the last one', async () => {
+  const { client, calls } = server({ events: start() + title('1-2', 'A') + error('1-3') });
+  const { finished, told } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'title', 'error']);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.request.headers).toMatchObject({ Accept: 'text/event-stream', 'Idempotency-Key': 'k' });
+});
+
+test('a connection lost in the middle is taken up after the last event seen', async () => {
+  const { client, calls } = server(
+    { events: start() + title('1-2', 'A'), thenFails: true },
+    { events: sentence('1-3', 'B') + error('1-4') },
+  );
+  const { finished, told, connections } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'title', 'sentence', 'error']);
+  expect(calls[1]).toMatchObject({ path: '/g1/events', request: { headers: { 'Last-Event-ID': '1-2' } } });
+  expect(connections).toEqual(['connected', 'lost', 'connected']);
+});
+
+test('a stream that ends without its last event counts as lost', async () => {
+  const { client } = server({ events: start() }, { events: error('1-2') });
+  const { finished, told } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'error']);
+});
+
+test('what the server repeats is told once', async () => {
+  const { client } = server(
+    { events: start() + title('1-2', 'A'), thenFails: true },
+    { events: start() + title('1-2', 'A') + sentence('1-3', 'B') + error('1-4') },
+  );
+  const { finished, told } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'title', 'sentence', 'error']);
+});
+
+test('a new epoch begins with a reset, even when the reset itself was lost', async () => {
+  const { client } = server(
+    { events: start() + title('1-2', 'A'), thenFails: true },
+    { events: title('2-2', 'B') + error('2-3') },
+  );
+  const { finished, told } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'title', 'reset', 'title', 'error']);
+});
+
+test('a reset that came is not doubled', async () => {
+  const { client } = server({
+    events: start() + event('2-1', { type: 'reset' }) + title('2-2', 'B') + error('2-3'),
+  });
+  const { finished, told } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'reset', 'title', 'error']);
+});
+
+test('work that was begun elsewhere is followed from its first event', async () => {
+  const { client, calls } = server({ events: start() + error('1-2') });
+  await follow(client, 'g9').finished;
+  expect(calls[0]?.path).toBe('/g9/events');
+  expect(calls[0]?.request.headers).not.toHaveProperty('Last-Event-ID');
+});
+
+test('a refusal is final', async () => {
+  const { client, calls } = server(new Problem({ code: 'story_limit_reached', status: 403 }));
+  await expect(follow(client).finished).rejects.toMatchObject({ code: 'story_limit_reached' });
+  expect(calls).toHaveLength(1);
+});
+
+test('a server that was never reached is a problem, one that was is asked again', async () => {
+  const unreachable = () => new Problem({ code: 'network' });
+  await expect(follow(server(unreachable()).client).finished).rejects.toMatchObject({ code: 'network' });
+
+  const { client, calls } = server({ events: start(), thenFails: true }, unreachable(), unreachable(), {
+    events: error('1-2'),
+  });
+  await follow(client).finished;
+  expect(calls).toHaveLength(4);
+});
+
+test('work lost before the server named it is begun again with the same key', async () => {
+  const { client, calls } = server(
+    { events: ': hello\n\n', thenFails: true },
+    { events: start() + error('1-2') },
+  );
+  await follow(client).finished;
+  expect(calls.map(({ path }) => path)).toEqual(['/begin', '/begin']);
+  expect(calls[1]?.request.headers).toMatchObject({ 'Idempotency-Key': 'k' });
+});
+
+test('a refusal while reconnecting ends it', async () => {
+  const { client } = server(
+    { events: start(), thenFails: true },
+    new Problem({ code: 'not_found', status: 404 }),
+  );
+  await expect(follow(client).finished).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('waiting grows with every fruitless attempt and begins anew after news', async () => {
+  const network = () => new Problem({ code: 'network' });
+  const { client } = server(
+    { events: start(), thenFails: true },
+    network(),
+    network(),
+    { events: title('1-2', 'A'), thenFails: true },
+    { events: error('1-3') },
+  );
+  const { finished, waits } = follow(client);
+  await finished;
+  expect(waits).toEqual([500, 1000, 2000, 500]);
+});
+
+test('the wait is spread over the whole interval and has an upper end', () => {
+  expect(reconnectDelay(0, () => 0)).toBe(0);
+  expect(reconnectDelay(3, () => 0.5)).toBe(2000);
+  expect(reconnectDelay(50, () => 1)).toBe(5000);
+});
+
+test('after closing nothing more is told and nobody is asked', async () => {
+  const { client, calls } = server({ events: start(), staysOpen: true });
+  const { finished, told, close } = follow(client);
+  await vi.waitFor(() => expect(types(told)).toEqual(['start']));
+  close();
+  await finished;
+  expect(calls).toHaveLength(1);
+});
+
+test('a connection that has fallen silent is given up and taken up anew', async () => {
+  vi.useFakeTimers();
+  const { client, calls } = server({ events: start(), staysOpen: true }, { events: error('1-2') });
+  const { finished, told } = follow(client);
+  await vi.advanceTimersByTimeAsync(45_000);
+  await finished;
+  expect(types(told)).toEqual(['start', 'error']);
+  expect(calls).toHaveLength(2);
+});

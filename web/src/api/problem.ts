@@ -1,0 +1,92 @@
+import { ERROR_CODES, type ErrorBody, type ErrorCode } from '../../../contract/errors.ts';
+
+/** What can go wrong on the way to the server, where no error body comes back. */
+export const CLIENT_ERROR_CODES = ['network', 'timeout', 'unexpected_answer', 'server_unavailable'] as const;
+export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
+
+/** The serialisable part of a problem, as state machines keep it. */
+export type ProblemFacts = {
+  code: ProblemCode;
+  /** The server's words in the language of the request; empty when it never answered. */
+  message: string;
+  /** HTTP status; 0 when the server never answered. */
+  status: number;
+  requestId: string | null;
+  /** Seconds until it is worth trying again. */
+  retryAfter: number | null;
+  isRateLimit: boolean;
+  isQuotaExceeded: boolean;
+  fields: Record<string, string>;
+  generationId: string | null;
+};
+
+/** The only error that the API client throws, apart from the AbortError of a caller's own signal. */
+export class Problem extends Error {
+  readonly facts: ProblemFacts;
+
+  constructor(facts: Partial<ProblemFacts> & { code: ProblemCode }) {
+    super(facts.message || facts.code);
+    this.name = 'Problem';
+    this.facts = {
+      message: '',
+      status: 0,
+      requestId: null,
+      retryAfter: null,
+      isRateLimit: false,
+      isQuotaExceeded: false,
+      fields: {},
+      generationId: null,
+      ...facts,
+    };
+  }
+
+  get code(): ProblemCode {
+    return this.facts.code;
+  }
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return ERROR_CODES.includes(code as ErrorCode);
+}
+
+/** Reads an error body, from an answer or from an `error` event. `status` is used where the body has none. */
+export function problemFromBody(body: unknown, status: number): Problem {
+  if (typeof body !== 'object' || body === null || !isErrorCode((body as ErrorBody).code)) {
+    return new Problem({ code: 'unexpected_answer', status });
+  }
+  const known = body as ErrorBody;
+  return new Problem({
+    code: known.code,
+    message: known.message ?? '',
+    status: known.status ?? status,
+    requestId: known.requestId ?? null,
+    retryAfter: known.retryAfter ?? null,
+    isRateLimit: known.isRateLimit ?? false,
+    isQuotaExceeded: known.isQuotaExceeded ?? false,
+    fields: known.fields ?? {},
+    generationId: known.generationId ?? null,
+  });
+}
+
+export async function problemFromResponse(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => null);
+  const problem = problemFromBody(body, response.status);
+  if (problem.facts.retryAfter !== null) return problem;
+  const header = Number(response.headers.get('Retry-After'));
+  if (!Number.isFinite(header) || header <= 0) return problem;
+  return new Problem({ ...problem.facts, retryAfter: header });
+}
+
+/** Any thrown value as a problem, so that whoever shows it need not ask what it is. */
+export function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
+    return new Problem({ code: 'timeout' });
+  // `fetch` and stream readers reject with a TypeError, and only with that, when the connection fails.
+  if (thrown instanceof TypeError) return new Problem({ code: 'network' });
+  throw thrown;
+}
+
+export function isAbort(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === 'AbortError';
+}

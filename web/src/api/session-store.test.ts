@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type { User } from '../../../contract/auth.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ANA = { id: 'u1', email: 'ana@example.com' } as User;
+
+function storage(values: Record<string, string> = {}) {
+  return {
+    getItem: (key: string) => values[key] ?? null,
+    setItem: (key: string, value: string) => {
+      values[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete values[key];
+    },
+  };
+}
+
+test('a session is kept under the two keys that every client uses', () => {
+  const values: Record<string, string> = {};
+  createSessionStore(storage(values)).begin({ token: 't', user: ANA });
+  expect(values).toEqual({ token: 't', user: JSON.stringify(ANA) });
+  expect(createSessionStore(storage(values)).read()).toEqual({ token: 't', user: ANA });
+});
+
+test.each([
+  ['no token', { user: JSON.stringify(ANA) }],
+  ['no user', { token: 't' }],
+  ['a user that is not JSON', { token: 't', user: 'undefined' }],
+  ['a user that is not one', { token: 't', user: '"ana"' }],
+])('with %s nobody is signed in', (_, values) => {
+  expect(createSessionStore(storage(values)).read()).toBeNull();
+});
+
+test('signing out clears both keys', () => {
+  const values = { token: 't', user: JSON.stringify(ANA) };
+  const store = createSessionStore(storage(values));
+  store.end();
+  expect(values).toEqual({});
+  expect(store.read()).toBeNull();
+});
+
+test('listeners hear of changes, and of those that another tab makes', () => {
+  const values: Record<string, string> = {};
+  const tabs = new EventTarget();
+  const store = createSessionStore(storage(values), tabs);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.begin({ token: 't', user: ANA });
+  expect(listener).toHaveBeenCalledTimes(1);
+
+  delete values.token;
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+  expect(store.read()).toBeNull();
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is written for somebody who is not signed in', () => {
+  const values: Record<string, string> = {};
+  const store = createSessionStore(storage(values));
+  store.replaceToken('t');
+  store.replaceUser(ANA);
+  expect(values).toEqual({});
+});
+
+test('the same object is read as long as nothing changed', () => {
+  const store = createSessionStore(storage({ token: 't', user: JSON.stringify(ANA) }));
+  expect(store.read()).toBe(store.read());
+});

@@ -1,0 +1,73 @@
+import type { User } from '../../../contract/auth.ts';
+
+/** The two keys under which the session is kept; other clients of this API use the same. */
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+export type Session = { token: string; user: User };
+
+export type SessionStore = {
+  /** The signed-in session, or null. The same object as long as nothing changed. */
+  read(): Session | null;
+  begin(session: Session): void;
+  replaceToken(token: string): void;
+  replaceUser(user: User): void;
+  end(): void;
+  /** Calls back after every change, those made by other tabs included. Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+};
+
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function parseUser(text: string | null): User | null {
+  if (!text) return null;
+  try {
+    const user: unknown = JSON.parse(text);
+    return typeof user === 'object' && user !== null && 'email' in user ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `changes` is where other tabs' writes are announced (`window`); without it there are no other tabs. */
+export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
+  const listeners = new Set<() => void>();
+  let session = load();
+
+  function load(): Session | null {
+    const token = storage.getItem(TOKEN_KEY);
+    const user = parseUser(storage.getItem(USER_KEY));
+    return token && user ? { token, user } : null;
+  }
+
+  function save(next: Session | null) {
+    session = next;
+    if (next) {
+      storage.setItem(TOKEN_KEY, next.token);
+      storage.setItem(USER_KEY, JSON.stringify(next.user));
+    } else {
+      storage.removeItem(TOKEN_KEY);
+      storage.removeItem(USER_KEY);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  changes?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
+    session = load();
+    for (const listener of listeners) listener();
+  });
+
+  return {
+    read: () => session,
+    begin: save,
+    replaceToken: (token) => session && save({ ...session, token }),
+    replaceUser: (user) => session && save({ ...session, user }),
+    end: () => save(null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSseParser, type ServerSentEvent } from './sse-parser.ts';
+
+function parse(...chunks: (string | Uint8Array)[]): ServerSentEvent[] {
+  const events: ServerSentEvent[] = [];
+  const feed = createSseParser((event) => events.push(event));
+  for (const chunk of chunks) feed(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
+  return events;
+}
+
+test('an event has an id, a name and data', () => {
+  expect(parse('id: 1-2\nevent: title\ndata: {"a":1}\n\n')).toEqual([
+    { id: '1-2', event: 'title', data: '{"a":1}' },
+  ]);
+});
+
+test('an event without a name is a message, and keeps the last id', () => {
+  expect(parse('id: 7\ndata: a\n\ndata: b\n\n')).toEqual([
+    { id: '7', event: 'message', data: 'a' },
+    { id: '7', event: 'message', data: 'b' },
+  ]);
+});
+
+test('several data lines are one text with line feeds between', () => {
+  expect(parse('data: a\ndata:\ndata: c\n\n')[0]?.data).toBe('a\n\nc');
+});
+
+test('comments, unknown fields and events without data are dropped', () => {
+  expect(parse(': still here\n\nretry: 10\n\nevent: nothing\n\ndata: a\n\n')).toEqual([
+    { id: null, event: 'message', data: 'a' },
+  ]);
+});
+
+test('only the first space after the colon is taken away', () => {
+  expect(parse('data:  a\n\ndata:b\n\n').map(({ data }) => data)).toEqual([' a', 'b']);
+});
+
+test('an event that the stream ended in the middle of is not told', () => {
+  expect(parse('data: whole\n\ndata: half\n')).toHaveLength(1);
+});
+
+test('an id with a null character is ignored', () => {
+  expect(parse('id: 1\ndata: a\n\nid: 2\0\ndata: b\n\n').map(({ id }) => id)).toEqual(['1', '1']);
+});
+
+test('a byte order mark at the beginning is not part of the first field', () => {
+  expect(parse('\uFEFFdata: a\n\n')).toHaveLength(1);
+});
+
+const line = fc.oneof(
+  fc.constantFrom('', ': comment', 'id: 3-4', 'event: sentence', 'data', 'data: «¿Mañana? 🌙»'),
+  fc.string({ unit: 'grapheme' }).map((text) => `data: ${text.replace(/[\r\n]/g, '')}`),
+);
+const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
+
+test('where the bytes are cut makes no difference, inside a character or a CRLF included', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 12 }),
+      lineEnd,
+      fc.array(fc.nat(400), { maxLength: 8 }),
+      (lines, end, cuts) => {
+        const bytes = new TextEncoder().encode(`${lines.join(end)}${end}data: last${end}${end}`);
+        const at = [...new Set(cuts.map((cut) => cut % bytes.length))].sort((a, b) => a - b);
+        const chunks = [0, ...at].map((from, index) => bytes.subarray(from, at[index] ?? bytes.length));
+        expect(parse(...chunks)).toEqual(parse(bytes));
+      },
+    ),
+  );
+});
+
+test('lines may end in LF, CRLF or CR', () => {
+  const text = (end: string) => ['id: 1', 'data: a', '', 'data: b', '', ''].join(end);
+  expect(parse(text('\r\n'))).toEqual(parse(text('\n')));
+  expect(parse(text('\r'))).toEqual(parse(text('\n')));
+});

@@ -1,0 +1,26 @@
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function inMemory(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+function open(name: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+  try {
+    const storage = globalThis[name];
+    storage.getItem('');
+    return storage;
+  } catch {
+    // Forbidden by the browser's settings (or, in tests, absent): the app works, it only forgets.
+    return inMemory();
+  }
+}
+
+/** Kept in this browser until it is cleared. */
+export const lasting = open('localStorage');
+/** Kept in this tab, over reloads. */
+export const tabbed = open('sessionStorage');

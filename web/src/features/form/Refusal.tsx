@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { errorReference, errorWords } from '../../api/error-words.ts';
+import type { ProblemFacts } from '../../api/problem.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { SleepingLamp } from '../../ui/drawings/states.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { storySession } from '../story/story.ts';
+import type { StoryState } from '../story/story-state.ts';
+
+/** Long enough to read why. */
+const LOGIN_REDIRECT_MS = 3_000;
+
+const lamp = <SleepingLamp width={72} height={72} />;
+
+function Reference({ problem }: { problem: ProblemFacts }) {
+  const { t } = useTranslation();
+  return <p className="error-code mt-2">{errorReference(t, problem)}</p>;
+}
+
+/** Too many people at once: when to come back, and something to do until then. */
+function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('story.busy.title')} drawing={lamp}>
+      <p>{errorWords(t, problem)}</p>
+      <Countdown
+        until={retryAt}
+        render={(time) => (time ? t('story.busy.countdown', { time }) : t('story.busy.ready'))}
+      />
+      <p className="text-ink-soft">{t('story.busy.tip')}</p>
+      <Reference problem={problem} />
+    </Notice>
+  );
+}
+
+function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
+  const { t } = useTranslation();
+  return (
+    <Notice kind="problem" title={t('story.unavailable.title')} drawing={lamp}>
+      <p>{t('story.unavailable.body')}</p>
+      <Button className="mt-3" onClick={storySession.dismiss}>
+        {t('common.retry')}
+      </Button>
+      <Reference problem={problem} />
+    </Notice>
+  );
+}
+
+function LoginRequired() {
+  const { t } = useTranslation();
+  return (
+    <Notice kind="problem" title={t('storyForm.loginRequired')}>
+      <p>{t('storyForm.draftKept')}</p>
+      <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
+        {t('storyForm.loginLink')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The session ended in the middle: said first, then the person is taken to where it can begin again. */
+function SessionEnded({ problem }: { problem: ProblemFacts }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      storySession.dismiss();
+      navigate(paths.login());
+    }, LOGIN_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Notice kind="problem">
+      <p>{errorWords(t, problem)}</p>
+      <p>{t('storyForm.draftKept')}</p>
+    </Notice>
+  );
+}
+
+/** Pausing between two attempts: why, and for how long. */
+function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> }) {
+  const { t } = useTranslation();
+  const reasons: Partial<Record<typeof state.code, string>> = {
+    too_soon: t('story.pausing.tooSoon'),
+    story_generation_failed: t('story.pausing.failed'),
+  };
+  return (
+    <Notice title={reasons[state.code] ?? t('story.pausing.title')}>
+      <Countdown
+        until={state.until}
+        render={(time) => t('story.pausing.countdown', { time: time ?? '0:00' })}
+      />
+      <Button variant="plain" onClick={storySession.stop}>
+        {t('common.cancel')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Why there is no story now, in words and with the next step. Nothing while there is no reason. */
+export default function Refusal({ state }: { state: StoryState }) {
+  const { t } = useTranslation();
+  if (state.name === 'pausing') return <Pausing state={state} />;
+  if (state.name !== 'failed') return null;
+  const { problem, retryAt } = state;
+  if (problem.code === 'not_authenticated') return <LoginRequired />;
+  if (problem.code === 'session_ended') return <SessionEnded problem={problem} />;
+  if (problem.code === 'quota_exceeded') return <ServiceUnavailable problem={problem} />;
+  if (retryAt !== null) return <ServerBusy problem={problem} retryAt={retryAt} />;
+  return (
+    <Notice kind="problem">
+      <p>{errorWords(t, problem)}</p>
+      <Reference problem={problem} />
+    </Notice>
+  );
+}

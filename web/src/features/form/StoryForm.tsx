@@ -1,0 +1,121 @@
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
+import type { StoryRequest } from '../../../../contract/stories.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PenIcon } from '../../ui/drawings/icons.tsx';
+import { IntoView } from '../../ui/IntoView.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useUser } from '../session/use-session.ts';
+import { storySession, useStoryState } from '../story/story.ts';
+import { toRequest } from './draft.ts';
+import { AgeChoice, StoryOptions } from './StoryOptions.tsx';
+import { TopicField } from './TopicField.tsx';
+import { useDraft } from './use-draft.ts';
+import { useMaySubmit } from './use-may-submit.ts';
+
+const Refusal = lazy(() => import('./Refusal.tsx'));
+
+/** The open book in which a story is asked for. */
+export function StoryForm() {
+  const { t } = useTranslation();
+  const { draft, change, reset } = useDraft();
+  const [topicMissing, setTopicMissing] = useState(false);
+  const topicField = useRef<HTMLTextAreaElement>(null);
+  const state = useStoryState();
+  const user = useUser();
+  const maySubmit = useMaySubmit(state);
+  const [sending, setSending] = useState(false);
+  const busy = sending || state.name === 'checking' || state.name === 'admitting' || state.name === 'pausing';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const request = toRequest(draft, currentLanguage());
+    setTopicMissing(request === null);
+    if (request) {
+      if (!busy) send(request);
+      return;
+    }
+    window.scrollTo({ top: 0 });
+    topicField.current?.focus();
+  }
+
+  async function send(request: StoryRequest) {
+    setSending(true);
+    try {
+      await storySession.submit(request);
+    } catch {
+      // The file that talks to the server did not arrive: for whoever waits that is no connection.
+      const { notify } = await import('../toasts/notify.ts');
+      await notify(t('error.network'), 'error');
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className="book book-open" aria-label={t('storyForm.label')} noValidate onSubmit={submit}>
+      <div className="page flex flex-col gap-8">
+        <TopicField
+          topic={draft.topic}
+          missing={topicMissing}
+          field={topicField}
+          onChange={(topic) => {
+            setTopicMissing(false);
+            change({ topic });
+          }}
+        />
+        <TextField
+          label={t('storyForm.names')}
+          hint={t('storyForm.namesHint')}
+          placeholder={t('storyForm.namesPlaceholder')}
+          maxLength={CHILD_NAMES_MAX_LENGTH}
+          autoComplete="off"
+          value={draft.childNames}
+          onChange={(event) => change({ childNames: event.target.value })}
+        />
+        <AgeChoice draft={draft} onChange={change} />
+      </div>
+      <div className="page flex flex-col gap-8">
+        <StoryOptions draft={draft} onChange={change} />
+        <Suspense>
+          {state.name === 'failed' || state.name === 'pausing' ? (
+            <IntoView key={state.name}>
+              <Refusal state={state} />
+            </IntoView>
+          ) : null}
+        </Suspense>
+      </div>
+      <div className="send">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="w-full"
+          busy={busy}
+          disabled={!busy && !maySubmit}
+          icon={<PenIcon />}
+        >
+          {busy ? t('storyForm.generating') : t('storyForm.generate')}
+        </Button>
+      </div>
+      <div className="send-foot flex flex-col items-center gap-1">
+        {user ? (
+          <p className="field-hint">{t('storyForm.remaining', { count: user.storiesRemaining })}</p>
+        ) : null}
+        <Button
+          variant="plain"
+          disabled={busy}
+          onClick={() => {
+            reset();
+            setTopicMissing(false);
+            storySession.dismiss();
+          }}
+        >
+          {t('storyForm.reset')}
+        </Button>
+      </div>
+    </form>
+  );
+}

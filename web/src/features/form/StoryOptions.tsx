@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  CREATIVITY_LEVELS,
+  LENGTHS,
+  LEVELS,
+  STORY_TYPES,
+  type StoryLength,
+} from '../../../../contract/options.ts';
+import { type AnyDrawing, lazyDrawing } from '../../ui/lazy-drawing.ts';
+import { PictureChoices } from '../../ui/PictureChoices.tsx';
+import { Scale } from '../../ui/Scale.tsx';
+import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
+import type { Draft } from './draft.ts';
+
+const ages = () => import('../../ui/drawings/ages.tsx');
+
+const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
+  default: lazyDrawing(async () => (await ages()).AgeDefault),
+  '3-5': lazyDrawing(async () => (await ages()).AgeThreeToFive),
+  '6-8': lazyDrawing(async () => (await ages()).AgeSixToEight),
+  '9-12': lazyDrawing(async () => (await ages()).AgeNineToTwelve),
+};
+
+/** How long reading it aloud takes, roughly. */
+const MINUTES: Record<StoryLength, number> = { short: 3, medium: 6, long: 10 };
+
+type StoryOptionsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
+
+/** Who the story is for. */
+export function AgeChoice({ draft, onChange }: StoryOptionsProps) {
+  const { t } = useTranslation();
+  return (
+    <PictureChoices
+      legend={t('storyForm.age')}
+      value={draft.ageGroup}
+      onChange={(ageGroup) => onChange({ ageGroup })}
+      choices={AGE_GROUPS.map((value) => ({
+        value,
+        label: t(`storyForm.ages.${value}`),
+        Drawing: AGE_DRAWINGS[value],
+      }))}
+    />
+  );
+}
+
+/** What kind of story, how long and in what words. */
+export function StoryOptions({ draft, onChange }: StoryOptionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-8">
+      <PictureChoices
+        legend={t('storyForm.type')}
+        value={draft.storyType}
+        onChange={(storyType) => onChange({ storyType })}
+        choices={STORY_TYPES.map((value) => ({
+          value,
+          label: t(`storyForm.types.${value}`),
+          Drawing: TYPE_DRAWINGS[value],
+        }))}
+      />
+      <Scale
+        legend={t('storyForm.length')}
+        value={draft.storyLength}
+        onChange={(storyLength) => onChange({ storyLength })}
+        stops={LENGTHS.map((value) => ({
+          value,
+          label: t(`storyForm.lengths.${value}`),
+          detail: t('storyForm.lengthMinutes', { minutes: MINUTES[value] }),
+        }))}
+      />
+      <Scale
+        legend={t('storyForm.level')}
+        value={draft.englishLevel}
+        onChange={(englishLevel) => onChange({ englishLevel })}
+        stops={LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) }))}
+      />
+      <Scale
+        legend={t('storyForm.creativity')}
+        value={draft.creativityLevel}
+        onChange={(creativityLevel) => onChange({ creativityLevel })}
+        stops={CREATIVITY_LEVELS.map((value) => ({ value, label: t(`storyForm.creativityLevels.${value}`) }))}
+      />
+    </div>
+  );
+}

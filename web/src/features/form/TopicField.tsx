@@ -1,0 +1,70 @@
+import { type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { SparkleIcon } from '../../ui/drawings/icons.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { ideasOfTheDay } from './ideas.ts';
+
+type TopicFieldProps = {
+  topic: string;
+  onChange: (topic: string) => void;
+  /** Whether the form was sent without a topic. */
+  missing: boolean;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** The one thing a story needs, and three ideas for an evening without any. */
+export function TopicField({ topic, onChange, missing, field }: TopicFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  // Those of the day the page was opened: they do not change under a finger at midnight.
+  const [today] = useState(() => new Date());
+  const ideas = ideasOfTheDay(currentLanguage(), today);
+  return (
+    <div>
+      <label htmlFor={id} className="topic-label">
+        {t('storyForm.topic')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className="text-field topic-field"
+        rows={2}
+        required
+        maxLength={TOPIC_MAX_LENGTH}
+        placeholder={t('storyForm.topicPlaceholder')}
+        value={topic}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? `${id}-error` : undefined}
+        onChange={(event) => {
+          event.target.setCustomValidity('');
+          onChange(event.target.value);
+        }}
+        onBlur={(event) => {
+          const empty = event.target.value.trim() === '';
+          event.target.setCustomValidity(empty ? t('storyForm.alertTopicRequired') : '');
+        }}
+      />
+      <FieldError id={`${id}-error`} text={missing ? t('storyForm.alertTopicRequired') : null} />
+      <p id={`${id}-ideas`} className="field-hint mt-6 mb-2">
+        {t('storyForm.ideas')}
+      </p>
+      <ul aria-labelledby={`${id}-ideas`} className="flex flex-col gap-2">
+        {ideas.map((idea) => (
+          <li key={idea}>
+            <button
+              type="button"
+              className="idea"
+              aria-pressed={topic === idea}
+              onClick={() => onChange(idea)}
+            >
+              <SparkleIcon width={20} height={20} />
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

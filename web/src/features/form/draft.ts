@@ -1,0 +1,59 @@
+import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
+import {
+  AGE_GROUPS,
+  CREATIVITY_LEVELS,
+  type Language,
+  LENGTHS,
+  LEVELS,
+  STORY_TYPES,
+} from '../../../../contract/options.ts';
+import type { StoryRequest } from '../../../../contract/stories.ts';
+
+/** What the form holds. The language is not in it: stories are written in that of the interface. */
+export type Draft = Omit<StoryRequest, 'language'>;
+
+/** For a tired evening: a topic is all that is missing. */
+export const EMPTY_DRAFT: Draft = {
+  topic: '',
+  childNames: '',
+  storyLength: 'short',
+  storyType: 'original',
+  creativityLevel: 'innovative',
+  ageGroup: 'default',
+  englishLevel: 'beginner',
+};
+
+/** Reads a kept draft. What an older version wrote, or someone by hand, falls back field by field. */
+export function parseDraft(text: string | null): Draft {
+  const kept = parseObject(text);
+  const words = (name: 'topic' | 'childNames', max: number) => {
+    const value = kept[name];
+    return typeof value === 'string' ? value.slice(0, max) : '';
+  };
+  const one = <Value extends string>(name: keyof Draft, values: readonly Value[], fallback: Value): Value =>
+    values.find((value) => value === kept[name]) ?? fallback;
+  return {
+    topic: words('topic', TOPIC_MAX_LENGTH),
+    childNames: words('childNames', CHILD_NAMES_MAX_LENGTH),
+    storyLength: one('storyLength', LENGTHS, EMPTY_DRAFT.storyLength),
+    storyType: one('storyType', STORY_TYPES, EMPTY_DRAFT.storyType),
+    creativityLevel: one('creativityLevel', CREATIVITY_LEVELS, EMPTY_DRAFT.creativityLevel),
+    ageGroup: one('ageGroup', AGE_GROUPS, EMPTY_DRAFT.ageGroup),
+    englishLevel: one('englishLevel', LEVELS, EMPTY_DRAFT.englishLevel),
+  };
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The request for a draft; null when it has no topic yet. */
+export function toRequest(draft: Draft, language: Language): StoryRequest | null {
+  const topic = draft.topic.trim();
+  return topic === '' ? null : { ...draft, topic, childNames: draft.childNames.trim(), language };
+}

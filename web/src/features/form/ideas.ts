@@ -1,0 +1,73 @@
+import type { Language } from '../../../../contract/options.ts';
+
+const IDEAS: Record<Language, readonly string[]> = {
+  es: [
+    'Un faro que tenía miedo a la oscuridad',
+    'La abuela que tejía nubes',
+    'Un dragón que solo echaba pompas de jabón',
+    'El tren que quería dormir en la playa',
+    'Una ballena que perdió su canción',
+    'El ratón que guardaba la luna en un bolsillo',
+    'Un pirata que se mareaba en los barcos',
+    'La bicicleta que sabía el camino a casa',
+    'Un pulpo que abrió una peluquería',
+    'El día en que las sombras se fueron de paseo',
+    'Una cartera que repartía cartas a las estrellas',
+    'El caracol que ganó una carrera sin correr',
+    'Una biblioteca escondida dentro de un árbol',
+    'El gato que contaba ovejas para dormir a la gente',
+    'Un robot que aprendió a abrazar',
+    'La tortuga que quería ver la nieve',
+    'El espantapájaros amigo de los pájaros',
+    'Un pingüino de vacaciones en el desierto',
+    'La niña que hablaba con el viento',
+    'Un oso que no encontraba el sueño',
+    'La semilla que quería ser montaña',
+    'El fantasma que tenía miedo de los niños',
+    'Un castillo que cambiaba de sitio cada noche',
+    'La luciérnaga que no se encendía',
+    'El zorro que vendía mapas de tesoros',
+    'Dos hermanos que encontraron una puerta en el jardín',
+    'El panadero que amasaba sueños',
+  ],
+  en: [
+    'A lighthouse that was scared of the dark',
+    'The grandmother who knitted clouds',
+    'A dragon who could only breathe bubbles',
+    'The train that wanted to sleep by the sea',
+    'A whale who had lost her song',
+    'The mouse who kept the moon in his pocket',
+    'A pirate who got seasick',
+    'The bicycle that always knew the way home',
+    'An octopus who opened a hair salon',
+    'The day the shadows went out for a walk',
+    'A postwoman who delivered letters to the stars',
+    'The snail who won a race without hurrying',
+    'A library hidden inside an old oak',
+    'The cat who counted sheep for other people',
+    'A robot who learned how to hug',
+    'The tortoise who longed to see snow',
+    'The scarecrow who made friends with the crows',
+    'A penguin on holiday in the desert',
+    'The girl who could talk to the wind',
+    'A bear who couldn’t fall asleep',
+    'The seed that wanted to be a mountain',
+    'The ghost who was afraid of children',
+    'A castle that moved house every night',
+    'The firefly who wouldn’t light up',
+    'The fox who sold treasure maps',
+    'Two sisters and a door at the end of the garden',
+    'The baker who kneaded dreams',
+  ],
+};
+
+const IDEAS_A_DAY = 3;
+const DAY_MS = 86_400_000;
+
+/** Three ideas for a local calendar day; other ones the next day, and all of them before any comes again. */
+export function ideasOfTheDay(language: Language, now: Date): string[] {
+  const ideas = IDEAS[language];
+  const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY_MS);
+  const start = (day * IDEAS_A_DAY) % ideas.length;
+  return Array.from({ length: IDEAS_A_DAY }, (_, offset) => ideas[(start + offset) % ideas.length] ?? '');
+}

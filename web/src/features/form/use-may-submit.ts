@@ -1,0 +1,9 @@
+import { useSecondsUntil } from '../../ui/Countdown.tsx';
+import { maySubmit, type StoryState } from '../story/story-state.ts';
+
+/** Whether *Create story* may be pressed, kept true to the clock while a pause runs out. */
+export function useMaySubmit(state: StoryState): boolean {
+  const retryAt = state.name === 'failed' ? state.retryAt : null;
+  useSecondsUntil(retryAt ?? 0);
+  return maySubmit(state, Date.now());
+}

@@ -1,0 +1,10 @@
+import { useFreshUser } from '../session/use-fresh-user.ts';
+import { useCurrentStory } from '../story/use-current-story.ts';
+import { Toaster } from '../toasts/Toaster.tsx';
+
+/** What every page needs but none needs in order to be shown. */
+export default function BackgroundWork() {
+  useFreshUser();
+  useCurrentStory();
+  return <Toaster />;
+}

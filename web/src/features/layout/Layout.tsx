@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Navbar } from './Navbar.tsx';
+
+const BackgroundWork = lazy(() => import('./BackgroundWork.tsx'));
+const CONTENT_ID = 'content';
+
+/** A new page begins at its top, for the eye and for the keyboard. The first one is left as the browser has it. */
+function useStartAtTop() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0 });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** What is around every page. */
+export function Layout() {
+  const { t } = useTranslation();
+  const main = useStartAtTop();
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className="skip-link">
+        {t('a11y.skipToContent')}
+      </a>
+      <Navbar />
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className="column flex-1">
+        <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className="footer column">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>
+      <Suspense>
+        <BackgroundWork />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { LANGUAGES, type Language } from '../../../../contract/options.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { Logo, Moon, Sun } from '../../ui/drawings/brand.tsx';
+import { LibraryIcon, UserIcon } from '../../ui/drawings/icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useUser } from '../session/use-session.ts';
+import { useTheme } from '../theme/theme.ts';
+
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const active = currentLanguage();
+  const names: Record<Language, string> = { es: t('nav.spanish'), en: t('nav.english') };
+
+  function choose(language: Language) {
+    changeLanguage(language).catch(async () => {
+      const { notify } = await import('../toasts/notify.ts');
+      await notify(t('error.network'), 'error');
+    });
+  }
+
+  return (
+    <fieldset className="language-switch">
+      <legend className="sr-only">{t('a11y.language')}</legend>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-label={names[language]}
+          aria-pressed={language === active}
+          onClick={() => choose(language)}
+        >
+          <span>{language.toUpperCase()}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ThemeSwitch() {
+  const { t } = useTranslation();
+  const [theme, setTheme] = useTheme();
+  const next = theme === 'day' ? 'night' : 'day';
+  return (
+    <IconButton label={next === 'night' ? t('nav.toNight') : t('nav.toDay')} onClick={() => setTheme(next)}>
+      {next === 'night' ? <Moon width={28} height={28} /> : <Sun width={28} height={28} />}
+    </IconButton>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user) {
+    return (
+      <>
+        <NavLink className="nav-link" to={paths.login()}>
+          {t('common.login')}
+        </NavLink>
+        <NavLink className="nav-link" to={paths.register()}>
+          {t('common.register')}
+        </NavLink>
+      </>
+    );
+  }
+
+  async function leave() {
+    const { signOut } = await import('../session/sign-out.ts');
+    navigate(paths.login());
+    await signOut();
+  }
+
+  return (
+    <>
+      <NavLink className="nav-link" to={paths.library()}>
+        <LibraryIcon width={20} height={20} />
+        {t('nav.library')}
+      </NavLink>
+      <span className="account-name">
+        <UserIcon width={20} height={20} />
+        <span className="truncate">{user.name || user.email}</span>
+      </span>
+      <button type="button" className="nav-link" onClick={leave}>
+        {t('nav.logout')}
+      </button>
+    </>
+  );
+}
+
+export function Navbar() {
+  const { t } = useTranslation();
+  return (
+    <header className="column">
+      <nav className="navbar" aria-label={t('a11y.mainNavigation')}>
+        <Link to={paths.home()} className="brand">
+          <Logo />
+          {t('common.brand')}
+        </Link>
+        <div className="nav-settings">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <div className="nav-links">
+          <NavLink className="nav-link" to={paths.home()} end>
+            {t('nav.home')}
+          </NavLink>
+          <Account />
+        </div>
+      </nav>
+    </header>
+  );
+}

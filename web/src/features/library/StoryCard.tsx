@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StorySummary } from '../../../../contract/stories.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { TrashIcon } from '../../ui/drawings/icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
+
+type StoryCardProps = { story: StorySummary; onDelete: () => void };
+
+/** One story on the shelf. */
+export function StoryCard({ story, onDelete }: StoryCardProps) {
+  const { t } = useTranslation();
+  const Drawing = TYPE_DRAWINGS[story.options.storyType];
+  const date = new Date(story.createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  const title = story.title || t('story.untitled');
+  return (
+    <li className="story-card">
+      <Suspense fallback={<svg width={64} height={64} aria-hidden="true" />}>
+        <Drawing width={64} height={64} className="flex-none" />
+      </Suspense>
+      <div className="min-w-0 flex-1">
+        <h2 lang={story.language}>
+          <Link to={paths.story(story.id)}>{title}</Link>
+        </h2>
+        <p className="field-hint mt-1">
+          <time dateTime={story.createdAt}>{date}</time>
+        </p>
+      </div>
+      <IconButton label={t('library.delete', { title })} onClick={onDelete}>
+        <TrashIcon />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadLink } from './DownloadLink.tsx';
+import { PlaybackProblem } from './NarrationProblem.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
+import type { AudioSource } from './playback/audio-source.ts';
+import { fileProxy } from './playback/file-fetching.ts';
+import { announceMedia } from './playback/media-session.ts';
+import { Player } from './playback/player.ts';
+import './player.css';
+import { usePlaybackState } from './use-playback.ts';
+
+type AudioPlayerProps = {
+  source: AudioSource | null;
+  title: string;
+  /** Seconds, where they are known; else the file is measured. */
+  duration?: number;
+};
+
+/** Plays one finished file, such as an example's narration. Waits for a press. */
+export function AudioPlayer({ source, title, duration }: AudioPlayerProps) {
+  const { t } = useTranslation();
+  const [player] = useState(
+    () => new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
+  );
+  const playback = usePlaybackState(player);
+  const artist = t('common.brand');
+  const url = typeof source === 'string' ? source : source && 'url' in source ? source.url : null;
+  const data = source && typeof source === 'object' && 'audioData' in source ? source.audioData : null;
+  useEffect(() => {
+    player.openFinished(data === null ? url : { audioData: data }, { wanted: false });
+    return () => player.close();
+  }, [player, url, data]);
+  useEffect(() => () => player.dispose(), [player]);
+
+  const whole = () => duration ?? player.measuredDuration ?? 0;
+  useEffect(() => {
+    const seconds = () => duration ?? player.measuredDuration ?? 0;
+    const step = (by: -1 | 1) => player.seek(player.position + by * 10);
+    return announceMedia({ player, title, artist, duration: seconds, step });
+  }, [player, title, artist, duration]);
+
+  return (
+    <section className="audio-player" aria-label={t('player.label')}>
+      {playback.name === 'error' ? (
+        <PlaybackProblem failure={playback.failure} onRetry={() => player.retry()} />
+      ) : (
+        <PlayerKeys player={player} className="controls">
+          <PlayButton state={playback} onToggle={() => player.toggle()} />
+          <ProgressSlider player={player} duration={whole} isExact disabled={playback.name === 'loading'} />
+          <DownloadLink url={url} title={title} />
+        </PlayerKeys>
+      )}
+      <p className="sr-only" role="status">
+        {playback.name === 'empty' || playback.name === 'error' ? '' : t(`player.state.${playback.name}`)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { DownloadIcon } from '../../ui/drawings/icons.tsx';
+import { downloadName, downloadUrl } from './playback/audio-source.ts';
+
+/** Saves a finished narration as `{title}.mp3`. Nothing to press while there is none. */
+export function DownloadLink({ url, title }: { url: string | null; title: string }) {
+  const { t } = useTranslation();
+  if (url === null) {
+    return (
+      <button
+        type="button"
+        className="icon-button"
+        disabled
+        aria-label={t('player.download')}
+        title={t('player.downloadLater')}
+      >
+        <DownloadIcon />
+      </button>
+    );
+  }
+  return (
+    <a
+      className="icon-button"
+      href={downloadUrl(url)}
+      download={downloadName(title)}
+      aria-label={t('player.download')}
+      title={t('player.download')}
+    >
+      <DownloadIcon />
+    </a>
+  );
+}

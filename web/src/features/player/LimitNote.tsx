@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useBriefly } from './use-briefly.ts';
+
+/** That all versions are made: said once when the last one is, and from then on, or on a later visit, a quiet line. */
+export function LimitNote({ isReached }: { isReached: boolean }) {
+  const { t } = useTranslation();
+  const wasReachedBefore = useRef(isReached);
+  const standsOut = useBriefly(isReached && !wasReachedBefore.current ? 'reached' : null);
+  if (!isReached) return null;
+  const count = AUDIO_VERSIONS_PER_STORY;
+  if (standsOut) return <Notice className="narration-notice">{t('player.limit.message', { count })}</Notice>;
+  return <p className="narration-quiet">{t('player.limit.note', { count })}</p>;
+}

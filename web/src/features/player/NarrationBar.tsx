@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { useSecondsUntil } from '../../ui/Countdown.tsx';
+import { CloseIcon, HeadphonesIcon, PlayIcon } from '../../ui/drawings/icons.tsx';
+import { SettingsIcon } from './icons.tsx';
+import { LimitNote } from './LimitNote.tsx';
+import { NarrationProblem, PlaybackProblem } from './NarrationProblem.tsx';
+import { NarrationSettings } from './NarrationSettings.tsx';
+import { useCatalogue } from './narration/catalogue.ts';
+import { madeAlready } from './narration/choice.ts';
+import { isBusy, isLimitReached } from './narration/narration-state.ts';
+import { useNarration } from './narration-context.ts';
+import { useInheritedFocus } from './PlayButton.tsx';
+import { PlayerControls } from './PlayerControls.tsx';
+import './player.css';
+import { SleepLeft } from './SleepSelect.tsx';
+import { usePlaybackState } from './use-playback.ts';
+import { useVersionWords } from './version-words.ts';
+
+/** Docked at the bottom of a story: how it is to be read, *Listen*, and the player once there is something to hear. */
+export function NarrationBar() {
+  const { t } = useTranslation();
+  const { session, player, choice } = useNarration();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const playback = usePlaybackState(player);
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const settingsId = useId();
+  const wordsOf = useVersionWords();
+  const { phase } = state;
+
+  const retryAt = phase.name === 'failed' ? phase.retryAt : null;
+  const isWaiting = useSecondsUntil(retryAt ?? 0) > 0;
+  const isLimited = isLimitReached(state);
+  const mayListen =
+    !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice) !== null);
+
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus({ preventScroll: true });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+    event.stopPropagation();
+    close();
+  };
+  const settingsProps = {
+    ref: toggle,
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': settingsId,
+    onClick: () => setOpen(!isOpen),
+  } as const;
+  const words = wordsOf(choice);
+
+  return (
+    <section className="narration" aria-label={t('player.label')} onKeyDown={onKey}>
+      {isOpen ? (
+        <NarrationSettings id={settingsId} state={state} mayAsk={mayListen} onDone={() => setOpen(false)} />
+      ) : null}
+      {phase.name === 'failed' ? <NarrationProblem problem={phase.problem} retryAt={phase.retryAt} /> : null}
+      {playback.name === 'error' ? (
+        <PlaybackProblem failure={playback.failure} onRetry={() => player.retry()} />
+      ) : null}
+      {playback.name === 'empty' ? (
+        <div className="invitation">
+          <button className="invitation-choice" {...settingsProps}>
+            {isOpen ? <CloseIcon /> : <SettingsIcon />}
+            <span className="min-w-0">
+              <span className="invitation-label">{t('player.settings')}</span>
+              <span className="invitation-words">{`${words.voice} · ${words.speed} · ${words.track}`}</span>
+            </span>
+          </button>
+          <Button
+            variant="primary"
+            className="invitation-listen"
+            icon={<HeadphonesIcon />}
+            disabled={!mayListen}
+            onClick={() => {
+              setOpen(false);
+              session.listen(choice);
+            }}
+          >
+            {t('player.listen')}
+          </Button>
+        </div>
+      ) : playback.name === 'blocked' ? (
+        <Blocked onPlay={() => player.play()} />
+      ) : (
+        <PlayerControls state={state}>
+          <button
+            className="icon-button"
+            aria-label={t('player.settings')}
+            title={t('player.settings')}
+            {...settingsProps}
+          >
+            {isOpen ? <CloseIcon /> : <SettingsIcon />}
+          </button>
+        </PlayerControls>
+      )}
+      <LimitNote isReached={isLimited} />
+      <SmallPrint
+        isLost={phase.name === 'making' && phase.connectionLost}
+        isMaking={phase.name === 'making'}
+      />
+      <Announcement />
+    </section>
+  );
+}
+
+/** The browser refused to sound by itself: one big button, and why. */
+function Blocked({ onPlay }: { onPlay: () => void }) {
+  const { t } = useTranslation();
+  const button = useInheritedFocus();
+  return (
+    <div className="blocked">
+      <Button ref={button} variant="primary" size="large" icon={<PlayIcon />} onClick={onPlay}>
+        {t('player.blocked.title')}
+      </Button>
+      <p className="text-ink-soft">{t('player.blocked.body')}</p>
+    </div>
+  );
+}
+
+function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }) {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  const progress = isLost ? t('player.reconnecting') : isMaking ? t('player.making') : null;
+  return (
+    <p className="small-print">
+      {progress ? <span role="status">{progress} </span> : null}
+      <SleepLeft />
+      {t('player.byAi')}
+      {catalogue.data?.builtInVoices ? ` ${t('player.builtInVoices')}` : null}
+    </p>
+  );
+}
+
+/** What the player does, for those who do not see the button. */
+function Announcement() {
+  const { t } = useTranslation();
+  const { player } = useNarration();
+  const playback = usePlaybackState(player);
+  if (playback.name === 'empty' || playback.name === 'error') return <p className="sr-only" role="status" />;
+  const name = playback.name === 'playing' && playback.starved ? 'starved' : playback.name;
+  return (
+    <p className="sr-only" role="status">
+      {t(`player.state.${name}`)}
+    </p>
+  );
+}

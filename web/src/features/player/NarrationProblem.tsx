@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorReference, errorWords } from '../../api/error-words.ts';
+import type { ProblemCode, ProblemFacts } from '../../api/problem.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useNarration } from './narration-context.ts';
+import type { PlaybackFailure } from './playback/failure.ts';
+import { useBriefly } from './use-briefly.ts';
+
+/** What would be wrong to ask for again just like that. */
+const FINAL: ReadonlySet<ProblemCode> = new Set([
+  'audio_story_limit_reached',
+  'text_not_yours',
+  'quota_exceeded',
+  'invalid_request',
+  'generation_in_progress',
+]);
+
+/** In a narration some problems have other words than in a story. */
+function wordsFor(t: TFunction, problem: ProblemFacts): string {
+  switch (problem.code) {
+    case 'quota_exceeded':
+      return t('player.unavailable');
+    case 'generation_in_progress':
+      return t('player.busy');
+    case 'invalid_request':
+      return t('player.invalidText');
+    default:
+      return errorWords(t, problem);
+  }
+}
+
+/** Why there is no narration, and what can be done: to log in, to wait until a time, or to try again. */
+export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; retryAt: number | null }) {
+  const { t } = useTranslation();
+  const { session, choice } = useNarration();
+  const standsOut = useBriefly(problem);
+  // The bar says that by itself, as it does on every later visit.
+  if (problem.code === 'audio_limit_reached') return null;
+  if (problem.code === 'not_authenticated') {
+    return (
+      <Notice kind="problem" className="narration-notice">
+        <p>{t('player.loginRequired')}</p>
+        <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
+          {t('player.loginLink')}
+        </Link>
+      </Notice>
+    );
+  }
+  if (retryAt !== null) {
+    return (
+      <Notice className="narration-notice">
+        <p>{wordsFor(t, problem)}</p>
+        <Countdown
+          until={retryAt}
+          render={(time) => (time === null ? t('player.retryNow') : t('player.retryIn', { time }))}
+        />
+      </Notice>
+    );
+  }
+  const mayRetry = !FINAL.has(problem.code);
+  const retry = mayRetry ? (
+    <Button variant="plain" onClick={() => session.listen(choice)}>
+      {t('player.retry')}
+    </Button>
+  ) : null;
+  if (!standsOut) {
+    return (
+      <p className="narration-quiet">
+        {wordsFor(t, problem)} {retry}
+      </p>
+    );
+  }
+  return (
+    <Notice kind="problem" className="narration-notice">
+      <p>{wordsFor(t, problem)}</p>
+      {retry}
+      <p className="error-code">{errorReference(t, problem)}</p>
+    </Notice>
+  );
+}
+
+/** Why the sound cannot be heard. */
+export function PlaybackProblem({ failure, onRetry }: { failure: PlaybackFailure; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice kind="problem" className="narration-notice">
+      <p>{t(`player.failure.${failure.code}`, { status: '', statusText: '', ...failure.details })}</p>
+      <Button variant="plain" onClick={onRetry}>
+        {t('player.retry')}
+      </Button>
+    </Notice>
+  );
+}

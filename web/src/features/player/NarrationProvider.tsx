@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Narration } from '../../../../contract/stories.ts';
+import { session as account, api } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { defaultChoice } from './narration/choice.ts';
+import { type NarratedStory, NarrationSession } from './narration/narration-session.ts';
+import { exactDuration, timelineOf } from './narration/narration-state.ts';
+import { NarrationContext } from './narration-context.ts';
+import { fileProxy } from './playback/file-fetching.ts';
+import { announceMedia } from './playback/media-session.ts';
+import { Player } from './playback/player.ts';
+import { SleepTimer } from './playback/sleep-timer.ts';
+import { stepFrom } from './playback/timeline.ts';
+
+/** Narrations made in this tab, by story. */
+const made = new Map<string, Narration[]>();
+
+function newPlayer(): Player {
+  return new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy });
+}
+
+/** Reads one story aloud. Around both the story's text, which marks the spoken sentence, and the `NarrationBar`. */
+export function NarrationProvider({ story, children }: { story: NarratedStory; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [player] = useState(newPlayer);
+  // A story is told once: what changes of it while it is shown are its versions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story, not another object, begins another session.
+  const session = useMemo(
+    () =>
+      new NarrationSession(story, {
+        client: api,
+        player,
+        made,
+        isSignedIn: () => account.read() !== null,
+        newKey: () => crypto.randomUUID(),
+        now: Date.now,
+        onMade: () => queryClient.invalidateQueries({ queryKey: ['stories'] }),
+      }),
+    [story.id, player],
+  );
+  const sleep = useMemo(
+    () => new SleepTimer(player, () => exactDuration(session.getState())),
+    [session, player],
+  );
+
+  const [choice, setChoice] = useState(() => defaultChoice(story.language));
+  const [language, setLanguage] = useState(story.language);
+  if (language !== story.language) {
+    setLanguage(story.language);
+    setChoice(defaultChoice(story.language));
+  }
+
+  useEffect(() => session.setVersions(story.narrations), [session, story.narrations]);
+  useEffect(() => {
+    session.joinRunning();
+    return () => {
+      sleep.choose('off');
+      session.close();
+    };
+  }, [session, sleep]);
+  useEffect(() => () => player.dispose(), [player]);
+  useEffect(() => renewAddressOnce(session, player), [session, player]);
+
+  const hasSound = useSyncExternalStore(player.subscribe, () => player.getState().name !== 'empty');
+  const title = story.title || t('story.untitled');
+  const artist = t('common.brand');
+  useEffect(() => {
+    if (!hasSound) return;
+    return announceMedia({
+      player,
+      title,
+      artist,
+      duration: () => session.duration(choice).seconds,
+      step: (by) => {
+        const start = stepFrom(timelineOf(session.getState()), player.position, by);
+        if (start !== null) player.seek(start);
+      },
+    });
+  }, [hasSound, player, session, title, artist, choice]);
+
+  const value = useMemo(
+    () => ({ story, session, player, sleep, choice, setChoice }),
+    [story, session, player, sleep, choice],
+  );
+  return <NarrationContext value={value}>{children}</NarrationContext>;
+}
+
+/** Addresses are signed for a day: a tab left open overnight asks for a new one, once for each failure in a row. */
+function renewAddressOnce(session: NarrationSession, player: Player): () => void {
+  let renewed = false;
+  return player.subscribe(() => {
+    const state = player.getState();
+    if (state.name === 'playing' && !state.starved) renewed = false;
+    const expired = state.name === 'error' && state.failure.code === 'notAccessible';
+    if (!expired || renewed) return;
+    renewed = true;
+    // Should that fail too, the failure on the page stays what it is.
+    session.renewAddress().catch(() => undefined);
+  });
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
+import { SPEECH_RATES, type SpeechRate } from '../../../../contract/options.ts';
+import { Button } from '../../ui/Button.tsx';
+import { HeadphonesIcon } from '../../ui/drawings/icons.tsx';
+import { Scale } from '../../ui/Scale.tsx';
+import { offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
+import { madeAlready } from './narration/choice.ts';
+import { isBusy, isLimitReached, type NarrationState } from './narration/narration-state.ts';
+import { useNarration } from './narration-context.ts';
+import { OfferList } from './OfferList.tsx';
+import { VersionList } from './VersionList.tsx';
+
+type SettingsProps = { id: string; state: NarrationState; mayAsk: boolean; onDone: () => void };
+
+/** Voice, speed and music of the next version, and the versions there are. */
+export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) {
+  const { t } = useTranslation();
+  const { session, choice, setChoice } = useNarration();
+  const catalogue = useCatalogue();
+  const busy = isBusy(state);
+  const limited = isLimitReached(state);
+  const locked = busy || limited;
+  const isMade = madeAlready(state.versions, choice) !== null;
+  const left = state.versionsRemaining ?? AUDIO_VERSIONS_PER_STORY - state.versions.length;
+  return (
+    <section id={id} className="settings rising" aria-label={t('player.settings')}>
+      <VersionList
+        versions={state.versions}
+        currentId={state.phase.name === 'made' ? state.phase.narration.id : null}
+        disabled={busy}
+        onChoose={(version) => {
+          session.choose(version);
+          onDone();
+        }}
+      />
+      {catalogue.isError ? <p className="text-ink-soft">{t('player.catalogueFailed')}</p> : null}
+      <OfferList
+        legend={t('player.voice')}
+        offers={offeredVoices(catalogue.data)}
+        value={choice.voiceId}
+        nameOf={(voice) => t(`player.voices.${voice}`)}
+        onChange={(voiceId) => setChoice({ ...choice, voiceId })}
+        disabled={locked}
+      />
+      <fieldset className="speeds" disabled={locked}>
+        <Scale
+          legend={t('player.speed')}
+          value={`${choice.speechRate}`}
+          stops={SPEECH_RATES.map((rate) => ({
+            value: `${rate}` as const,
+            label: t(`player.speeds.${rate}`),
+          }))}
+          onChange={(value: `${SpeechRate}`) =>
+            setChoice({ ...choice, speechRate: Number(value) as SpeechRate })
+          }
+        />
+      </fieldset>
+      <OfferList
+        legend={t('player.music')}
+        offers={offeredMusic(catalogue.data)}
+        value={choice.musicTrack}
+        nameOf={(track) => t(`player.tracks.${track}`)}
+        onChange={(musicTrack) => setChoice({ ...choice, musicTrack })}
+        disabled={locked}
+      />
+      <div className="settings-end">
+        <p className="text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>
+        <Button
+          variant="primary"
+          icon={<HeadphonesIcon />}
+          disabled={locked || !mayAsk}
+          onClick={() => {
+            session.listen(choice);
+            onDone();
+          }}
+        >
+          {isMade
+            ? t('player.listenVersion')
+            : state.versions.length > 0
+              ? t('player.listenAnother')
+              : t('player.listen')}
+        </Button>
+      </div>
+    </section>
+  );
+}

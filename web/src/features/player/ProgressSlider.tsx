@@ -1,0 +1,79 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minutesAndSeconds } from '../../ui/duration.ts';
+import { Slider } from '../../ui/Slider.tsx';
+import type { Player } from './playback/player.ts';
+import { useProgress } from './use-playback.ts';
+
+type ProgressSliderProps = {
+  player: Player;
+  /** Seconds; asked anew as time passes, since an estimate changes. */
+  duration: () => number;
+  isExact: boolean;
+  disabled?: boolean;
+};
+
+/** Where the sound is, from 0 to 100 in steps of 0.1, with the time so far and the whole. */
+export function ProgressSlider({ player, duration, isExact, disabled }: ProgressSliderProps) {
+  const { t } = useTranslation();
+  const progress = useProgress(player, duration);
+  // While the thumb is held the sound does not pull at it.
+  const [held, setHeld] = useState<number | null>(null);
+  const whole = duration();
+  const value = held ?? Math.round(progress.share * 1000) / 10;
+  const times = {
+    position: minutesAndSeconds(held === null ? progress.position : (held / 100) * whole),
+    duration: minutesAndSeconds(whole),
+  };
+  const available = whole > 0 ? Math.min(1, player.available / whole) : 0;
+  return (
+    <div className="progress" style={{ '--available': `${available * 100}%` } as CSSProperties}>
+      <span className="progress-time">{times.position}</span>
+      <Slider
+        label={t('player.position')}
+        value={value}
+        valueText={isExact ? t('player.positionOf', times) : t('player.positionOfAbout', times)}
+        disabled={disabled}
+        onChange={setHeld}
+        onCommit={(share) => {
+          player.seek((share / 100) * duration());
+          // For a key the commit comes before the change.
+          queueMicrotask(() => setHeld(null));
+        }}
+      />
+      <span className="progress-time">{isExact ? times.duration : `~${times.duration}`}</span>
+    </div>
+  );
+}
+
+/** Seconds that an arrow key goes back or on: a step of the slider, a thousandth of the story, would lead nowhere. */
+const ARROW_SECONDS = 5;
+
+/** Arrow keys anywhere among the controls move the sound; space plays and pauses on the slider, as on the button. */
+export function PlayerKeys({
+  player,
+  className,
+  children,
+}: {
+  player: Player;
+  className?: string;
+  children: ReactNode;
+}) {
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement;
+    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const isSlider = target.getAttribute('role') === 'slider';
+    const mine =
+      (arrow !== undefined && (isSlider || target.tagName === 'BUTTON')) || (event.key === ' ' && isSlider);
+    if (!mine || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (arrow === undefined) player.toggle();
+    else player.seek(player.position + arrow * ARROW_SECONDS);
+  }
+  return (
+    <div className={className} onKeyDownCapture={onKey}>
+      {children}
+    </div>
+  );
+}

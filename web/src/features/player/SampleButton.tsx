@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SpeakerIcon, StopIcon } from '../../ui/drawings/icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { notify } from '../toasts/notify.ts';
+import { takeTheFloor, type Voice } from './playback/one-voice.ts';
+
+/** Plays a sample of a voice or a track, and stops it when it is pressed again or something else begins to sound. */
+export function SampleButton({ url, name }: { url: string; name: string }) {
+  const { t } = useTranslation();
+  const [playing, setPlaying] = useState(false);
+  const audio = useRef<HTMLAudioElement | null>(null);
+
+  useEffect(() => () => audio.current?.pause(), []);
+
+  function play() {
+    const element = new Audio(url);
+    const voice: Voice = { pause: () => element.pause() };
+    audio.current = element;
+    for (const over of ['pause', 'ended', 'error'] as const) {
+      element.addEventListener(over, () => audio.current === element && setPlaying(false));
+    }
+    setPlaying(true);
+    takeTheFloor(voice);
+    element.play().catch((thrown: unknown) => {
+      setPlaying(false);
+      // Stopped before it began: that was wanted.
+      if ((thrown as { name?: string }).name !== 'AbortError') notify(t('player.sampleFailed'), 'error');
+    });
+  }
+
+  return (
+    <IconButton
+      label={playing ? t('player.stopSample', { name }) : t('player.sample', { name })}
+      onClick={playing ? () => audio.current?.pause() : play}
+    >
+      {playing ? <StopIcon /> : <SpeakerIcon />}
+    </IconButton>
+  );
+}

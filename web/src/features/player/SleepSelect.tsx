@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TimerIcon } from '../../ui/drawings/icons.tsx';
+import { minutesAndSeconds } from '../../ui/duration.ts';
+import { Select } from '../../ui/Select.tsx';
+import { useNarration } from './narration-context.ts';
+import { SLEEP_CHOICES, type SleepChoice } from './playback/sleep-policy.ts';
+
+type SleepValue = `${SleepChoice}`;
+
+/** When to fall silent: a small button with a clock. */
+export function SleepSelect() {
+  const { t } = useTranslation();
+  const { sleep } = useNarration();
+  const choice = useSyncExternalStore(sleep.subscribe, sleep.getChoice);
+  return (
+    <Select<SleepValue>
+      label={t('player.sleep')}
+      hideLabel
+      className="sleep-select"
+      icon={<TimerIcon className={choice === 'off' ? undefined : 'text-accent'} />}
+      value={`${choice}`}
+      options={SLEEP_CHOICES.map((each) => ({
+        value: `${each}` as const,
+        label: t(`player.sleepChoices.${each}`),
+      }))}
+      onChange={(value) => sleep.choose(SLEEP_CHOICES.find((each) => `${each}` === value) ?? 'off')}
+    />
+  );
+}
+
+/** How long it will still sound, while a sleep timer runs. */
+export function SleepLeft() {
+  const { t } = useTranslation();
+  const { sleep } = useNarration();
+  const left = useSyncExternalStore(sleep.subscribeTime, () => {
+    const seconds = sleep.left;
+    return seconds === null ? null : Math.ceil(seconds);
+  });
+  return left === null ? null : <span>{t('player.sleepLeft', { time: minutesAndSeconds(left) })} · </span>;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VoiceCatalogue } from '../../../../../contract/audio.ts';
+import { MUSIC_TRACKS, type MusicChoice, VOICES, type VoiceId } from '../../../../../contract/options.ts';
+import { api } from '../../../api/client.ts';
+import { queryClient } from '../../../api/query-client.ts';
+
+/** Which voices and tracks there are hardly ever changes. */
+const FRESH_MS = 10 * 60_000;
+
+export function useCatalogue() {
+  return useQuery(
+    {
+      queryKey: ['audio-catalogue'],
+      queryFn: ({ signal }) => api.call<VoiceCatalogue>('/api/audio/catalogue', { signal }),
+      staleTime: FRESH_MS,
+    },
+    queryClient,
+  );
+}
+
+export type Offer<Id> = { id: Id; sampleUrl: string | null };
+
+/** All voices that can be asked for, with a sample where the catalogue has one. */
+export function offeredVoices(catalogue: VoiceCatalogue | undefined): Offer<VoiceId>[] {
+  const samples = new Map(catalogue?.voices.map(({ id, sampleUrl }) => [id, sampleUrl]));
+  return VOICES.map((id) => ({ id, sampleUrl: samples.get(id) ?? null }));
+}
+
+/** No music, a surprise, and the tracks that are there to be chosen. */
+export function offeredMusic(catalogue: VoiceCatalogue | undefined): Offer<MusicChoice>[] {
+  const samples = new Map(catalogue?.tracks.map(({ id, sampleUrl }) => [id, sampleUrl]));
+  const tracks = MUSIC_TRACKS.filter((id) => samples.has(id)).map((id) => ({
+    id,
+    sampleUrl: samples.get(id) ?? null,
+  }));
+  return [{ id: 'none', sampleUrl: null }, { id: 'random', sampleUrl: null }, ...tracks];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Narration } from '../../../../../contract/stories.ts';
+import { defaultChoice, madeAlready, type NarrationChoice } from './choice.ts';
+
+function version(id: string, musicTrack: string, rest: Partial<Narration> = {}): Narration {
+  const base = { storyId: 's', audioUrl: `https://api.example/${id}`, duration: 60, timeline: [] };
+  return { ...base, id, voiceId: 'female', speechRate: 0.7, musicTrack, ...rest };
+}
+
+const slow: NarrationChoice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'piano' };
+
+test('a story is read by a voice of its language, slowly and with music', () => {
+  expect(defaultChoice('es')).toEqual({ voiceId: 'female', speechRate: 0.7, musicTrack: 'random' });
+  expect(defaultChoice('en').voiceId).toBe('female-english');
+});
+
+test('only a version with the same voice, rate and music is the one asked for', () => {
+  const versions = [
+    version('a', 'piano', { voiceId: 'male' }),
+    version('b', 'piano', { speechRate: 1 }),
+    version('c', 'forest'),
+  ];
+  expect(madeAlready(versions, slow)).toBeNull();
+  expect(madeAlready([...versions, version('d', 'piano')], slow)?.id).toBe('d');
+});
+
+test('a surprise is any version with music, the newest first, and never one without', () => {
+  const surprise = { ...slow, musicTrack: 'random' } as const;
+  expect(madeAlready([version('a', 'none')], surprise)).toBeNull();
+  expect(madeAlready([version('a', 'piano'), version('b', 'forest')], surprise)?.id).toBe('b');
+});

@@ -1,0 +1,29 @@
+import {
+  DEFAULT_MUSIC,
+  DEFAULT_SPEECH_RATE,
+  defaultVoice,
+  type Language,
+  type MusicChoice,
+  type SpeechRate,
+  type VoiceId,
+} from '../../../../../contract/options.ts';
+import type { Narration } from '../../../../../contract/stories.ts';
+
+/** How a narration is to sound. */
+export type NarrationChoice = { voiceId: VoiceId; speechRate: SpeechRate; musicTrack: MusicChoice };
+
+export function defaultChoice(language: Language): NarrationChoice {
+  return { voiceId: defaultVoice(language), speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC };
+}
+
+/**
+ * The version that already sounds as chosen, so that nothing has to be made. With random music any version that has
+ * music will do, the newest first: whoever wants another track picks it by name.
+ */
+export function madeAlready(versions: readonly Narration[], choice: NarrationChoice): Narration | null {
+  const fits = ({ voiceId, speechRate, musicTrack }: Narration) =>
+    voiceId === choice.voiceId &&
+    speechRate === choice.speechRate &&
+    (musicTrack === choice.musicTrack || (choice.musicTrack === 'random' && musicTrack !== 'none'));
+  return versions.findLast(fits) ?? null;
+}

@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AudioEvent } from '../../../../../contract/events.ts';
+import type { Narration } from '../../../../../contract/stories.ts';
+import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
+import { Problem } from '../../../api/problem.ts';
+import { type NarratedStory, NarrationSession } from './narration-session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const choice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'piano' } as const;
+const story: NarratedStory = {
+  id: 's1',
+  title: 'La luna',
+  content: 'Una. Dos.',
+  sentences: [
+    { index: 0, paragraph: 0, text: 'Una.' },
+    { index: 1, paragraph: 0, text: 'Dos.' },
+  ],
+  language: 'es',
+  narrations: [],
+};
+const audioUrl = 'https://api.example/files/audio/a.mp3';
+const start: AudioEvent = { type: 'start', generationId: 'g1', audioUrl, musicTrack: 'piano', sentences: 2 };
+const spoken: AudioEvent = { type: 'spoken', index: 0, start: 0.25, end: 1 };
+
+function narration(id: string, audio = audioUrl): Narration {
+  return {
+    ...choice,
+    id,
+    storyId: 's1',
+    audioUrl: audio,
+    duration: 4,
+    timeline: [{ index: 0, start: 0.25, end: 1 }],
+  };
+}
+const done = (id: string): AudioEvent => ({ type: 'done', narration: narration(id), versionsRemaining: 3 });
+
+/** An answer that streams these events and then ends; `from` numbers them. */
+function stream(events: AudioEvent[], from = 1): Response {
+  const text = events.map(
+    (event, at) => `id: 1-${from + at}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
+  );
+  return new Response(text.join(''), { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+type Answers = Record<string, (request: ApiRequest) => Response | Promise<Response>>;
+
+function narrate(
+  answers: Answers,
+  given: { signedIn?: boolean; story?: NarratedStory; made?: Map<string, Narration[]> } = {},
+) {
+  const asked: { path: string; request: ApiRequest }[] = [];
+  const client: ApiClient = {
+    async send(path, request = {}) {
+      asked.push({ path, request });
+      const answer = answers[path];
+      if (!answer) throw new Problem({ code: 'not_found', status: 404 });
+      return answer(request);
+    },
+    async call(path, request) {
+      return (await client.send(path, request)).json();
+    },
+  };
+  const opened: {
+    url: Promise<string>;
+    isWhole: (seconds: number) => Promise<boolean>;
+    wanted: boolean;
+    at?: number;
+  }[] = [];
+  const finished: { source: unknown; wanted: boolean }[] = [];
+  const player = {
+    isPlayWanted: true,
+    position: 0,
+    closed: 0,
+    openGrowing(
+      url: Promise<string>,
+      isWhole: (seconds: number) => Promise<boolean>,
+      options: { wanted: boolean; at?: number },
+    ) {
+      opened.push({ url, isWhole, ...options });
+    },
+    openFinished(source: unknown, { wanted }: { wanted: boolean }) {
+      finished.push({ source, wanted });
+    },
+    close() {
+      player.closed += 1;
+    },
+  };
+  const made = given.made ?? new Map<string, Narration[]>();
+  const announced: string[] = [];
+  let keys = 0;
+  const session = new NarrationSession(given.story ?? story, {
+    client,
+    player,
+    made,
+    isSignedIn: () => given.signedIn ?? true,
+    newKey: () => `key-${++keys}`,
+    now: Date.now,
+    onMade: ({ id }) => announced.push(id),
+  });
+  return { session, asked, opened, finished, player, made, announced };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(20_000);
+const phaseOf = ({ session }: ReturnType<typeof narrate>) => session.getState().phase;
+
+test('the sound is opened with the press of the button, before the server has answered', () => {
+  const all = narrate({ '/api/audio/generate': () => stream([start]) });
+  all.session.listen(choice);
+  expect(all.opened).toHaveLength(1);
+  expect(all.opened[0]?.wanted).toBe(true);
+});
+
+test('a narration is asked for with the text and the choice, and heard from where the server says', async () => {
+  const all = narrate({ '/api/audio/generate': () => stream([start, spoken, done('n1')]) });
+  all.session.listen(choice);
+  await settle();
+  expect(all.asked[0]?.request).toMatchObject({ method: 'POST', body: { text: 'Una. Dos.', ...choice } });
+  expect(all.asked[0]?.request.headers).toMatchObject({
+    'Idempotency-Key': 'key-1',
+    Accept: 'text/event-stream',
+  });
+  expect(await all.opened[0]?.url).toBe(audioUrl);
+  expect(phaseOf(all)).toEqual({ name: 'made', narration: narration('n1') });
+  expect(all.announced).toEqual(['n1']);
+});
+
+test('a version that was made is played again without asking', async () => {
+  const all = narrate({}, { story: { ...story, narrations: [narration('n1')] } });
+  all.session.listen(choice);
+  await settle();
+  expect(all.asked).toEqual([]);
+  expect(all.finished).toEqual([{ source: { url: audioUrl }, wanted: true }]);
+});
+
+test('a version made in this tab is known when its story is opened again', async () => {
+  const first = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
+  first.session.listen(choice);
+  await settle();
+  const second = narrate({}, { made: first.made });
+  second.session.listen(choice);
+  expect(second.finished).toHaveLength(1);
+});
+
+test('events that were cut off are taken up after the last one', async () => {
+  const all = narrate({
+    '/api/audio/generate': () => stream([start, spoken]),
+    '/api/audio/g1/events': () => stream([done('n1')], 3),
+  });
+  all.session.listen(choice);
+  await settle();
+  expect(all.asked[1]?.path).toBe('/api/audio/g1/events');
+  expect(all.asked[1]?.request.headers).toMatchObject({ 'Last-Event-ID': '1-2' });
+  expect(phaseOf(all).name).toBe('made');
+});
+
+test('whether the file is whole is known with the length of the narration', async () => {
+  const all = narrate({
+    '/api/audio/generate': () => stream([start, { type: 'mixed', duration: 4 }, done('n1')]),
+  });
+  all.session.listen(choice);
+  await settle();
+  expect(await all.opened[0]?.isWhole(3.8)).toBe(true);
+  expect(await all.opened[0]?.isWhole(2)).toBe(false);
+});
+
+test('when the making fails there is nothing more to wait for', async () => {
+  const error = {
+    code: 'audio_generation_failed',
+    error: '',
+    message: '',
+    requestId: 'r1',
+    status: 502,
+  } as const;
+  const all = narrate({ '/api/audio/generate': () => stream([start, spoken, { type: 'error', error }]) });
+  all.session.listen(choice);
+  await settle();
+  expect(phaseOf(all)).toMatchObject({
+    name: 'failed',
+    problem: { code: 'audio_generation_failed', requestId: 'r1' },
+  });
+  expect(await all.opened[0]?.isWhole(1)).toBe(true);
+  expect(all.player.closed).toBe(0);
+});
+
+test('when nothing ever sounded the player is put away', async () => {
+  const all = narrate({
+    '/api/audio/generate': () =>
+      Promise.reject(new Problem({ code: 'rate_limited', status: 429, retryAfter: 5 })),
+  });
+  all.session.listen(choice);
+  await settle();
+  expect(phaseOf(all).name).toBe('failed');
+  expect(all.player.closed).toBe(1);
+});
+
+test('a narration of this story that another tab began is joined', async () => {
+  const busy = new Problem({ code: 'generation_in_progress', status: 409, generationId: 'g7' });
+  const all = narrate({
+    '/api/audio/generate': () => Promise.reject(busy),
+    '/api/stories/current': () => Response.json({ narration: { generationId: 'g7', storyId: 's1' } }),
+    '/api/audio/g7/events': () => stream([{ ...start, generationId: 'g7' }, done('n7')]),
+  });
+  all.session.listen(choice);
+  await settle();
+  expect(phaseOf(all)).toMatchObject({ name: 'made', narration: { id: 'n7' } });
+});
+
+test('a narration of another story is waited for, in words', async () => {
+  const busy = new Problem({ code: 'generation_in_progress', status: 409, generationId: 'g8' });
+  const all = narrate({
+    '/api/audio/generate': () => Promise.reject(busy),
+    '/api/stories/current': () => Response.json({ narration: { generationId: 'g8', storyId: 'other' } }),
+  });
+  all.session.listen(choice);
+  await settle();
+  expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'generation_in_progress' } });
+});
+
+test('after a reload the running narration is joined and waits for a press', async () => {
+  const all = narrate({
+    '/api/stories/current': () => Response.json({ narration: { generationId: 'g1', storyId: 's1' } }),
+    '/api/audio/g1/events': () => stream([start, spoken, done('n1')]),
+  });
+  await all.session.joinRunning();
+  await settle();
+  expect(all.opened[0]?.wanted).toBe(false);
+  expect(phaseOf(all).name).toBe('made');
+});
+
+test('who is not signed in is told so without a request', async () => {
+  const all = narrate({}, { signedIn: false });
+  all.session.listen(choice);
+  await all.session.joinRunning();
+  expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'not_authenticated' } });
+  expect(all.asked).toEqual([]);
+});
+
+test('a story without text is not sent', () => {
+  const all = narrate({}, { story: { ...story, content: ' ' } });
+  all.session.listen(choice);
+  expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'invalid_request' } });
+  expect(all.asked).toEqual([]);
+});
+
+test('with four versions nothing more is asked for, but each can be heard', async () => {
+  const narrations = ['a', 'b', 'c', 'd'].map((id) => narration(id, `https://api.example/${id}.mp3`));
+  const all = narrate({}, { story: { ...story, narrations } });
+  all.session.listen({ ...choice, voiceId: 'male' });
+  expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'audio_limit_reached' } });
+  expect(all.asked).toEqual([]);
+  all.session.choose(narrations[1]!);
+  expect(all.finished.at(-1)?.source).toEqual({ url: 'https://api.example/b.mp3' });
+});
+
+test('work begun again on the server is heard anew, from the place and in the mood it was in', async () => {
+  const again = { ...start, audioUrl: 'https://api.example/files/audio/b.mp3' };
+  const all = narrate({
+    '/api/audio/generate': () => stream([start, spoken, { type: 'reset' }, again, done('n1')]),
+  });
+  all.player.position = 12;
+  all.player.isPlayWanted = false;
+  all.session.listen(choice);
+  await settle();
+  expect(all.opened).toHaveLength(2);
+  expect(all.opened[1]).toMatchObject({ wanted: false, at: 12 });
+  expect(await all.opened[1]?.url).toBe(again.audioUrl);
+  expect(await all.opened[0]?.isWhole(1)).toBe(true);
+});
+
+test('an address that cannot be played is said as such', async () => {
+  const codes: string[] = [];
+  for (const wrong of ['', 'ftp://api.example/a.mp3']) {
+    const all = narrate({ '/api/audio/generate': () => stream([{ ...start, audioUrl: wrong }, done('n1')]) });
+    all.session.listen(choice);
+    await settle();
+    codes.push(await all.opened[0]!.url.then(String, (thrown) => thrown.failure.code));
+  }
+  expect(codes).toEqual(['noUrlReceived', 'invalidUrl']);
+});
+
+test('after three minutes without an end it is given up', async () => {
+  const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
+  all.session.listen(choice);
+  await vi.advanceTimersByTimeAsync(179_000);
+  expect(phaseOf(all).name).toBe('asking');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'audio_timed_out' } });
+});
+
+test('an address that has expired is asked for anew', async () => {
+  const renewed = narration('n1', `${audioUrl}?signature=new`);
+  const all = narrate(
+    { '/api/stories/s1': () => Response.json({ ...story, narrations: [renewed] }) },
+    { story: { ...story, narrations: [narration('n1')] } },
+  );
+  all.session.listen(choice);
+  await all.session.renewAddress();
+  expect(all.finished.at(-1)?.source).toEqual({ url: renewed.audioUrl });
+});
+
+test('the length is a guess from the text until it is known', async () => {
+  const all = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
+  all.session.listen(choice);
+  expect(all.session.duration(choice).isExact).toBe(false);
+  expect(all.session.duration(choice).seconds).toBeGreaterThan(9);
+  await settle();
+  expect(all.session.duration(choice)).toEqual({ seconds: 4, isExact: true });
+});

@@ -1,0 +1,280 @@
+import type { AudioEvent } from '../../../../../contract/events.ts';
+import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
+import type { Narration, Story } from '../../../../../contract/stories.ts';
+import type { ApiClient } from '../../../api/create-client.ts';
+import { type Following, followEvents } from '../../../api/event-stream.ts';
+import { asProblem, Problem } from '../../../api/problem.ts';
+import { estimateDuration } from '../playback/estimate.ts';
+import { PlaybackError } from '../playback/failure.ts';
+import { Listeners } from '../playback/listeners.ts';
+import type { Player } from '../playback/player.ts';
+import { madeAlready, type NarrationChoice } from './choice.ts';
+import {
+  exactDuration,
+  initialNarration,
+  isBusy,
+  isLimitReached,
+  type NarrationInput,
+  type NarrationState,
+  narrationReducer,
+  problemIn,
+  timelineOf,
+} from './narration-state.ts';
+
+/** What is needed of a story to read it aloud. */
+export type NarratedStory = Pick<Story, 'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'>;
+
+export type NarrationSessionDeps = {
+  client: ApiClient;
+  player: Pick<Player, 'openGrowing' | 'openFinished' | 'close' | 'isPlayWanted' | 'position'>;
+  /** What has been made in this tab, by story: what was read of a story before does not know of it. */
+  made: Map<string, Narration[]>;
+  isSignedIn: () => boolean;
+  newKey: () => string;
+  now: () => number;
+  /** A narration has been made: what is cached of the story is out of date. */
+  onMade: (narration: Narration) => void;
+};
+
+/** Seconds that the file may be shorter than the narration says: the encoder's rounding, and a little more. */
+const TOLERANCE = 0.5;
+
+const GENERATE_PATH = '/api/audio/generate';
+const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
+
+/** One story's narrations: has them made, follows the making and gives the sound to the player. */
+export class NarrationSession {
+  readonly #deps: NarrationSessionDeps;
+  readonly #story: NarratedStory;
+  readonly #changes = new Listeners();
+  #state: NarrationState;
+  #stream: Following | null = null;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  /** What the player waits for while the server has not said it: the address, and whether that was all. */
+  #address: PromiseWithResolvers<string> | null = null;
+  #length: PromiseWithResolvers<number | null> | null = null;
+
+  readonly subscribe = this.#changes.subscribe;
+
+  constructor(story: NarratedStory, deps: NarrationSessionDeps) {
+    this.#story = story;
+    this.#deps = deps;
+    this.#state = initialNarration(deps.made.get(story.id) ?? []);
+    this.setVersions(story.narrations);
+  }
+
+  readonly getState = (): NarrationState => this.#state;
+
+  /** Seconds, and whether that is certain; an estimate from the text until it is. */
+  duration(choice: NarrationChoice): { seconds: number; isExact: boolean } {
+    const exact = exactDuration(this.#state);
+    if (exact !== null) return { seconds: exact, isExact: true };
+    const { phase } = this.#state;
+    const asked = (phase.name === 'making' || phase.name === 'asking' ? phase.choice : null) ?? choice;
+    const track = phase.name === 'making' ? phase.musicTrack : null;
+    const seconds = estimateDuration({
+      lengths: this.#story.sentences.map(({ text }) => text.length),
+      speechRate: asked.speechRate,
+      hasMusic: (track ?? asked.musicTrack) !== 'none',
+      timeline: timelineOf(this.#state),
+    });
+    return { seconds, isExact: false };
+  }
+
+  /** To be called within the press of a button: plays the version that is as chosen, or has it made and plays it. */
+  listen(choice: NarrationChoice): void {
+    if (isBusy(this.#state)) return;
+    const version = madeAlready(this.#state.versions, choice);
+    if (version) {
+      this.choose(version);
+      return;
+    }
+    const refusal = this.#refusal();
+    if (refusal) {
+      this.#refuse(refusal);
+      return;
+    }
+    this.#dispatch({ type: 'asked', choice });
+    this.#openSound(true);
+    const request = {
+      method: 'POST',
+      body: { text: this.#story.content, ...choice },
+      headers: { 'Idempotency-Key': this.#deps.newKey() },
+    } as const;
+    this.#follow({ begin: { path: GENERATE_PATH, request } });
+  }
+
+  /** Why the server need not be asked. */
+  #refusal(): Problem | null {
+    if (isLimitReached(this.#state)) return new Problem({ code: 'audio_limit_reached', status: 403 });
+    if (!this.#deps.isSignedIn()) return new Problem({ code: 'not_authenticated', status: 401 });
+    const { content } = this.#story;
+    const isText = typeof content === 'string' && content.trim() !== '';
+    return isText ? null : new Problem({ code: 'invalid_request', status: 400 });
+  }
+
+  /** Joins a narration of this story begun before a reload or on another device. Waits for a press to play. */
+  join(generationId: string, wanted = false): void {
+    if (isBusy(this.#state)) return;
+    this.#dispatch({ type: 'joined', generationId });
+    this.#openSound(wanted);
+    this.#follow({ begin: null, generationId });
+  }
+
+  /** Plays a version that has been made. */
+  choose(narration: Narration): void {
+    if (isBusy(this.#state)) return;
+    this.#release();
+    this.#dispatch({ type: 'chosen', narration });
+    this.#deps.player.openFinished({ url: narration.audioUrl }, { wanted: true });
+  }
+
+  /** What the library says has been made; what this tab made since is kept. */
+  setVersions(versions: readonly Narration[]): void {
+    const listed = new Set(versions.map(({ id }) => id));
+    const unlisted = this.#state.versions.filter(({ id }) => !listed.has(id));
+    this.#dispatch({ type: 'versions-known', versions: [...versions, ...unlisted] });
+  }
+
+  /** Plays the version again at the address that the server gives it now: addresses last a day. */
+  async renewAddress(): Promise<void> {
+    const { phase } = this.#state;
+    if (phase.name !== 'made' || !this.#deps.isSignedIn()) return;
+    const { narrations } = await this.#deps.client.call<Story>(
+      `/api/stories/${encodeURIComponent(this.#story.id)}`,
+    );
+    this.setVersions(narrations);
+    const renewed = narrations.find(({ id }) => id === phase.narration.id);
+    if (renewed && this.#state.phase === phase) this.choose(renewed);
+  }
+
+  close(): void {
+    this.#release();
+    this.#deps.player.close();
+  }
+
+  #openSound(wanted: boolean, at = 0): void {
+    const address = Promise.withResolvers<string>();
+    const length = Promise.withResolvers<number | null>();
+    this.#address = address;
+    this.#length = length;
+    address.promise.catch(() => undefined);
+    // When the making failed there is nothing to wait for: what has come is all there will be.
+    const isWhole = (seconds: number) =>
+      length.promise.then((whole) => whole === null || seconds > whole - TOLERANCE);
+    this.#deps.player.openGrowing(address.promise, isWhole, { wanted, at });
+  }
+
+  #follow(from: Pick<Parameters<typeof followEvents<AudioEvent>>[0], 'begin' | 'generationId'>): void {
+    this.#stream?.close();
+    const following: Following = followEvents<AudioEvent>({
+      client: this.#deps.client,
+      ...from,
+      eventsPath,
+      onEvent: (event) => this.#stream === following && this.#hear(event),
+      onConnection: (connection) =>
+        this.#stream === following && this.#dispatch({ type: 'connection', connection }),
+    });
+    this.#stream = following;
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#timeOut(), AUDIO_CLIENT_TIMEOUT_MS);
+    following.finished.catch((thrown: unknown) => {
+      if (this.#stream === following) this.#refuse(asProblem(thrown));
+    });
+  }
+
+  #hear(event: AudioEvent): void {
+    const problem = problemIn(event);
+    if (problem) {
+      this.#refuse(problem);
+      return;
+    }
+    if (event.type === 'reset' && this.#state.phase.name === 'making') {
+      // Begun again: another sound at, perhaps, another address.
+      this.#length?.resolve(null);
+      this.#openSound(this.#deps.player.isPlayWanted, this.#deps.player.position);
+    }
+    this.#dispatch({ type: 'told', event });
+    if (event.type === 'start') this.#resolveAddress(event.audioUrl);
+    if (event.type === 'mixed') this.#length?.resolve(event.duration);
+    if (event.type === 'done') {
+      clearTimeout(this.#deadline);
+      this.#length?.resolve(event.narration.duration);
+      this.#deps.made.set(this.#story.id, this.#state.versions);
+      this.#deps.onMade(event.narration);
+    }
+  }
+
+  #resolveAddress(audioUrl: unknown): void {
+    if (typeof audioUrl !== 'string' || audioUrl === '')
+      this.#address?.reject(new PlaybackError('noUrlReceived'));
+    else if (!/^https?:/.test(audioUrl) || !URL.canParse(audioUrl)) {
+      this.#address?.reject(new PlaybackError('invalidUrl'));
+    } else this.#address?.resolve(audioUrl);
+  }
+
+  #refuse(problem: Problem): void {
+    const { phase } = this.#state;
+    const { code, generationId } = problem.facts;
+    if (code === 'generation_in_progress' && generationId && phase.name === 'asking') {
+      // Another tab had this very narration begun, or another one: its first event tells.
+      this.#inProgress(generationId, problem);
+      return;
+    }
+    this.#settleFailure(problem);
+  }
+
+  /** Joins what is running when it is this story's, else says that something else is being made. */
+  #inProgress(generationId: string, problem: Problem): void {
+    this.#release();
+    this.#runningNarration().then(
+      (running) => {
+        if (this.#state.phase.name !== 'asking') return;
+        if (running?.generationId !== generationId) return this.#settleFailure(problem);
+        this.#dispatch({ type: 'joined', generationId });
+        this.#openSound(true);
+        this.#follow({ begin: null, generationId });
+      },
+      () => this.#settleFailure(problem),
+    );
+  }
+
+  #settleFailure(problem: Problem): void {
+    const hadSound = this.#state.phase.name === 'making' && this.#state.phase.timeline.length > 0;
+    this.#dispatch({ type: 'refused', problem, now: this.#deps.now() });
+    this.#length?.resolve(null);
+    this.#release();
+    // What has been heard of goes on to its end; what never began is taken away.
+    if (!hadSound) this.#deps.player.close();
+  }
+
+  #timeOut(): void {
+    this.#settleFailure(new Problem({ code: 'audio_timed_out' }));
+  }
+
+  /** Looks for a narration of this story that is being made now, and joins it. */
+  async joinRunning(): Promise<void> {
+    if (!this.#deps.isSignedIn()) return;
+    const running = await this.#runningNarration().catch(() => null);
+    if (running && this.#state.phase.name === 'none') this.join(running.generationId);
+  }
+
+  async #runningNarration(): Promise<{ generationId: string } | null> {
+    type Current = { narration: { generationId: string; storyId: string } | null };
+    const { narration } = await this.#deps.client.call<Current>('/api/stories/current');
+    return narration?.storyId === this.#story.id ? narration : null;
+  }
+
+  #release(): void {
+    clearTimeout(this.#deadline);
+    this.#stream?.close();
+    this.#stream = null;
+  }
+
+  #dispatch(input: NarrationInput): void {
+    const next = narrationReducer(this.#state, input);
+    if (next === this.#state) return;
+    this.#state = next;
+    this.#changes.tell();
+  }
+}

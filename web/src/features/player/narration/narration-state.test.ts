@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { AudioEvent } from '../../../../../contract/events.ts';
+import type { Narration } from '../../../../../contract/stories.ts';
+import { Problem } from '../../../api/problem.ts';
+import {
+  exactDuration,
+  initialNarration,
+  isLimitReached,
+  type NarrationInput,
+  type NarrationState,
+  narrationReducer,
+  timelineOf,
+} from './narration-state.ts';
+
+const choice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'random' } as const;
+const start: AudioEvent = {
+  type: 'start',
+  generationId: 'g1',
+  audioUrl: 'https://api.example/a.mp3',
+  musicTrack: 'piano',
+  sentences: 3,
+};
+const spoken = (index: number): AudioEvent => ({
+  type: 'spoken',
+  index,
+  start: index * 3,
+  end: index * 3 + 2,
+});
+
+function narration(id: string): Narration {
+  const timeline = [{ index: 0, start: 0, end: 2 }];
+  const audioUrl = `https://api.example/${id}.mp3`;
+  return { ...choice, id, storyId: 's', audioUrl, musicTrack: 'piano', duration: 9, timeline };
+}
+
+const told = (...events: AudioEvent[]): NarrationInput[] => events.map((event) => ({ type: 'told', event }));
+
+function after(...inputs: NarrationInput[]): NarrationState {
+  return inputs.reduce(narrationReducer, initialNarration([]));
+}
+
+test('sentences are known as they are spoken', () => {
+  const state = after({ type: 'asked', choice }, ...told(start, spoken(0), spoken(1)));
+  expect(state.phase).toMatchObject({ name: 'making', generationId: 'g1', musicTrack: 'piano' });
+  expect(timelineOf(state).map(({ index }) => index)).toEqual([0, 1]);
+  expect(exactDuration(state)).toBeNull();
+});
+
+test('the length is certain once the audio is whole, before the narration is saved', () => {
+  expect(
+    exactDuration(after({ type: 'asked', choice }, ...told(start, { type: 'mixed', duration: 9 }))),
+  ).toBe(9);
+});
+
+test('what was heard before a restart on the server is forgotten', () => {
+  const state = after({ type: 'asked', choice }, ...told(start, spoken(0), { type: 'reset' }));
+  expect(state.phase).toMatchObject({ name: 'making', audioUrl: null, timeline: [], duration: null });
+});
+
+test('a finished narration is one of the versions, once', () => {
+  const done: AudioEvent = { type: 'done', narration: narration('n1'), versionsRemaining: 3 };
+  const state = after({ type: 'asked', choice }, ...told(start, done, done));
+  expect(state.phase).toEqual({ name: 'made', narration: narration('n1') });
+  expect(state.versions).toHaveLength(1);
+});
+
+test('four versions are the limit, and so is the server saying so', () => {
+  const four = ['a', 'b', 'c', 'd'].map(narration);
+  expect(isLimitReached(initialNarration(four))).toBe(true);
+  expect(isLimitReached(initialNarration(four.slice(1)))).toBe(false);
+  const refused = new Problem({ code: 'audio_limit_reached', status: 403 });
+  expect(isLimitReached(after({ type: 'refused', problem: refused, now: 0 }))).toBe(true);
+});
+
+test('a refusal with a time says until when to wait', () => {
+  const problem = new Problem({ code: 'rate_limited', status: 429, retryAfter: 12 });
+  const state = after({ type: 'asked', choice }, { type: 'refused', problem, now: 1_000 });
+  expect(state.phase).toMatchObject({ name: 'failed', retryAt: 13_000 });
+});
+
+test('what has been heard of a narration that failed can still be followed', () => {
+  const problem = new Problem({ code: 'audio_generation_failed', status: 502 });
+  const state = after({ type: 'asked', choice }, ...told(start, spoken(0)), {
+    type: 'refused',
+    problem,
+    now: 0,
+  });
+  expect(timelineOf(state)).toHaveLength(1);
+});
+
+test('events that come too late change nothing', () => {
+  const chosen = after({ type: 'chosen', narration: narration('n1') });
+  expect(narrationReducer(chosen, { type: 'told', event: spoken(4) })).toBe(chosen);
+  expect(narrationReducer(chosen, { type: 'timed-out', now: 0 })).toBe(chosen);
+});
+
+test('losing the connection is no failure', () => {
+  const lost: NarrationInput = { type: 'connection', connection: 'lost' };
+  const back: NarrationInput = { type: 'connection', connection: 'connected' };
+  const making: NarrationInput[] = [{ type: 'asked', choice }, ...told(start, spoken(0))];
+  expect(after(...making, lost).phase).toMatchObject({ name: 'making', connectionLost: true });
+  expect(after(...making, lost, back).phase).toMatchObject({ name: 'making', connectionLost: false });
+});

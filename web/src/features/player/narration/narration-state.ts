@@ -1,0 +1,157 @@
+import type { AudioEvent } from '../../../../../contract/events.ts';
+import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
+import type { Narration, SpokenSentence } from '../../../../../contract/stories.ts';
+import { Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
+import { withSpoken } from '../playback/timeline.ts';
+import type { NarrationChoice } from './choice.ts';
+
+/** A narration on the server that this browser listens to. `choice` is null when it was begun elsewhere. */
+export type Making = {
+  name: 'making';
+  choice: NarrationChoice | null;
+  generationId: string;
+  /** Null from a restart on the server until it says where the new sound is. */
+  audioUrl: string | null;
+  /** The track that is really heard: `random` has been decided. */
+  musicTrack: string | null;
+  timeline: SpokenSentence[];
+  /** Seconds, once the audio is whole. */
+  duration: number | null;
+  /** The events stopped coming; they are being asked for again. */
+  connectionLost: boolean;
+};
+
+/** Times are milliseconds since 1970. */
+export type NarrationPhase =
+  | { name: 'none' }
+  | { name: 'asking'; choice: NarrationChoice }
+  | Making
+  | { name: 'made'; narration: Narration }
+  | { name: 'failed'; problem: ProblemFacts; retryAt: number | null; timeline: SpokenSentence[] };
+
+export type NarrationState = {
+  phase: NarrationPhase;
+  /** What has been made of this story, oldest first. */
+  versions: Narration[];
+  /** The server's word on what is left, once it has said it. */
+  versionsRemaining: number | null;
+};
+
+export type NarrationInput =
+  | { type: 'asked'; choice: NarrationChoice }
+  | { type: 'joined'; generationId: string }
+  | { type: 'chosen'; narration: Narration }
+  | { type: 'told'; event: AudioEvent }
+  | { type: 'connection'; connection: 'connected' | 'lost' }
+  | { type: 'refused'; problem: Problem; now: number }
+  | { type: 'timed-out'; now: number }
+  | { type: 'versions-known'; versions: Narration[] };
+
+export function initialNarration(versions: readonly Narration[]): NarrationState {
+  return { phase: { name: 'none' }, versions: [...versions], versionsRemaining: null };
+}
+
+export function isLimitReached({ versions, versionsRemaining }: NarrationState): boolean {
+  return versions.length >= AUDIO_VERSIONS_PER_STORY || versionsRemaining === 0;
+}
+
+/** Seconds, once that is certain. */
+export function exactDuration({ phase }: NarrationState): number | null {
+  if (phase.name === 'made') return phase.narration.duration;
+  return phase.name === 'making' ? phase.duration : null;
+}
+
+export function isBusy({ phase }: NarrationState): boolean {
+  return phase.name === 'asking' || phase.name === 'making';
+}
+
+/** When each sentence is heard, as far as it is known. */
+export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
+  if (phase.name === 'made') return phase.narration.timeline;
+  return phase.name === 'making' || phase.name === 'failed' ? phase.timeline : NOTHING_SPOKEN;
+}
+const NOTHING_SPOKEN: SpokenSentence[] = [];
+
+export function narrationReducer(state: NarrationState, input: NarrationInput): NarrationState {
+  switch (input.type) {
+    case 'asked':
+      return { ...state, phase: { name: 'asking', choice: input.choice } };
+    case 'joined':
+      return { ...state, phase: making(null, input.generationId) };
+    case 'chosen':
+      return { ...state, phase: { name: 'made', narration: input.narration } };
+    case 'told':
+      return hear(state, input.event);
+    case 'connection':
+      if (state.phase.name !== 'making') return state;
+      return { ...state, phase: { ...state.phase, connectionLost: input.connection === 'lost' } };
+    case 'refused':
+      return fail(state, input.problem, input.now);
+    case 'timed-out':
+      return isBusy(state) ? fail(state, new Problem({ code: 'audio_timed_out' }), input.now) : state;
+    case 'versions-known':
+      return { ...state, versions: input.versions };
+  }
+}
+
+function making(choice: NarrationChoice | null, generationId: string): Making {
+  return {
+    name: 'making',
+    choice,
+    generationId,
+    audioUrl: null,
+    musicTrack: null,
+    timeline: [],
+    duration: null,
+    connectionLost: false,
+  };
+}
+
+function hear(state: NarrationState, event: AudioEvent): NarrationState {
+  const { phase } = state;
+  if (phase.name !== 'asking' && phase.name !== 'making') return state;
+  switch (event.type) {
+    case 'start': {
+      const { generationId, audioUrl, musicTrack } = event;
+      const timeline = phase.name === 'making' ? phase.timeline : [];
+      return { ...state, phase: { ...making(phase.choice, generationId), audioUrl, musicTrack, timeline } };
+    }
+    case 'reset':
+      if (phase.name === 'asking') return state;
+      return {
+        ...state,
+        phase: { ...phase, audioUrl: null, musicTrack: null, timeline: [], duration: null },
+      };
+    case 'spoken': {
+      if (phase.name === 'asking') return state;
+      const { index, start, end } = event;
+      return { ...state, phase: { ...phase, timeline: withSpoken(phase.timeline, { index, start, end }) } };
+    }
+    case 'mixed':
+      if (phase.name === 'asking') return state;
+      return { ...state, phase: { ...phase, duration: event.duration } };
+    case 'done': {
+      const { narration, versionsRemaining } = event;
+      const others = state.versions.filter(({ id }) => id !== narration.id);
+      return { phase: { name: 'made', narration }, versions: [...others, narration], versionsRemaining };
+    }
+    case 'error':
+      // When to try again is counted from `refused`, which knows the time; see the session.
+      return state;
+  }
+}
+
+function fail(state: NarrationState, { facts }: Problem, now: number): NarrationState {
+  const retryAt = facts.retryAfter === null ? null : now + facts.retryAfter * 1000;
+  const versionsRemaining = facts.code === 'audio_limit_reached' ? 0 : state.versionsRemaining;
+  return {
+    ...state,
+    versionsRemaining,
+    phase: { name: 'failed', problem: facts, retryAt, timeline: timelineOf(state) },
+  };
+}
+
+/** An `error` event as the problem it tells of, null for every other event. */
+export function problemIn(event: AudioEvent): Problem | null {
+  return event.type === 'error' ? problemFromBody(event.error, event.error.status) : null;
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { AppendQueue, type Sink } from './append-queue.ts';
+
+/** A SourceBuffer that holds one second per 8000 bytes and has room for `capacity` seconds. */
+class FakeSink extends EventTarget implements Sink {
+  updating = false;
+  appended: number[] = [];
+  removed: [number, number][] = [];
+  #start = 0;
+  #end = 0;
+  readonly #capacity: number;
+
+  constructor(capacity = Number.POSITIVE_INFINITY) {
+    super();
+    this.#capacity = capacity;
+  }
+
+  get buffered(): TimeRanges {
+    const [start, end] = [this.#start, this.#end];
+    return { length: end > start ? 1 : 0, start: () => start, end: () => end };
+  }
+
+  appendBuffer(data: BufferSource): void {
+    if (this.updating) throw new DOMException('still updating', 'InvalidStateError');
+    const seconds = data.byteLength / 8000;
+    if (this.#end - this.#start + seconds > this.#capacity)
+      throw new DOMException('full', 'QuotaExceededError');
+    this.appended.push(data.byteLength);
+    this.#end += seconds;
+    this.#update();
+  }
+
+  remove(start: number, end: number): void {
+    if (this.updating) throw new DOMException('still updating', 'InvalidStateError');
+    this.removed.push([start, end]);
+    this.#start = Math.max(this.#start, end);
+    this.#update();
+  }
+
+  #update() {
+    this.updating = true;
+    queueMicrotask(() => {
+      this.updating = false;
+      this.dispatchEvent(new Event('updateend'));
+    });
+  }
+}
+
+const FRAME = [0xff, 0xf3, 0x84, 0xc4];
+
+function mp3(bytes: number): Uint8Array {
+  const data = new Uint8Array(bytes);
+  data.set(FRAME);
+  return data;
+}
+
+function queue(sink: Sink, position = () => 0, wait = async () => {}) {
+  return new AppendQueue({ sink, position, wait });
+}
+
+test('nothing is let through before half a second has gathered', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await appending.push(mp3(3000));
+  expect(sink.appended).toEqual([]);
+  await appending.push(mp3(1000));
+  expect(sink.appended).toEqual([4000]);
+});
+
+test('after the start every portion goes through as it comes', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await appending.push(mp3(4000));
+  await appending.push(mp3(10));
+  expect(sink.appended).toEqual([4000, 10]);
+});
+
+test('half a second is counted at the bit rate that the file has', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  const faster = new Uint8Array(7000);
+  faster.set([0xff, 0xfb, 0x90, 0x00]);
+  await appending.push(faster);
+  expect(sink.appended).toEqual([]);
+  await appending.push(new Uint8Array(1000));
+  expect(sink.appended).toEqual([8000]);
+});
+
+test('after running dry a whole second gathers first', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await appending.push(mp3(4000));
+  appending.ranDry();
+  await appending.push(mp3(7000));
+  expect(sink.appended).toEqual([4000]);
+  await appending.push(mp3(1000));
+  expect(sink.appended).toEqual([4000, 8000]);
+});
+
+test('who runs dry again and again waits longer each time, up to eight seconds', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await appending.push(mp3(4000));
+  const waits: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    appending.ranDry();
+    const before = sink.appended.length;
+    let seconds = 0;
+    while (sink.appended.length === before) {
+      await appending.push(new Uint8Array(8000));
+      seconds += 1;
+    }
+    waits.push(seconds);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 8]);
+});
+
+test('the end of the file lets through whatever is left', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await appending.push(mp3(100));
+  await appending.flush();
+  expect(sink.appended).toEqual([100]);
+});
+
+test('portions that come while the buffer is busy wait for their turn', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await Promise.all([appending.push(mp3(4000)), appending.push(mp3(50)), appending.push(mp3(60))]);
+  await appending.flush();
+  expect(sink.appended.reduce((sum, bytes) => sum + bytes, 0)).toBe(4110);
+});
+
+test('a full buffer gives up what was heard half a minute ago', async () => {
+  const sink = new FakeSink(60);
+  const appending = queue(sink, () => 50);
+  for (let second = 0; second < 61; second++) await appending.push(mp3(8000));
+  expect(sink.removed).toEqual([[0, 20]]);
+  expect(sink.appended).toHaveLength(61);
+});
+
+test('a full buffer in which nothing was heard yet holds the download back until something is', async () => {
+  const sink = new FakeSink(60);
+  let position = 0;
+  let waits = 0;
+  const appending = queue(
+    sink,
+    () => position,
+    async () => {
+      waits += 1;
+      if (waits === 3) position = 12;
+    },
+  );
+  for (let second = 0; second < 61; second++) await appending.push(mp3(8000));
+  expect(waits).toBe(3);
+  expect(sink.removed).toEqual([[0, 7]]);
+});
+
+test('a queue that is closed while it waits for room appends no more', async () => {
+  const sink = new FakeSink(1);
+  const appending = queue(
+    sink,
+    () => 0,
+    async () => appending.close(),
+  );
+  await appending.push(mp3(8000));
+  await appending.push(mp3(8000));
+  expect(sink.appended).toEqual([8000]);
+});
+
+test('what the buffer refuses for another reason is reported', async () => {
+  const sink = new FakeSink();
+  sink.appendBuffer = () => {
+    throw new DOMException('detached', 'InvalidStateError');
+  };
+  expect(
+    await queue(sink)
+      .push(mp3(4000))
+      .catch((thrown) => thrown.name),
+  ).toBe('InvalidStateError');
+});
+
+test('what is no MP3 never reaches the buffer, and is called that at its end', async () => {
+  const sink = new FakeSink();
+  const appending = queue(sink);
+  await appending.push(new TextEncoder().encode('<!doctype html>'.repeat(1000)));
+  const thrown = await appending.flush().catch((error) => error);
+  expect(thrown.failure).toEqual({ code: 'invalidData' });
+  expect(sink.appended).toEqual([]);
+});

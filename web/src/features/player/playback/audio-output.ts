@@ -1,0 +1,131 @@
+/** Seconds in which the loudness goes up at a start and down before a stop: too short to notice, too long to click. */
+const FADE_IN = 0.015;
+const FADE_OUT = 0.03;
+/** Milliseconds until a fade down has been heard. */
+const UNTIL_SILENT = FADE_OUT * 1000 + 10;
+
+/**
+ * Whether an element's sound may go through Web Audio. In WebKit, told here by AirPlay, it falls silent when the phone
+ * is locked, and on Macs for a media source from the start: a bedtime story needs its sound more than its fades.
+ */
+function mayBeProcessed(element: HTMLMediaElement): boolean {
+  return typeof AudioContext !== 'undefined' && !('webkitShowPlaybackTargetPicker' in element);
+}
+
+/**
+ * An audio element and, where that is possible, a Web Audio gain behind it for fades that do not click. It is left out
+ * for files that CORS does not let us touch (`processed` false), which Web Audio would turn to silence.
+ */
+export class AudioOutput {
+  readonly element = new Audio();
+  readonly isProcessed: boolean;
+  #gain: GainNode | null = null;
+  #loudness = 1;
+  #stopping: ReturnType<typeof setTimeout> | undefined;
+  #isStopping = false;
+  #seeking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(processed: boolean) {
+    this.element.preload = 'auto';
+    this.isProcessed = processed && mayBeProcessed(this.element);
+    if (this.isProcessed) this.element.crossOrigin = 'anonymous';
+    this.element.addEventListener('playing', () => this.#ramp(this.#loudness, FADE_IN));
+    this.element.addEventListener('seeked', () => {
+      if (!this.element.paused) this.#ramp(this.#loudness, FADE_IN);
+    });
+  }
+
+  /**
+   * To be called within the press of a button, before anything is awaited. Resolves when it sounds; rejects with the
+   * element's own errors, `NotAllowedError` when the browser wants a press first.
+   */
+  start(): Promise<void> {
+    clearTimeout(this.#stopping);
+    this.#isStopping = false;
+    this.#connect();
+    if (this.element.paused) this.#ramp(0, 0);
+    else this.#ramp(this.#loudness, FADE_IN);
+    return this.element.play();
+  }
+
+  /** Fades down and pauses. */
+  stop(): void {
+    if (this.element.paused) return;
+    if (!this.#gain) {
+      this.element.pause();
+      return;
+    }
+    this.#ramp(0, FADE_OUT);
+    clearTimeout(this.#stopping);
+    this.#isStopping = true;
+    this.#stopping = setTimeout(() => {
+      this.#isStopping = false;
+      this.element.pause();
+    }, UNTIL_SILENT);
+  }
+
+  seek(seconds: number): void {
+    clearTimeout(this.#seeking);
+    const jump = () => {
+      this.element.currentTime = seconds;
+    };
+    if (this.element.paused || !this.#gain) {
+      jump();
+      return;
+    }
+    this.#ramp(0, FADE_OUT);
+    this.#seeking = setTimeout(jump, UNTIL_SILENT);
+  }
+
+  /** 0 … 1, reached over a quarter of a second so that a row of them makes one fade. */
+  setLoudness(loudness: number): void {
+    if (loudness === this.#loudness) return;
+    this.#loudness = loudness;
+    if (!this.#gain) this.element.volume = loudness;
+    // What is silent, or about to be, takes it up with its next start.
+    else if (!this.element.paused && !this.#isStopping) this.#ramp(loudness, 0.25);
+  }
+
+  /** Stops at once and forgets the file. */
+  clear(): void {
+    clearTimeout(this.#stopping);
+    clearTimeout(this.#seeking);
+    this.#isStopping = false;
+    this.element.pause();
+    this.element.removeAttribute('src');
+    this.element.load();
+  }
+
+  /** Joins the element to Web Audio. Before the first press a context would stay silent, and the element with it. */
+  #connect(): void {
+    if (this.#gain) {
+      const { context } = this.#gain;
+      if (context.state !== 'running' && context instanceof AudioContext)
+        context.resume().catch(() => undefined);
+      return;
+    }
+    const pressed = navigator.userActivation?.hasBeenActive ?? false;
+    if (!this.isProcessed || !pressed) return;
+    const context = new AudioContext();
+    this.#gain = context.createGain();
+    context.createMediaElementSource(this.element).connect(this.#gain).connect(context.destination);
+    this.element.volume = 1;
+  }
+
+  #ramp(to: number, seconds: number): void {
+    if (!this.#gain) return;
+    const { gain, context } = this.#gain;
+    const now = context.currentTime;
+    gain.cancelScheduledValues(now);
+    gain.setValueAtTime(gain.value, now);
+    if (seconds === 0) gain.setValueAtTime(to, now);
+    else gain.linearRampToValueAtTime(to, now + seconds);
+  }
+
+  /** Closes the connection to Web Audio: a page may have only a few. */
+  dispose(): void {
+    this.clear();
+    const context = this.#gain?.context;
+    if (context instanceof AudioContext) context.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { downloadName, downloadUrl, resolveSource } from './audio-source.ts';
+import type { PlaybackError } from './failure.ts';
+import { readFrameHeader } from './mp3-frame.ts';
+
+/** MPEG-2 Layer III, 64 kbit/s, 24 kHz, mono. */
+const FRAME = [0xff, 0xf3, 0x84, 0xc4];
+const base64 = (bytes: number[]) => btoa(String.fromCharCode(...bytes));
+
+function codeOf(task: () => unknown): string | null {
+  try {
+    task();
+  } catch (thrown) {
+    return (thrown as PlaybackError).failure.code;
+  }
+  return null;
+}
+
+test('an address and an object with an address are the same, and both ask for the bytes', () => {
+  const url = 'https://api.example/files/audio/a.mp3?alt=media';
+  expect(resolveSource('https://api.example/files/audio/a.mp3')).toEqual({ kind: 'url', url });
+  expect(resolveSource({ url: 'https://api.example/files/audio/a.mp3' })).toEqual({ kind: 'url', url });
+  expect(resolveSource(url)).toEqual({ kind: 'url', url });
+});
+
+test('what else the address asks for is kept', () => {
+  const resolved = resolveSource('https://api.example/a.mp3?sig=x%2By&alt=json');
+  expect(resolved).toEqual({ kind: 'url', url: 'https://api.example/a.mp3?sig=x%2By&alt=media' });
+});
+
+test('no address, or one that cannot be played, is said as such', () => {
+  expect(codeOf(() => resolveSource(null))).toBe('noUrlProvided');
+  expect(codeOf(() => resolveSource('  '))).toBe('noUrlProvided');
+  expect(codeOf(() => resolveSource({ url: '' }))).toBe('noUrlProvided');
+  expect(codeOf(() => resolveSource('audio/a.mp3'))).toBe('invalidUrl');
+  expect(codeOf(() => resolveSource('javascript:alert(1)'))).toBe('invalidUrl');
+});
+
+test('a file in base64 becomes its bytes, with or without a data: prefix', () => {
+  const bytes = Uint8Array.from([...FRAME, 1, 2]);
+  expect(resolveSource({ audioData: base64([...FRAME, 1, 2]) })).toEqual({ kind: 'bytes', bytes });
+  expect(resolveSource({ audioData: `data:audio/mpeg;base64,${base64([...FRAME, 1, 2])}` })).toEqual({
+    kind: 'bytes',
+    bytes,
+  });
+});
+
+test('an empty file and something that is no MP3 are told apart', () => {
+  expect(codeOf(() => resolveSource({ audioData: '' }))).toBe('noData');
+  expect(codeOf(() => resolveSource({ audioData: '***' }))).toBe('invalidData');
+  expect(codeOf(() => resolveSource({ audioData: btoa('{"error":"no"}') }))).toBe('invalidData');
+});
+
+test('a frame header tells bytes a second, behind an ID3 tag too', () => {
+  expect(readFrameHeader(Uint8Array.from(FRAME))).toEqual({ bytesPerSecond: 8000, sampleRate: 24_000 });
+  const tag = [0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, 5, 0xff, 0xf3, 0x14, 0xc4, 0];
+  expect(readFrameHeader(Uint8Array.from([...tag, ...FRAME]))).toEqual({
+    bytesPerSecond: 8000,
+    sampleRate: 24_000,
+  });
+  expect(readFrameHeader(Uint8Array.from([0xff, 0xfb, 0x90, 0x00]))).toEqual({
+    bytesPerSecond: 16_000,
+    sampleRate: 44_100,
+  });
+  expect(readFrameHeader(new TextEncoder().encode('no sound here'))).toBeNull();
+});
+
+test('a tag that has not fully arrived hides no frame behind it', () => {
+  expect(
+    readFrameHeader(Uint8Array.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 2, 0, 0xff, 0xf3, 0x84, 0xc4])),
+  ).toBeNull();
+});
+
+test('the download asks for an attachment named after the story', () => {
+  expect(downloadUrl('https://api.example/a.mp3?alt=media')).toBe(
+    'https://api.example/a.mp3?alt=media&download=1',
+  );
+  expect(downloadName('El dragón que no podía volar')).toBe('El dragón que no podía volar.mp3');
+  expect(downloadName('¿Quién vive aquí? <b>Nadie</b>: "A/B"')).toBe('¿Quién vive aquí b Nadie b A B.mp3');
+  expect(downloadName(' ?? ')).toBe('audio.mp3');
+});

@@ -1,0 +1,62 @@
+import { PlaybackError } from './failure.ts';
+import { readFrameHeader } from './mp3-frame.ts';
+
+/** What a sound may be given as: an address, an object with one, or the file itself as base64. */
+export type AudioSource = string | { url: string } | { audioData: string };
+
+export type ResolvedSource = { kind: 'url'; url: string } | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> };
+
+/** Throws `PlaybackError`: `noUrlProvided`, `invalidUrl`, `noData` or `invalidData`. */
+export function resolveSource(source: AudioSource | null | undefined, base?: string): ResolvedSource {
+  if (source && typeof source === 'object' && 'audioData' in source) {
+    return { kind: 'bytes', bytes: decodeAudioData(source.audioData) };
+  }
+  const given = typeof source === 'object' ? source?.url : source;
+  if (typeof given !== 'string' || given.trim() === '') throw new PlaybackError('noUrlProvided');
+  return { kind: 'url', url: withAltMedia(parseUrl(given.trim(), base)).href };
+}
+
+function parseUrl(given: string, base: string | undefined): URL {
+  if (!URL.canParse(given, base)) throw new PlaybackError('invalidUrl');
+  const url = new URL(given, base);
+  if (!['http:', 'https:'].includes(url.protocol)) throw new PlaybackError('invalidUrl');
+  return url;
+}
+
+/** Without `alt=media` the file store answers a description of the file instead of its bytes. */
+function withAltMedia(url: URL): URL {
+  if (url.searchParams.get('alt') !== 'media') url.searchParams.set('alt', 'media');
+  return url;
+}
+
+/** The same file, answered with `Content-Disposition: attachment`: browsers ignore `<a download>` across origins. */
+export function downloadUrl(url: string): string {
+  const parsed = new URL(url);
+  parsed.searchParams.set('download', '1');
+  return parsed.href;
+}
+
+/** `{title}.mp3` without what file systems refuse; `audio.mp3` when nothing is left. */
+export function downloadName(title: string): string {
+  const name = title
+    .normalize('NFC')
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const short = name.replace(/^\.+/, '').slice(0, 120).trim();
+  return short ? `${short}.mp3` : 'audio.mp3';
+}
+
+function decodeAudioData(audioData: string): Uint8Array<ArrayBuffer> {
+  const base64 = audioData.replace(/^data:[^,]*,/, '').replace(/\s/g, '');
+  if (base64 === '') throw new PlaybackError('noData');
+  let text: string;
+  try {
+    text = atob(base64);
+  } catch (cause) {
+    throw new PlaybackError('invalidData', undefined, cause);
+  }
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  if (readFrameHeader(bytes) === null) throw new PlaybackError('invalidData');
+  return bytes;
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFileProxy, type ProxyPage } from './file-proxy.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const API = 'https://api.example';
+const OWN = 'https://app.example';
+const script = await readFile(new URL('../../../../public/proxy.js', import.meta.url), 'utf8');
+
+/**
+ * Runs the hidden page's own script, with `files` as what its `fetch` finds. `embedder` says from where, and as whom,
+ * the messages to it come.
+ */
+function hiddenPage(
+  files: Record<string, string>,
+  { search = `?api=${API}`, origin = OWN, impostor = false } = {},
+) {
+  const fetched: string[] = [];
+  const targets: string[] = [];
+  let closed = 0;
+  const page: ProxyPage = {
+    open(onMessage) {
+      const parent = {
+        postMessage(message: unknown, { targetOrigin }: { targetOrigin: string }) {
+          targets.push(targetOrigin);
+          queueMicrotask(() => onMessage(message));
+        },
+      };
+      let listener: (event: unknown) => void = () => undefined;
+      const window = {
+        parent,
+        addEventListener: (_: 'message', listen: typeof listener) => {
+          listener = listen;
+        },
+      };
+      runInNewContext(script, {
+        window,
+        location: { search, origin: OWN },
+        URL,
+        URLSearchParams,
+        fetch: async (url: string) => {
+          fetched.push(url);
+          const body = files[url];
+          return body === undefined
+            ? new Response(null, { status: 404, statusText: 'Not Found' })
+            : new Response(body);
+        },
+      });
+      return {
+        post: (data) => queueMicrotask(() => listener({ data, origin, source: impostor ? {} : parent })),
+        close: () => {
+          closed += 1;
+        },
+      };
+    },
+  };
+  return { page, fetched, targets, closed: () => closed };
+}
+
+const signal = () => new AbortController().signal;
+const audio = `${API}/files/audio/a.mp3?alt=media`;
+
+async function outcome(promise: Promise<unknown>) {
+  const settled = promise.catch((thrown: Error) => thrown.message);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+test('a file of our API comes back as bytes', async () => {
+  const { page, targets } = hiddenPage({ [audio]: 'sound' });
+  const content = await createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal());
+  expect(new TextDecoder().decode(content as ArrayBuffer)).toBe('sound');
+  expect(new Set(targets)).toEqual(new Set([OWN]));
+});
+
+test('a text comes back as text', async () => {
+  const { page } = hiddenPage({ [`${API}/files/stories/a.txt`]: 'Había una vez' });
+  expect(await createFileProxy(page).fetchFile(`${API}/files/stories/a.txt`, 'text/plain', signal())).toBe(
+    'Había una vez',
+  );
+});
+
+test('several files are asked for at once and not mixed up', async () => {
+  const { page } = hiddenPage({ [`${API}/1`]: 'one', [`${API}/2`]: 'two' });
+  const proxy = createFileProxy(page);
+  const both = [`${API}/1`, `${API}/2`].map((url) => proxy.fetchFile(url, 'text/plain', signal()));
+  expect(await Promise.all(both)).toEqual(['one', 'two']);
+});
+
+test('a file that is missing is reported with its status', async () => {
+  const { page } = hiddenPage({});
+  expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe('404 Not Found');
+});
+
+test('files of others are not fetched', async () => {
+  const { page, fetched } = hiddenPage({ 'https://elsewhere.example/a': 'x' });
+  expect(
+    await outcome(createFileProxy(page).fetchFile('https://elsewhere.example/a', 'audio/mpeg', signal())),
+  ).toBe('Not a file of ours');
+  expect(fetched).toEqual([]);
+});
+
+test('a page of another origin, or another window, gets no answer', async () => {
+  for (const from of [{ origin: 'https://evil.example' }, { impostor: true }]) {
+    const { page, fetched } = hiddenPage({ [audio]: 'sound' }, from);
+    expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe(
+      'The hidden page took too long',
+    );
+    expect(fetched).toEqual([]);
+  }
+});
+
+test('a hidden page that was not told the API says so and is taken away', async () => {
+  const { page, closed } = hiddenPage({}, { search: '' });
+  expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe(
+    'No API origin was given',
+  );
+  expect(closed()).toBe(1);
+});
+
+test('a hidden page that does not start within ten seconds fails, and the next request tries anew', async () => {
+  let opened = 0;
+  const page: ProxyPage = {
+    open: () => {
+      opened += 1;
+      return { post: () => undefined, close: () => undefined };
+    },
+  };
+  const proxy = createFileProxy(page);
+  const started = Date.now();
+  expect(await outcome(proxy.fetchFile(audio, 'audio/mpeg', signal()))).toBe('The hidden page did not start');
+  expect(Date.now() - started).toBe(10_000);
+  await outcome(proxy.fetchFile(audio, 'audio/mpeg', signal()));
+  expect(opened).toBe(2);
+});
+
+test('a request that is called off does not wait for its answer', async () => {
+  const { page } = hiddenPage({ [audio]: 'sound' }, { impostor: true });
+  const stop = new AbortController();
+  const settled = createFileProxy(page)
+    .fetchFile(audio, 'audio/mpeg', stop.signal)
+    .catch((thrown: Error) => thrown.name);
+  await vi.advanceTimersByTimeAsync(5);
+  stop.abort();
+  expect(await settled).toBe('AbortError');
+});

@@ -1,0 +1,82 @@
+import { PlaybackError } from './failure.ts';
+
+export type DownloadDeps = {
+  fetch: typeof fetch;
+  /** Resolves after `ms`, or at once when `signal` is aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  /**
+   * Asked when the connection ended in good order after `bytes` in all. Resolves, once that is known, to whether this
+   * was the whole file: one in the making has no length that would tell.
+   */
+  isWhole: (bytes: number) => Promise<boolean>;
+  /** Connections in a row that may bring nothing new before it is given up. */
+  patience: number;
+};
+
+const FIRST_BACKOFF_MS = 300;
+const LAST_BACKOFF_MS = 5_000;
+
+/**
+ * The bytes of a file that may still be growing, each once and in order, over as many connections as it takes: the
+ * file is the same from its start every time, so after a loss what is known is read past. Throws `PlaybackError`.
+ */
+export async function* growingDownload(
+  url: string,
+  deps: DownloadDeps,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const { signal, wait, isWhole, patience } = deps;
+  let received = 0;
+  let fruitless = 0;
+  while (!signal.aborted) {
+    const before = received;
+    let ended = false;
+    let failure: unknown = null;
+    try {
+      for await (const chunk of connection(url, received, deps)) {
+        received += chunk.length;
+        yield chunk;
+      }
+      ended = true;
+    } catch (thrown) {
+      if (signal.aborted) return;
+      if (thrown instanceof PlaybackError) throw thrown;
+      failure = thrown;
+    }
+    if (signal.aborted || (ended && (await isWhole(received)))) return;
+    fruitless = received > before ? 0 : fruitless + 1;
+    if (fruitless >= patience) {
+      throw new PlaybackError(received === 0 && ended ? 'noData' : 'loadFailed', undefined, failure);
+    }
+    await wait(Math.min(FIRST_BACKOFF_MS * 2 ** fruitless, LAST_BACKOFF_MS), signal);
+  }
+}
+
+/** What one connection brings beyond the first `known` bytes. */
+async function* connection(
+  url: string,
+  known: number,
+  { fetch, signal }: DownloadDeps,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal });
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) {
+    throw new PlaybackError('notAccessible', {
+      status: String(response.status),
+      statusText: response.statusText,
+    });
+  }
+  if (!response.ok || !response.body) throw new Error(`The sound was answered with ${response.status}`);
+  const reader = response.body.getReader();
+  let skip = known;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const fresh = value.subarray(Math.min(skip, value.length));
+      skip -= value.length - fresh.length;
+      if (fresh.length > 0) yield fresh;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}

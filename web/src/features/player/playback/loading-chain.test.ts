@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlaybackError } from './failure.ts';
+import { checkReachable, type LoadingSteps, loadSound } from './loading-chain.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const reachable = async () => undefined;
+const never = () => new Promise<never>(() => undefined);
+
+/** Steps that fail unless said otherwise, and what was tried, when (ms) and whether it was called off. */
+function chain(given: Partial<LoadingSteps<string>>) {
+  const tried: { step: string; at: number; signal: AbortSignal }[] = [];
+  const started = Date.now();
+  const steps = Object.fromEntries(
+    (['direct', 'proxy', 'element'] as const).map((step) => [
+      step,
+      (signal: AbortSignal) => {
+        tried.push({ step, at: Date.now() - started, signal });
+        return (given[step] ?? (() => Promise.reject(new TypeError('Failed to fetch'))))(signal);
+      },
+    ]),
+  ) as LoadingSteps<string>;
+  return { steps, tried };
+}
+
+async function failureOf(promise: Promise<unknown>) {
+  const settled = promise.catch((thrown: unknown) => thrown);
+  await vi.runAllTimersAsync();
+  return ((await settled) as PlaybackError).failure;
+}
+
+const unstopped = () => new AbortController().signal;
+
+test('a file that can be fetched is not looked for elsewhere', async () => {
+  const { steps, tried } = chain({ direct: async () => 'direct' });
+  expect(await loadSound(steps, reachable, unstopped())).toBe('direct');
+  expect(tried.map(({ step }) => step)).toEqual(['direct']);
+});
+
+test('what cannot be fetched goes through the hidden page, then to a plain element', async () => {
+  const viaProxy = chain({ proxy: async () => 'proxy' });
+  expect(await loadSound(viaProxy.steps, reachable, unstopped())).toBe('proxy');
+  const viaElement = chain({ element: async () => 'element' });
+  expect(await loadSound(viaElement.steps, reachable, unstopped())).toBe('element');
+  expect(viaElement.tried.map(({ step }) => step)).toEqual(['direct', 'proxy', 'element']);
+});
+
+test('a fetch has five seconds, and the element still gets its turn within ten', async () => {
+  const { steps, tried } = chain({ direct: never, proxy: never, element: async () => 'element' });
+  const loading = loadSound(steps, reachable, unstopped());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await loading).toBe('element');
+  expect(tried.map(({ at }) => at)).toEqual([0, 5_000, 7_500]);
+  expect(tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+});
+
+test('after ten seconds without sound it is a timeout', async () => {
+  const { steps } = chain({ direct: never, proxy: never, element: never });
+  const started = Date.now();
+  expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'loadTimeout' });
+  expect(Date.now() - started).toBe(10_000);
+});
+
+test('an address that the server refuses ends the attempt with its status', async () => {
+  const { steps, tried } = chain({ direct: never, element: async () => 'element' });
+  const reach = (signal: AbortSignal) =>
+    checkReachable(
+      'https://api.example/a.mp3',
+      async () => new Response(null, { status: 404, statusText: 'Not Found' }),
+      signal,
+    );
+  expect(await failureOf(loadSound(steps, reach, unstopped()))).toEqual({
+    code: 'notAccessible',
+    details: { status: '404', statusText: 'Not Found' },
+  });
+  expect(tried.map(({ step }) => step)).toEqual(['direct']);
+});
+
+test('a file without sound in it is not fetched three times', async () => {
+  const { steps, tried } = chain({ direct: async () => Promise.reject(new PlaybackError('invalidData')) });
+  expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'invalidData' });
+  expect(tried).toHaveLength(1);
+});
+
+test('the last way to fail is the one that is reported', async () => {
+  const { steps } = chain({ element: async () => Promise.reject(new PlaybackError('elementError')) });
+  expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'elementError' });
+});
+
+test('whoever stops waiting stops the step that is under way', async () => {
+  const { steps, tried } = chain({ direct: never });
+  const stop = new AbortController();
+  const settled = loadSound(steps, reachable, stop.signal).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(10);
+  stop.abort();
+  expect(((await settled) as Error).name).toBe('AbortError');
+  expect(tried).toHaveLength(1);
+  expect(tried[0]?.signal.aborted).toBe(true);
+});
+
+test('the head is asked for across origins and without credentials', async () => {
+  const asked: RequestInit[] = [];
+  const fetchHead = async (_: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(init ?? {});
+    return new Response(null, { status: 200 });
+  };
+  await checkReachable('https://api.example/a.mp3', fetchHead, unstopped());
+  expect(asked[0]).toMatchObject({ method: 'HEAD', mode: 'cors', credentials: 'omit' });
+});
+
+test('a server that cannot be asked, or does not know the question, refuses nothing', async () => {
+  const cutOff = async () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(checkReachable('https://api.example/a.mp3', cutOff, unstopped())).resolves.toBeUndefined();
+  const unknown = async () => new Response(null, { status: 405 });
+  await expect(checkReachable('https://api.example/a.mp3', unknown, unstopped())).resolves.toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { PlaybackError, type PlaybackFailureCode } from './failure.ts';
+
+/** Milliseconds. */
+const OVERALL = 10_000;
+const DIRECT = 5_000;
+const PROXY = 30_000;
+/** What the earlier steps leave to the plain element, which alone copes with a slow connection. */
+const LEFT_FOR_ELEMENT = 2_500;
+
+/**
+ * The ways to a finished file, in the order they are tried. Each resolves to a sound that can be played at once and
+ * gives up, leaving nothing behind, when its signal is aborted.
+ */
+export type LoadingSteps<Sound> = {
+  /** Fetched by us and played through Web Audio. */
+  direct: (signal: AbortSignal) => Promise<Sound>;
+  /** Fetched by the hidden page. */
+  proxy: (signal: AbortSignal) => Promise<Sound>;
+  /** Fetched by a plain audio element itself. */
+  element: (signal: AbortSignal) => Promise<Sound>;
+};
+
+/** Failures that no other way would change. */
+const FINAL: ReadonlySet<PlaybackFailureCode> = new Set(['notAccessible', 'noData', 'invalidData']);
+
+/**
+ * Loads a finished file by the first way that works. `reach` starts before the first of them and rejects when the
+ * server refuses the address, which ends the attempt; nobody waits for it otherwise. Throws `PlaybackError`.
+ */
+export async function loadSound<Sound>(
+  steps: LoadingSteps<Sound>,
+  reach: (signal: AbortSignal) => Promise<void>,
+  given: AbortSignal,
+  now: () => number = Date.now,
+): Promise<Sound> {
+  const deadline = now() + OVERALL;
+  const checking = new AbortController();
+  const refused = new Promise<never>((_, reject) => {
+    reach(AbortSignal.any([given, checking.signal])).catch(reject);
+  });
+  // Handled where it is raced against; it may also come when the sound already plays.
+  refused.catch(() => undefined);
+
+  const attempt = (step: keyof LoadingSteps<Sound>, limit: number) =>
+    within(Math.min(limit, deadline - now()), given, (signal) =>
+      Promise.race([steps[step](signal), refused]),
+    );
+
+  try {
+    for (const [step, limit] of [
+      ['direct', DIRECT],
+      ['proxy', PROXY],
+    ] as const) {
+      try {
+        return await attempt(step, Math.min(limit, deadline - LEFT_FOR_ELEMENT - now()));
+      } catch (thrown) {
+        given.throwIfAborted();
+        if (thrown instanceof PlaybackError && FINAL.has(thrown.failure.code)) throw thrown;
+      }
+    }
+    return await attempt('element', OVERALL);
+  } catch (thrown) {
+    given.throwIfAborted();
+    throw thrown instanceof PlaybackError ? thrown : new PlaybackError('loadFailed', undefined, thrown);
+  } finally {
+    checking.abort();
+  }
+}
+
+/** Runs `task` for at most `ms`; then, or when `given` is aborted, its signal is aborted and it counts as failed. */
+async function within<T>(
+  ms: number,
+  given: AbortSignal,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  given.throwIfAborted();
+  const giveUp = new AbortController();
+  const gaveUp = new Promise<never>((_, reject) => {
+    giveUp.signal.addEventListener('abort', () => reject(giveUp.signal.reason));
+  });
+  const timer = setTimeout(() => giveUp.abort(new PlaybackError('loadTimeout')), Math.max(0, ms));
+  const pass = () => giveUp.abort(given.reason);
+  given.addEventListener('abort', pass);
+  try {
+    return await Promise.race([task(giveUp.signal), gaveUp]);
+  } catch (thrown) {
+    // What failed for another reason stops what it has begun as well.
+    giveUp.abort(thrown);
+    throw thrown;
+  } finally {
+    clearTimeout(timer);
+    given.removeEventListener('abort', pass);
+  }
+}
+
+/** Asks for the head of a file. Rejects with `notAccessible` when the server refuses the address itself. */
+export async function checkReachable(
+  url: string,
+  fetchHead: typeof fetch,
+  signal: AbortSignal,
+): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetchHead(url, { method: 'HEAD', mode: 'cors', credentials: 'omit', signal });
+  } catch {
+    // Cut off by CORS or by the network: the steps will show which of them can do without.
+    return;
+  }
+  // A server that does not know HEAD has said nothing about the file.
+  if (response.ok || response.status === 405 || response.status === 501) return;
+  const { status, statusText } = response;
+  throw new PlaybackError('notAccessible', { status: String(status), statusText });
+}

@@ -1,0 +1,298 @@
+import { AudioOutput } from './audio-output.ts';
+import { type AudioSource, resolveSource } from './audio-source.ts';
+import { failureOf, type PlaybackFailure } from './failure.ts';
+import type { FileProxy } from './file-proxy.ts';
+import { Listeners } from './listeners.ts';
+import { takeTheFloor } from './one-voice.ts';
+import { type Opening, type OpenSound, type Outputs, openFinished, openGrowing } from './open-sound.ts';
+import {
+  EMPTY,
+  isPlayWanted,
+  type PlaybackEvent,
+  type PlaybackState,
+  playbackReducer,
+} from './playback-state.ts';
+
+/** Seconds before the end of what has arrived that a jump into the unknown lands. */
+const BEFORE_THE_EDGE = 0.3;
+
+export type OpenOptions = {
+  /** Play as soon as possible; to be asked within the press of a button. */
+  wanted: boolean;
+  /** Seconds to begin at. */
+  at?: number;
+};
+
+type Reopen = (at: number) => void;
+
+/**
+ * Plays one sound at a time: a narration in the making, or a finished file. State changes are told to `subscribe`,
+ * the passing of time to `subscribeTime`, at most once a frame.
+ */
+export class Player {
+  readonly #deps: { fetch: typeof fetch; proxy: FileProxy };
+  readonly #changes = new Listeners();
+  readonly #time = new Listeners();
+  #state: PlaybackState = EMPTY;
+  #outputs: Outputs | null = null;
+  #sound: OpenSound | null = null;
+  #opened = new AbortController();
+  #reopen: Reopen | null = null;
+  /** A jump that waits for its place to arrive, in seconds. */
+  #pendingSeek: number | null = null;
+  /** Why the rest of the sound will not come: said when the ear gets there. */
+  #broken: PlaybackFailure | null = null;
+  #growing = false;
+  #frame = 0;
+
+  readonly subscribe = this.#changes.subscribe;
+  readonly subscribeTime = this.#time.subscribe;
+
+  constructor(deps: { fetch: typeof fetch; proxy: FileProxy }) {
+    this.#deps = deps;
+  }
+
+  readonly getState = (): PlaybackState => this.#state;
+
+  /** Whether it plays, or would if it could. */
+  get isPlayWanted(): boolean {
+    return isPlayWanted(this.#state);
+  }
+
+  /** Seconds from the start. */
+  get position(): number {
+    return this.#pendingSeek ?? this.#sound?.output.element.currentTime ?? 0;
+  }
+
+  /** Seconds up to which sound has arrived. */
+  get available(): number {
+    const buffered = this.#sound?.output.element.buffered;
+    return buffered && buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
+  }
+
+  /** Seconds of a finished file as the element measures it; null while it does not know. */
+  get measuredDuration(): number | null {
+    const duration = this.#sound?.output.element.duration ?? Number.NaN;
+    return Number.isFinite(duration) ? duration : null;
+  }
+
+  /**
+   * Opens a narration that is being made; see `openGrowing`. `isWhole` resolves to whether so many seconds are all
+   * of it.
+   */
+  openGrowing(
+    url: Promise<string>,
+    isWhole: (seconds: number) => Promise<boolean>,
+    options: OpenOptions,
+  ): void {
+    this.#growing = true;
+    this.#reopen = (at) => this.openGrowing(url, isWhole, { wanted: isPlayWanted(this.#state), at });
+    this.#open((opening) => openGrowing(url, isWhole, opening), options);
+  }
+
+  openFinished(source: AudioSource | null, options: OpenOptions): void {
+    this.#growing = false;
+    this.#reopen = (at) => this.openFinished(source, { wanted: isPlayWanted(this.#state), at });
+    this.#open(async (opening) => openFinished(resolveSource(source, location.href), opening), options);
+  }
+
+  #open(begin: (opening: Opening) => Promise<OpenSound>, { wanted, at }: OpenOptions): void {
+    this.#forget();
+    const { signal } = this.#opened;
+    const outputs = this.#connected();
+    this.#pendingSeek = at && at > 0 ? at : null;
+    this.#dispatch({ type: 'opened', wanted });
+    const opening = begin({
+      outputs,
+      ...this.#deps,
+      signal,
+      onGrowth: () => this.#applyPendingSeek(),
+      onBroken: (thrown) => {
+        this.#broken = failureOf(thrown);
+        if (this.#state.name === 'playing' && this.#state.starved) this.#failBroken();
+      },
+    });
+    // Within the press of the button, before anything is awaited.
+    if (wanted) this.#start(outputs.processed);
+    opening.then(
+      (sound) => {
+        if (signal.aborted) return;
+        this.#sound = sound;
+        this.#applyPendingSeek();
+        const resume = isPlayWanted(this.#state);
+        this.#dispatch({ type: 'loaded' });
+        if (resume) this.#start(sound.output);
+      },
+      (thrown) => {
+        if (!signal.aborted) this.#dispatch({ type: 'failed', failure: failureOf(thrown) });
+      },
+    );
+  }
+
+  play(): void {
+    if (this.#state.name === 'error') {
+      this.retry();
+      return;
+    }
+    if (this.#state.name === 'ended') this.#sound?.output.seek(0);
+    this.#dispatch({ type: 'play-wanted' });
+    const output = this.#sound?.output ?? this.#outputs?.processed;
+    if (output && isPlayWanted(this.#state)) this.#start(output);
+  }
+
+  pause(): void {
+    this.#dispatch({ type: 'pause-wanted' });
+    this.#sound?.output.stop();
+  }
+
+  toggle(): void {
+    if (isPlayWanted(this.#state)) this.pause();
+    else this.play();
+  }
+
+  /** Opens the same sound again where it failed, and plays it. */
+  retry(): void {
+    const at = this.position;
+    this.#dispatch({ type: 'opened', wanted: true });
+    this.#reopen?.(at);
+  }
+
+  /** Jumps to `seconds`, or as far as the narration has been made. */
+  seek(seconds: number): void {
+    if (!this.#sound) return;
+    const target = Math.max(0, seconds);
+    const { element } = this.#sound.output;
+    const { buffered } = element;
+    if (!this.#sound.seeksAnywhere && buffered.length > 0 && target < buffered.start(0) - 0.1) {
+      this.#reopen?.(target);
+      return;
+    }
+    const waits = !this.#sound.seeksAnywhere && target > this.available - BEFORE_THE_EDGE;
+    if (waits && this.#growing) this.#sound.output.seek(Math.max(0, this.available - BEFORE_THE_EDGE));
+    else if (waits) this.#awaitPlace(target);
+    else {
+      this.#pendingSeek = null;
+      this.#sound.output.seek(target);
+    }
+    this.#dispatch({ type: 'sought' });
+    this.#time.tell();
+  }
+
+  /** Falls silent until the place has arrived. */
+  #awaitPlace(target: number): void {
+    this.#pendingSeek = target;
+    this.#sound?.output.stop();
+    this.#dispatch({ type: 'starved' });
+  }
+
+  /** 0 … 1. */
+  setLoudness(loudness: number): void {
+    this.#outputs?.processed.setLoudness(loudness);
+    this.#outputs?.plain.setLoudness(loudness);
+  }
+
+  close(): void {
+    this.#forget();
+    this.#reopen = null;
+    this.#dispatch({ type: 'closed' });
+  }
+
+  dispose(): void {
+    this.close();
+    this.#outputs?.processed.dispose();
+    this.#outputs?.plain.dispose();
+    this.#outputs = null;
+  }
+
+  #forget(): void {
+    this.#opened.abort();
+    this.#opened = new AbortController();
+    this.#sound = null;
+    this.#pendingSeek = null;
+    this.#broken = null;
+    this.#outputs?.processed.clear();
+    if (this.#outputs?.plain !== this.#outputs?.processed) this.#outputs?.plain.clear();
+  }
+
+  /** A narration in the making grows past its pending place, or the whole file has arrived. */
+  #applyPendingSeek(): void {
+    if (this.#pendingSeek === null || !this.#sound) return;
+    const arrived =
+      this.#sound.seeksAnywhere || this.measuredDuration !== null || this.available > this.#pendingSeek;
+    if (!arrived) return;
+    const target = this.#pendingSeek;
+    this.#pendingSeek = null;
+    this.#sound.output.seek(target);
+    if (isPlayWanted(this.#state)) this.#start(this.#sound.output);
+    this.#time.tell();
+  }
+
+  #start(output: AudioOutput): void {
+    takeTheFloor(this);
+    output.start().catch((thrown: unknown) => {
+      const name = (thrown as { name?: string }).name;
+      if (name === 'NotAllowedError') this.#dispatch({ type: 'refused' });
+      // Anything else: another file took its place, or the element's own `error` event tells.
+    });
+  }
+
+  #connected(): Outputs {
+    if (this.#outputs) return this.#outputs;
+    const processed = new AudioOutput(true);
+    const plain = processed.isProcessed ? new AudioOutput(false) : processed;
+    for (const output of new Set([processed, plain])) this.#listen(output);
+    this.#outputs = { processed, plain };
+    return this.#outputs;
+  }
+
+  #listen(output: AudioOutput): void {
+    const { element } = output;
+    const on = (name: keyof HTMLMediaElementEventMap, then: () => void) =>
+      element.addEventListener(name, () => {
+        if (this.#sound === null || this.#sound.output === output) then();
+      });
+    on('playing', () => this.#dispatch({ type: 'sounding' }));
+    on('waiting', () => {
+      // A jump to what is there waits as well, for an instant not worth a word.
+      const { seeking, currentTime } = element;
+      if (seeking && currentTime < this.available) return;
+      if (this.#broken) this.#failBroken();
+      else this.#dispatch({ type: 'starved' });
+    });
+    on('ended', () => this.#dispatch({ type: 'finished' }));
+    // The system pauses too: a call comes in, headphones are pulled out.
+    on('pause', () => {
+      if (!element.ended && this.#sound && this.#pendingSeek === null)
+        this.#dispatch({ type: 'pause-wanted' });
+    });
+    on('error', () => {
+      if (this.#sound) this.#dispatch({ type: 'failed', failure: { code: 'elementError' } });
+    });
+    for (const name of ['timeupdate', 'seeked', 'durationchange', 'progress'] as const)
+      on(name, () => this.#time.tell());
+  }
+
+  #failBroken(): void {
+    if (this.#broken) this.#dispatch({ type: 'failed', failure: this.#broken });
+  }
+
+  #dispatch(event: PlaybackEvent): void {
+    const next = playbackReducer(this.#state, event);
+    if (next === this.#state) return;
+    this.#state = next;
+    this.#changes.tell();
+    this.#time.tell();
+    this.#followFrames();
+  }
+
+  /** While it sounds, time passes with every frame; `timeupdate` alone comes four times a second. */
+  #followFrames(): void {
+    cancelAnimationFrame(this.#frame);
+    if (this.#state.name !== 'playing') return;
+    const tick = () => {
+      this.#time.tell();
+      this.#frame = requestAnimationFrame(tick);
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+}

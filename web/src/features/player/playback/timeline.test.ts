@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SpokenSentence } from '../../../../../contract/stories.ts';
+import { sentenceAt, startOf, stepFrom, withSpoken } from './timeline.ts';
+
+const three: SpokenSentence[] = [
+  { index: 0, start: 2.5, end: 4 },
+  { index: 1, start: 4.4, end: 7 },
+  { index: 2, start: 7.5, end: 9 },
+];
+
+test('nothing is marked during the music before the first sentence', () => {
+  expect(sentenceAt(three, 0, true)).toBeNull();
+  expect(sentenceAt(three, 2.49, true)).toBeNull();
+});
+
+test('a sentence is marked from its first instant until the next one begins', () => {
+  expect(sentenceAt(three, 2.5, true)).toBe(0);
+  expect(sentenceAt(three, 4.2, true)).toBe(0);
+  expect(sentenceAt(three, 4.4, true)).toBe(1);
+});
+
+test('the mark goes out soon after the last sentence', () => {
+  expect(sentenceAt(three, 9.5, true)).toBe(2);
+  expect(sentenceAt(three, 9.7, true)).toBeNull();
+});
+
+test('while more is to come, the last known sentence stays marked', () => {
+  expect(sentenceAt(three, 30, false)).toBe(2);
+});
+
+test('the search agrees with a walk through any timeline', () => {
+  const gaps = fc.array(
+    fc.tuple(fc.double({ min: 0, max: 2, noNaN: true }), fc.double({ min: 0.1, max: 9, noNaN: true })),
+  );
+  fc.assert(
+    fc.property(gaps, fc.double({ min: 0, max: 200, noNaN: true }), (pairs, seconds) => {
+      let at = 0;
+      const timeline = pairs.map(([gap, length], index) => {
+        const start = at + gap;
+        at = start + length;
+        return { index, start, end: at };
+      });
+      const walked = timeline.findLast((entry) => entry.start <= seconds)?.index ?? null;
+      expect(sentenceAt(timeline, seconds, false)).toBe(walked);
+    }),
+  );
+});
+
+test('an entry that comes twice is there once', () => {
+  const again = withSpoken(three, { index: 1, start: 4.5, end: 7 });
+  expect(again.map(({ index }) => index)).toEqual([0, 1, 2]);
+  expect(startOf(again, 1)).toBe(4.5);
+});
+
+test('entries that come out of order are put in order', () => {
+  const [first, second] = three as [SpokenSentence, SpokenSentence];
+  expect(withSpoken(withSpoken([], second), first)).toEqual([first, second]);
+});
+
+test('forward goes to the start of the next sentence and nowhere from the last', () => {
+  expect(stepFrom(three, 0, 1)).toBe(2.5);
+  expect(stepFrom(three, 5, 1)).toBe(7.5);
+  expect(stepFrom(three, 8, 1)).toBeNull();
+});
+
+test('back goes to the start of this sentence, and right after its start to the one before', () => {
+  expect(stepFrom(three, 6.5, -1)).toBe(4.4);
+  expect(stepFrom(three, 5, -1)).toBe(2.5);
+  expect(stepFrom(three, 3, -1)).toBe(2.5);
+  expect(stepFrom(three, 1, -1)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { SpokenSentence } from '../../../../../contract/stories.ts';
+
+/** Seconds for which the last sentence stays marked after it was spoken. */
+const LINGER = 0.6;
+
+/** The timeline with one more entry. An entry that is already there is replaced: a resumed stream may repeat some. */
+export function withSpoken(timeline: readonly SpokenSentence[], entry: SpokenSentence): SpokenSentence[] {
+  const last = timeline.at(-1);
+  if (!last || entry.index > last.index) return [...timeline, entry];
+  const others = timeline.filter(({ index }) => index !== entry.index);
+  return [...others, entry].sort((a, b) => a.start - b.start);
+}
+
+/**
+ * The index of the sentence heard at `seconds`, or null before the first and after the last. Between two sentences
+ * the earlier one stays. `complete`: no entry is still to come.
+ */
+export function sentenceAt(
+  timeline: readonly SpokenSentence[],
+  seconds: number,
+  complete: boolean,
+): number | null {
+  const entry = timeline[lastStartedBy(timeline, seconds)];
+  if (!entry) return null;
+  const isLast = entry === timeline.at(-1);
+  if (isLast && complete && seconds > entry.end + LINGER) return null;
+  return entry.index;
+}
+
+/** Where in the timeline the last entry stands that has begun at `seconds`; -1 when none has. */
+function lastStartedBy(timeline: readonly SpokenSentence[], seconds: number): number {
+  let low = 0;
+  let high = timeline.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((timeline[middle] as SpokenSentence).start <= seconds) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** A second press of "back" within this of a sentence's start goes to the one before, as on any player. */
+const RESTART_WITHIN = 1.5;
+
+/**
+ * Seconds at which the sentence begins that is `step` (-1 or 1) away from `seconds`; null when there is none. Going
+ * back from the middle of a sentence goes to its own start first.
+ */
+export function stepFrom(timeline: readonly SpokenSentence[], seconds: number, step: -1 | 1): number | null {
+  const at = lastStartedBy(timeline, seconds);
+  if (step === 1) return timeline[at + 1]?.start ?? null;
+  const current = timeline[at];
+  if (!current) return null;
+  if (seconds - current.start > RESTART_WITHIN) return current.start;
+  return timeline[at - 1]?.start ?? current.start;
+}
+
+export function startOf(timeline: readonly SpokenSentence[], index: number): number | null {
+  return timeline.find((entry) => entry.index === index)?.start ?? null;
+}

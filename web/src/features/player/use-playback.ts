@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { advance, type Progress } from './playback/estimate.ts';
+import type { PlaybackState } from './playback/playback-state.ts';
+import type { Player } from './playback/player.ts';
+
+export function usePlaybackState(player: Player): PlaybackState {
+  return useSyncExternalStore(player.subscribe, player.getState);
+}
+
+const AT_START: Progress = { position: 0, share: 0 };
+/** Seconds: what is shown of the time moves in such steps, ten a second instead of one a frame. */
+const STEP = 0.1;
+
+/** Where the sound is, for a slider. `duration` in seconds, asked every time because an estimate changes. */
+export function useProgress(player: Player, duration: () => number): Progress {
+  const [shown, setShown] = useState(AT_START);
+  const latest = useRef(duration);
+  latest.current = duration;
+  useEffect(() => {
+    let last = AT_START;
+    const look = () => {
+      const position = Math.round(player.position / STEP) * STEP;
+      const next = advance(last, position, latest.current());
+      if (next.position === last.position && next.share === last.share) return;
+      last = next;
+      setShown(next);
+    };
+    look();
+    return player.subscribeTime(look);
+  }, [player]);
+  return shown;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { MUSIC_CHOICES, SPEECH_RATES, VOICES } from '../../../../contract/options.ts';
+import type { Narration } from '../../../../contract/stories.ts';
+
+export type VersionWords = { voice: string; speed: string; track: string };
+
+/** How a version sounds, in words. What this app does not know, a voice of later days, is named by its id. */
+export function useVersionWords(): (
+  version: Pick<Narration, 'voiceId' | 'speechRate' | 'musicTrack'>,
+) => VersionWords {
+  const { t } = useTranslation();
+  return ({ voiceId, speechRate, musicTrack }) => {
+    const voice = VOICES.find((known) => known === voiceId);
+    const rate = SPEECH_RATES.find((known) => known === speechRate);
+    const track = MUSIC_CHOICES.find((known) => known === musicTrack);
+    return {
+      voice: voice ? t(`player.voices.${voice}`) : voiceId,
+      speed: rate ? t(`player.speeds.${rate}`) : String(speechRate),
+      track: track ? t(`player.tracks.${track}`) : musicTrack,
+    };
+  };
+}

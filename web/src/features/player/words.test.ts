@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { MUSIC_CHOICES, SPEECH_RATES, VOICES } from '../../../../contract/options.ts';
+import { PLAYBACK_FAILURES } from './playback/failure.ts';
+import { SLEEP_CHOICES } from './playback/sleep-policy.ts';
+import en from './words.en.json' with { type: 'json' };
+import es from './words.es.json' with { type: 'json' };
+
+function paths(words: object, under = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${under}${key} ${placeholders(value)}`] : paths(value, `${under}${key}.`),
+  );
+}
+
+function placeholders(text: string): string {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ');
+}
+
+test('both languages have the same words, with the same things to fill in', () => {
+  expect(paths(en)).toEqual(paths(es));
+});
+
+test('everything that can be chosen has a name, and everything that can fail has words', () => {
+  for (const { player } of [es, en]) {
+    expect(Object.keys(player.voices).sort()).toEqual([...VOICES].sort());
+    expect(Object.keys(player.speeds).sort()).toEqual(SPEECH_RATES.map(String).sort());
+    expect(Object.keys(player.tracks).sort()).toEqual([...MUSIC_CHOICES].sort());
+    expect(Object.keys(player.sleepChoices).sort()).toEqual(SLEEP_CHOICES.map(String).sort());
+    expect(Object.keys(player.failure).sort()).toEqual([...PLAYBACK_FAILURES].sort());
+  }
+});

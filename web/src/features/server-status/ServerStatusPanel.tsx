@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../api/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { healthQuery } from './health-query.ts';
+
+/** Says so when stories cannot be made now, before anybody has filled in the form. All is well: nothing to see. */
+export default function ServerStatusPanel() {
+  const { t } = useTranslation();
+  const { data: status, isFetching, refetch } = useQuery(healthQuery, queryClient);
+  if (!status || status.level === 'ok') return null;
+  if (isFetching) {
+    return (
+      <Notice className="mb-8 items-center" drawing={<Spinner />}>
+        {t('serverStatus.checking')}
+      </Notice>
+    );
+  }
+  const { level, detail } = status;
+  return (
+    <Notice className="mb-8" kind={level === 'error' ? 'problem' : 'info'} title={t(`serverStatus.${level}`)}>
+      <p>{t(`serverStatus.details.${detail}`)}</p>
+      <Button className="mt-3" onClick={() => refetch()}>
+        {t('common.retry')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '../../api/create-client.ts';
+import { Problem, type ProblemCode } from '../../api/problem.ts';
+import { fetchHealth, readHealth, refusalOf } from './health.ts';
+
+const services = { openai: 'ok', openai_quota: 'ok', database: 'ok' };
+
+test('a healthy server stands in nobody’s way', () => {
+  expect(readHealth({ status: 'ok', services })).toEqual({ level: 'ok' });
+  expect(refusalOf({ level: 'ok' })).toBeNull();
+});
+
+test.each([
+  [{ openai_quota: 'exceeded' }, 'quota'],
+  [{ openai: 'error' }, 'openai'],
+  [{ database: false }, 'database'],
+  [{}, 'unknown'],
+] as const)('the trouble with %j is named %s', (unwell, detail) => {
+  expect(readHealth({ status: 'error', services: { ...services, ...unwell } })).toEqual({
+    level: 'error',
+    detail,
+  });
+});
+
+test('a degraded server is said to be, and may still be asked', () => {
+  const status = readHealth({ status: 'degraded', services: { ...services, openai: 'limited' } });
+  expect(status).toEqual({ level: 'degraded', detail: 'openai' });
+  expect(refusalOf(status)).toBeNull();
+});
+
+test('an answer without services is read too', () => {
+  expect(readHealth({ status: 'ok' })).toEqual({ level: 'ok' });
+  expect(readHealth({ status: 'critical' })).toEqual({ level: 'error', detail: 'unknown' });
+});
+
+test.each([
+  ['network', 'network', 'network'],
+  ['timeout', 'timeout', 'server_unavailable'],
+  ['internal_error', 'unknown', 'server_unavailable'],
+] as const)(
+  'a health check that fails by %s is a status, and refuses with %s',
+  async (code, detail, refusal) => {
+    const client = {
+      call: () => Promise.reject(new Problem({ code: code as ProblemCode })),
+    } as unknown as ApiClient;
+    const status = await fetchHealth(client);
+    expect(status).toEqual({ level: 'error', detail });
+    expect(refusalOf(status)?.code).toBe(refusal);
+  },
+);
+
+test('an exhausted quota refuses as such', () => {
+  expect(refusalOf({ level: 'error', detail: 'quota' })?.code).toBe('quota_exceeded');
+});

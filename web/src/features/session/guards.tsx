@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useUser } from './use-session.ts';
+
+/** Where somebody was going when sign-in came in between; only ever a path of our own. */
+export type CameFrom = { from?: string };
+
+export function RequireUser() {
+  const location = useLocation();
+  const from: CameFrom = { from: location.pathname };
+  return useUser() ? <Outlet /> : <Navigate to={paths.login()} state={from} replace />;
+}
+
+export function RequireVisitor() {
+  const { from } = (useLocation().state ?? {}) as CameFrom;
+  return useUser() ? <Navigate to={from ?? paths.home()} replace /> : <Outlet />;
+}

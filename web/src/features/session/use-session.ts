@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { User } from '../../../../contract/auth.ts';
+import { session } from '../../api/session.ts';
+
+/** Who is signed in, or null. */
+export function useUser(): User | null {
+  return useSyncExternalStore(session.subscribe, session.read)?.user ?? null;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkLogin, checkRegistration } from './validation.ts';
+
+test('a complete form has nothing wrong', () => {
+  expect(checkLogin({ email: ' ana@example.com ', password: 'x' })).toEqual({});
+  expect(
+    checkRegistration({ email: 'ana@example.com', password: 'ocho letras', confirmation: 'ocho letras' }),
+  ).toEqual({});
+});
+
+test('what is missing is named field by field', () => {
+  expect(checkLogin({ email: ' ', password: '' })).toEqual({
+    email: 'login.emailRequired',
+    password: 'login.passwordRequired',
+  });
+  expect(checkRegistration({ email: '', password: '', confirmation: '' })).toEqual({
+    email: 'login.emailRequired',
+    password: 'login.passwordRequired',
+    confirmation: 'register.confirmRequired',
+  });
+});
+
+test.each(['ana', 'ana@', '@example.com', 'ana@example', 'a na@example.com', 'a@b@c.es'])(
+  '"%s" does not look like an address',
+  (email) => expect(checkLogin({ email, password: 'x' })).toEqual({ email: 'login.emailInvalid' }),
+);
+
+test('two different passwords do not match', () => {
+  expect(
+    checkRegistration({ email: 'ana@example.com', password: 'ocho letras', confirmation: 'nueve letras' }),
+  ).toEqual({ confirmation: 'register.passwordsDontMatch' });
+});
+
+test('seven characters are too few, eight are enough', () => {
+  const form = (password: string) => ({ email: 'ana@example.com', password, confirmation: password });
+  expect(checkRegistration(form('1234567'))).toEqual({ password: 'register.passwordTooShort' });
+  expect(checkRegistration(form('12345678'))).toEqual({});
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Story } from '../../../../contract/stories.ts';
+import { NarrationBar, NarrationProvider, useSpokenSentence } from '../player/index.ts';
+import { StoryActions } from './StoryActions.tsx';
+import { StoryText } from './StoryText.tsx';
+
+type FinishedStoryProps = {
+  story: Story;
+  /** Further buttons beside copy and download. */
+  actions?: ReactNode;
+  /** A line above the title, such as the way back. */
+  above?: ReactNode;
+};
+
+/** The text, with the sentence that is being read aloud. */
+function HeardText({ story }: { story: Story }) {
+  const { index, canPlayFrom, playFrom } = useSpokenSentence();
+  return (
+    <StoryText
+      sentences={story.sentences}
+      language={story.language}
+      spoken={index}
+      onPlayFrom={canPlayFrom ? playFrom : undefined}
+    />
+  );
+}
+
+/** A story to read and to listen to: the same on the home page and in the library. */
+export function FinishedStory({ story, actions, above }: FinishedStoryProps) {
+  const { t } = useTranslation();
+  return (
+    <NarrationProvider key={story.id} story={story}>
+      <article className="book story-book">
+        <div className="story-page flex flex-col gap-6">
+          {above}
+          <h1 className="story-title" lang={story.language}>
+            {story.title || t('story.untitled')}
+          </h1>
+          <HeardText story={story} />
+          <hr className="border-line" />
+          <StoryActions story={story}>{actions}</StoryActions>
+          <p className="field-hint">{t('story.byAi')}</p>
+        </div>
+      </article>
+      <NarrationBar />
+    </NarrationProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StopIcon } from '../../ui/drawings/icons.tsx';
+import { WritingFeather } from '../../ui/drawings/states.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { storyProgress } from './progress.ts';
+import { StoryText } from './StoryText.tsx';
+import { storySession } from './story.ts';
+import type { StoryState } from './story-state.ts';
+
+type LiveStoryProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' }> };
+
+/** A story while it is being written, sentence by sentence. */
+export function LiveStory({ state }: LiveStoryProps) {
+  const { t } = useTranslation();
+  const { draft, request, submission, stopping } = state;
+  const begun = draft.title !== null || draft.sentences.length > 0;
+  const progress = storyProgress(draft.sentences, request?.storyLength ?? 'medium');
+  return (
+    <article className="book story-book turning" aria-busy="true">
+      <div className="story-page flex flex-col gap-6">
+        <div className="story-status">
+          <div className="flex-1">
+            <p className="field-hint mb-2">{begun ? t('story.writing') : t('story.beginning')}</p>
+            <div
+              className="ink-line"
+              role="progressbar"
+              aria-label={t('a11y.storyProgress')}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.round(progress * 100)}
+            >
+              <div style={{ transform: `scaleX(${progress})` }} />
+            </div>
+          </div>
+          <Button icon={<StopIcon width={20} />} busy={stopping} onClick={storySession.stop}>
+            {stopping ? t('story.stopping') : t('story.stop')}
+          </Button>
+        </div>
+        {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
+        {begun ? null : <WritingFeather className="breathing mx-auto my-8" width={160} height={160} />}
+        <div aria-live="polite" className="flex flex-col gap-6">
+          {draft.title === null ? null : <h1 className="story-title inking">{draft.title}</h1>}
+          <StoryText sentences={draft.sentences} language={request?.language ?? currentLanguage()} arriving />
+        </div>
+        {state.name === 'reconnecting' ? <Notice>{t('story.reconnecting')}</Notice> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import type { StoryEvent } from '../../../../contract/events.ts';
+import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
+import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
+import { IDLE, maySubmit, type StoryState } from './story-state.ts';
+
+const REQUEST: StoryRequest = {
+  topic: 'un faro',
+  childNames: '',
+  storyLength: 'short',
+  storyType: 'original',
+  creativityLevel: 'innovative',
+  ageGroup: 'default',
+  englishLevel: 'beginner',
+  language: 'es',
+};
+const STORY = { id: 's1', title: 'El faro', content: 'a', sentences: [] as Story['sentences'] } as Story;
+const SUBMIT: StoryInput = { type: 'submit', request: REQUEST, key: 'k1' };
+
+const refused = (code: ProblemCode, facts: Partial<ProblemFacts> = {}): StoryInput => ({
+  type: 'refused',
+  problem: new Problem({ code, ...facts }),
+});
+const told = (event: StoryEvent): StoryInput => ({ type: 'told', event });
+const START = told({ type: 'start', generationId: 'g1' });
+const sentence = (index: number, text: string) => told({ type: 'sentence', index, paragraph: 0, text });
+const ended = (code: ProblemCode, more = {}) =>
+  told({
+    type: 'error',
+    error: { code, error: code, message: '', requestId: 'r', status: 500, ...more } as never,
+  });
+
+/** Plays inputs from a state, at time 0. */
+function play(inputs: StoryInput[], from: StoryState = IDLE, now = 0) {
+  let state = from;
+  let effects: StoryEffect[] = [];
+  for (const input of inputs) ({ state, effects } = step(state, input, now));
+  return { state, effects };
+}
+
+const ADMITTING = [SUBMIT, { type: 'healthy' } as StoryInput];
+const WRITING = [...ADMITTING, START];
+
+test('a story goes from the press to the shelf', () => {
+  const names: string[] = [];
+  let state: StoryState = IDLE;
+  for (const input of [
+    ...WRITING,
+    told({ type: 'title', title: 'El faro' }),
+    sentence(0, 'Uno.'),
+    told({ type: 'done', story: STORY, storiesRemaining: 2 }),
+  ]) {
+    ({ state } = step(state, input, 0));
+    names.push(state.name);
+  }
+  expect(names).toEqual(['checking', 'admitting', 'writing', 'writing', 'writing', 'done']);
+  expect(state).toMatchObject({ story: STORY, storiesRemaining: 2, fresh: true });
+});
+
+test('health is asked before anything is sent', () => {
+  expect(play([SUBMIT]).effects).toEqual([{ type: 'check-health' }]);
+});
+
+test('an unhealthy server is never asked for a story', () => {
+  const { state, effects } = play([SUBMIT, refused('server_unavailable')]);
+  expect(state).toMatchObject({ name: 'failed', problem: { code: 'server_unavailable' }, request: REQUEST });
+  expect(effects).toEqual([{ type: 'release' }]);
+});
+
+test('sentences are gathered in order, and a reset forgets them', () => {
+  const { state } = play([
+    ...WRITING,
+    told({ type: 'title', title: 'A' }),
+    sentence(0, 'Uno.'),
+    sentence(1, 'Dos.'),
+  ]);
+  expect(state).toMatchObject({
+    draft: {
+      title: 'A',
+      sentences: [
+        { index: 0, text: 'Uno.' },
+        { index: 1, text: 'Dos.' },
+      ],
+    },
+  });
+  expect(play([told({ type: 'reset' })], state).state).toMatchObject({
+    draft: { title: null, sentences: [] },
+  });
+});
+
+test('a lost connection keeps the text and comes back to it', () => {
+  const lost = play([...WRITING, sentence(0, 'Uno.'), { type: 'connection', connection: 'lost' }]);
+  expect(lost.state).toMatchObject({ name: 'reconnecting', draft: { sentences: [{ text: 'Uno.' }] } });
+  const back = play([{ type: 'connection', connection: 'connected' }, sentence(1, 'Dos.')], lost.state);
+  expect(back.state).toMatchObject({
+    name: 'writing',
+    draft: { sentences: [{ text: 'Uno.' }, { text: 'Dos.' }] },
+  });
+});
+
+test('too many requests are tried again after 2, 4 and 8 seconds with the same key, then paused for five minutes', () => {
+  let { state } = play(ADMITTING);
+  const waits: number[] = [];
+  for (let retry = 0; retry < 3; retry += 1) {
+    const paused = play([refused('rate_limited', { status: 429 })], state);
+    expect(paused.state).toMatchObject({ name: 'pausing', code: 'rate_limited', submission: { key: 'k1' } });
+    const wait = paused.effects.find((effect) => effect.type === 'wait');
+    waits.push(wait?.ms ?? 0);
+    const again = play([{ type: 'waited' }], paused.state);
+    expect(again.effects).toContainEqual({
+      type: 'begin',
+      submission: expect.objectContaining({ key: 'k1' }),
+    });
+    state = again.state;
+  }
+  expect(waits).toEqual([2000, 4000, 8000]);
+  const last = play([refused('rate_limited', { status: 429 })], state, 1000).state;
+  expect(last).toMatchObject({ name: 'failed', retryAt: 1000 + 300_000 });
+  expect(maySubmit(last, 300_999)).toBe(false);
+  expect(maySubmit(last, 301_000)).toBe(true);
+});
+
+test('a wait that the server asks for is kept when it is short, and told when it is long', () => {
+  const short = play([...ADMITTING, refused('too_soon', { status: 429, retryAfter: 7 })]);
+  expect(short.state).toMatchObject({ name: 'pausing', code: 'too_soon', until: 7000 });
+  const long = play([...ADMITTING, refused('rate_limited', { status: 429, retryAfter: 60 })]);
+  expect(long.state).toMatchObject({ name: 'failed', retryAt: 60_000 });
+});
+
+test('a rate limit that comes as the last event is treated like one that comes as an answer', () => {
+  const { state } = play([...WRITING, ended('rate_limited', { isRateLimit: true })]);
+  expect(state).toMatchObject({ name: 'pausing', until: 2000 });
+});
+
+test('a failed generation is tried twice more, two seconds apart', () => {
+  let { state } = play(WRITING);
+  for (let retry = 0; retry < 2; retry += 1) {
+    const paused = play([ended('story_generation_failed')], state);
+    expect(paused.state).toMatchObject({ name: 'pausing', until: 2000 });
+    state = play([{ type: 'waited' }, START], paused.state).state;
+  }
+  expect(play([ended('story_generation_failed')], state).state).toMatchObject({
+    name: 'failed',
+    problem: { code: 'story_generation_failed' },
+  });
+});
+
+test('an exhausted quota is not tried again, and nothing can be submitted while it is shown', () => {
+  const { state } = play([...ADMITTING, refused('rate_limited', { status: 429, isQuotaExceeded: true })]);
+  expect(state).toMatchObject({ name: 'failed', problem: { code: 'quota_exceeded' } });
+  expect(maySubmit(state, Number.MAX_SAFE_INTEGER)).toBe(false);
+  expect(play([{ type: 'dismiss' }], state).state).toBe(IDLE);
+});
+
+test.each(['story_limit_reached', 'topic_refused', 'session_ended', 'internal_error', 'network'] as const)(
+  '%s is said at once',
+  (code) => {
+    expect(play([...ADMITTING, refused(code)]).state).toMatchObject({ name: 'failed', problem: { code } });
+  },
+);
+
+test('an attempt that hangs is given up after two minutes', () => {
+  const admitting = play(ADMITTING);
+  expect(admitting.effects).toContainEqual({ type: 'start-deadline', ms: 120_000 });
+  for (const state of [admitting.state, play(WRITING).state]) {
+    expect(play([{ type: 'timed-out' }], state).state).toMatchObject({
+      name: 'failed',
+      problem: { code: 'timeout' },
+    });
+  }
+});
+
+test('while the line is down the deadline decides nothing', () => {
+  const { state } = play([...WRITING, { type: 'connection', connection: 'lost' }]);
+  expect(play([{ type: 'timed-out' }], state).state).toBe(state);
+});
+
+test('a second press while one is under way changes nothing', () => {
+  const { state } = play(WRITING);
+  const again = play([{ ...SUBMIT, key: 'k2' } as StoryInput], state);
+  expect(again).toEqual({ state, effects: [] });
+});
+
+test('when another tab is already having a story written, that story is shown', () => {
+  const { state, effects } = play([...ADMITTING, refused('generation_in_progress', { generationId: 'g7' })]);
+  expect(state).toMatchObject({ name: 'writing', generationId: 'g7', submission: null });
+  expect(effects).toEqual([{ type: 'release' }, { type: 'follow', generationId: 'g7' }]);
+});
+
+test('a story found running is followed, but never over one that is here already', () => {
+  const found: StoryInput = { type: 'found', generationId: 'g7', request: REQUEST };
+  expect(play([found]).effects).toContainEqual({ type: 'follow', generationId: 'g7' });
+  const { state } = play(WRITING);
+  expect(play([found], state).state).toBe(state);
+  expect(play([{ type: 'reopened', story: STORY }], state).state).toBe(state);
+});
+
+test('stopping asks the server, and is over when it agrees', () => {
+  const stopping = play([...WRITING, { type: 'stop' }]);
+  expect(stopping.state).toMatchObject({ name: 'writing', stopping: true });
+  expect(stopping.effects).toEqual([{ type: 'stop-generation', generationId: 'g1' }]);
+  expect(play([{ type: 'stop' }], stopping.state).effects).toEqual([]);
+  expect(play([{ type: 'stopped' }], stopping.state).state).toBe(IDLE);
+  expect(play([ended('story_stopped')], stopping.state).state).toBe(IDLE);
+});
+
+test('a refused stop leaves the story running and says why', () => {
+  const { state } = play([...WRITING, { type: 'stop' }]);
+  const problem = new Problem({ code: 'stop_limit_reached' });
+  const after = play([{ type: 'stop-refused', problem }], state);
+  expect(after.state).toMatchObject({ name: 'writing', stopping: false });
+  expect(after.effects).toEqual([{ type: 'notify', problem }]);
+});
+
+test('a stop that is answered after the story was done takes nothing away', () => {
+  const { state } = play([
+    ...WRITING,
+    { type: 'stop' },
+    told({ type: 'done', story: STORY, storiesRemaining: 0 }),
+  ]);
+  expect(play([{ type: 'stopped' }], state).state).toBe(state);
+});
+
+test('a wait can be cancelled', () => {
+  const { state } = play([...ADMITTING, refused('too_soon', { status: 429, retryAfter: 7 })]);
+  expect(play([{ type: 'stop' }], state)).toEqual({ state: IDLE, effects: [{ type: 'release' }] });
+});
+
+test('a pause cannot be dismissed before it is over', () => {
+  const { state } = play([...ADMITTING, refused('rate_limited', { status: 429, retryAfter: 60 })]);
+  expect(play([{ type: 'dismiss' }], state, 59_000).state).toBe(state);
+  expect(play([{ type: 'dismiss' }], state, 60_000).state).toBe(IDLE);
+});
+
+test('what comes late is ignored', () => {
+  for (const input of [
+    START,
+    sentence(0, 'x'),
+    { type: 'waited' },
+    { type: 'healthy' },
+    { type: 'stopped' },
+    { type: 'timed-out' },
+  ] as StoryInput[]) {
+    expect(play([input])).toEqual({ state: IDLE, effects: [] });
+  }
+});

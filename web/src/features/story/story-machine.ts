@@ -1,0 +1,205 @@
+import type { StoryEvent } from '../../../../contract/events.ts';
+import { STORY_CLIENT_TIMEOUT_MS } from '../../../../contract/limits.ts';
+import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import { Problem, type ProblemCode, type ProblemFacts, problemFromBody } from '../../api/problem.ts';
+import {
+  type Draft,
+  IDLE,
+  maySubmit,
+  type Running,
+  type StoryState,
+  type Submission,
+} from './story-state.ts';
+
+export type StoryInput =
+  | { type: 'submit'; request: StoryRequest; key: string }
+  | { type: 'healthy' }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'told'; event: StoryEvent }
+  | { type: 'connection'; connection: 'connected' | 'lost' }
+  | { type: 'waited' }
+  | { type: 'timed-out' }
+  | { type: 'stop' }
+  | { type: 'stopped' }
+  | { type: 'stop-refused'; problem: Problem }
+  | { type: 'found'; generationId: string; request: StoryRequest | null }
+  | { type: 'reopened'; story: Story }
+  | { type: 'dismiss' };
+
+/** What whoever runs the machine has to do now. There is one stream, one timer and one deadline at most. */
+export type StoryEffect =
+  | { type: 'check-health' }
+  | { type: 'begin'; submission: Submission }
+  | { type: 'follow'; generationId: string }
+  | { type: 'wait'; ms: number }
+  | { type: 'start-deadline'; ms: number }
+  | { type: 'stop-generation'; generationId: string }
+  | { type: 'notify'; problem: Problem }
+  /** Lets go of the stream, the timer and the deadline. */
+  | { type: 'release' };
+
+export type Step = { state: StoryState; effects: StoryEffect[] };
+
+/** The numbers of the specification. */
+const RATE_LIMIT_RETRIES = 3;
+const RATE_LIMIT_BACKOFF_MS = 2_000;
+const RATE_LIMIT_PAUSE_MS = 5 * 60_000;
+const FAILURE_RETRIES = 2;
+const FAILURE_BACKOFF_MS = 2_000;
+/** Nobody watches a spinner for longer; beyond this the person is told when to come back. */
+const LONGEST_SILENT_WAIT_MS = 30_000;
+
+const NOTHING_TOLD: Draft = { title: null, sentences: [] };
+
+const stay = (state: StoryState): Step => ({ state, effects: [] });
+const settle = (state: StoryState): Step => ({ state, effects: [{ type: 'release' }] });
+
+function submissionOf(state: StoryState): Submission | null {
+  return 'submission' in state ? state.submission : null;
+}
+
+function requestOf(state: StoryState): StoryRequest | null {
+  return submissionOf(state)?.request ?? ('request' in state ? state.request : null);
+}
+
+function isRateLimit({ code, isRateLimit, status }: ProblemFacts): boolean {
+  return code === 'rate_limited' || code === 'too_soon' || isRateLimit || status === 429;
+}
+
+function fail(state: StoryState, facts: ProblemFacts, now: number, pauseMs: number | null = null): Step {
+  const wait = pauseMs ?? (facts.retryAfter === null ? null : facts.retryAfter * 1000);
+  const retryAt = wait === null ? null : now + wait;
+  return settle({ name: 'failed', problem: facts, request: requestOf(state), retryAt });
+}
+
+function pause(submission: Submission, code: ProblemCode, ms: number, now: number): Step {
+  return {
+    state: { name: 'pausing', submission, code, until: now + ms },
+    effects: [{ type: 'release' }, { type: 'wait', ms }],
+  };
+}
+
+/** A refusal, whether it came as an answer or as the last event of a stream. */
+function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
+  const submission = submissionOf(state);
+  if (facts.code === 'story_stopped') return settle(IDLE);
+  if (facts.code === 'generation_in_progress' && facts.generationId) {
+    return listen({ submission: null, generationId: facts.generationId, request: null });
+  }
+  if (!submission) return fail(state, facts, now);
+  if (facts.code === 'quota_exceeded' || facts.isQuotaExceeded) {
+    return fail(state, { ...facts, code: 'quota_exceeded' }, now);
+  }
+  if (isRateLimit(facts)) {
+    const tries = submission.rateLimitRetries;
+    const asked = (facts.retryAfter ?? 0) * 1000;
+    if (tries >= RATE_LIMIT_RETRIES) return fail(state, facts, now, Math.max(asked, RATE_LIMIT_PAUSE_MS));
+    if (asked > LONGEST_SILENT_WAIT_MS) return fail(state, facts, now);
+    const ms = Math.max(asked, RATE_LIMIT_BACKOFF_MS * 2 ** tries);
+    return pause({ ...submission, rateLimitRetries: tries + 1 }, facts.code, ms, now);
+  }
+  if (facts.code === 'story_generation_failed' && submission.failureRetries < FAILURE_RETRIES) {
+    const again = { ...submission, failureRetries: submission.failureRetries + 1 };
+    return pause(again, facts.code, FAILURE_BACKOFF_MS, now);
+  }
+  return fail(state, facts, now);
+}
+
+function listen(running: Pick<Running, 'submission' | 'generationId' | 'request'>): Step {
+  return {
+    state: { name: 'writing', ...running, draft: NOTHING_TOLD, stopping: false },
+    effects: [{ type: 'release' }, { type: 'follow', generationId: running.generationId }],
+  };
+}
+
+function admit(submission: Submission): Step {
+  return {
+    state: { name: 'admitting', submission },
+    effects: [
+      { type: 'start-deadline', ms: STORY_CLIENT_TIMEOUT_MS },
+      { type: 'begin', submission },
+    ],
+  };
+}
+
+function tell(state: StoryState, event: StoryEvent, now: number): Step {
+  if (event.type === 'done') {
+    return settle({
+      name: 'done',
+      story: event.story,
+      storiesRemaining: event.storiesRemaining,
+      fresh: true,
+    });
+  }
+  if (event.type === 'error')
+    return refuse(state, problemFromBody(event.error, event.error.status).facts, now);
+  if (state.name === 'admitting') {
+    if (event.type !== 'start') return stay(state);
+    const { submission } = state;
+    const { generationId } = event;
+    const { request } = submission;
+    return stay({ name: 'writing', submission, generationId, request, draft: NOTHING_TOLD, stopping: false });
+  }
+  if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
+  return stay({ ...state, draft: extend(state.draft, event) });
+}
+
+function extend(draft: Draft, event: StoryEvent): Draft {
+  if (event.type === 'reset') return NOTHING_TOLD;
+  if (event.type === 'title') return { ...draft, title: event.title };
+  if (event.type !== 'sentence') return draft;
+  const { index, paragraph, text } = event;
+  return { ...draft, sentences: [...draft.sentences, { index, paragraph, text }] };
+}
+
+/** Where an input leads. Pure: the clock is an argument and everything else to be done is in `effects`. */
+export function step(state: StoryState, input: StoryInput, now: number): Step {
+  switch (input.type) {
+    case 'submit': {
+      if (!maySubmit(state, now)) return stay(state);
+      const { key, request } = input;
+      const submission = { key, request, rateLimitRetries: 0, failureRetries: 0 };
+      return { state: { name: 'checking', submission }, effects: [{ type: 'check-health' }] };
+    }
+    case 'healthy':
+      return state.name === 'checking' ? admit(state.submission) : stay(state);
+    case 'waited':
+      return state.name === 'pausing' ? admit(state.submission) : stay(state);
+    case 'refused':
+      return refuse(state, input.problem.facts, now);
+    case 'told':
+      return tell(state, input.event, now);
+    case 'connection':
+      if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
+      return stay({ ...state, name: input.connection === 'lost' ? 'reconnecting' : 'writing' });
+    case 'timed-out':
+      // While the line is down nobody knows; when it comes back the server says how it ended.
+      if (state.name !== 'admitting' && state.name !== 'writing') return stay(state);
+      return fail(state, new Problem({ code: 'timeout' }).facts, now);
+    case 'stop':
+      if (state.name === 'pausing' || state.name === 'checking') return settle(IDLE);
+      if ((state.name !== 'writing' && state.name !== 'reconnecting') || state.stopping) return stay(state);
+      return {
+        state: { ...state, stopping: true },
+        effects: [{ type: 'stop-generation', generationId: state.generationId }],
+      };
+    case 'stopped':
+      return 'stopping' in state && state.stopping ? settle(IDLE) : stay(state);
+    case 'stop-refused':
+      if (!('stopping' in state)) return stay(state);
+      return {
+        state: { ...state, stopping: false },
+        effects: [{ type: 'notify', problem: input.problem }],
+      };
+    case 'found':
+      if (state.name !== 'idle') return stay(state);
+      return listen({ submission: null, generationId: input.generationId, request: input.request });
+    case 'reopened':
+      if (state.name !== 'idle') return stay(state);
+      return stay({ name: 'done', story: input.story, storiesRemaining: null, fresh: false });
+    case 'dismiss':
+      if (state.name === 'done' || (state.name === 'failed' && (state.retryAt ?? 0) <= now))
+        return stay(IDLE);
+      return stay(state);
+  }
+}

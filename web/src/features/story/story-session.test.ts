@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoryRequest } from '../../../../contract/stories.ts';
+import type { ApiClient, ApiRequest } from '../../api/create-client.ts';
+import { Problem } from '../../api/problem.ts';
+import { createStorySession, type StorySessionDeps } from './story-session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const REQUEST = { topic: 'un faro', storyLength: 'short', language: 'es' } as StoryRequest;
+
+/** A stream that the test writes into. */
+function stream() {
+  let write: (text: string) => void = () => undefined;
+  let fail: (thrown: Error) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      write = (text) => controller.enqueue(new TextEncoder().encode(text));
+      fail = (thrown) => controller.error(thrown);
+    },
+  });
+  let seq = 0;
+  return {
+    response: new Response(body),
+    tell(event: { type: string } & Record<string, unknown>) {
+      seq += 1;
+      write(`id: 1-${seq}\ndata: ${JSON.stringify(event)}\n\n`);
+    },
+    cut: () => fail(new TypeError('network error')),
+  };
+}
+
+function setUp(overrides: Partial<StorySessionDeps> = {}) {
+  const calls: { path: string; request: ApiRequest }[] = [];
+  const answers: (Response | Problem)[] = [];
+  const answer = async (path: string, request: ApiRequest = {}) => {
+    calls.push({ path, request });
+    const next = answers.shift();
+    if (!next) throw new Error(`Nothing to answer ${path} with.`);
+    if (next instanceof Problem) throw next;
+    return next;
+  };
+  const client = {
+    send: answer,
+    call: async (path: string, request?: ApiRequest) => (await answer(path, request)).json(),
+  } as ApiClient;
+  const onDone = vi.fn();
+  const notify = vi.fn();
+  const onStopped = vi.fn();
+  let keys = 0;
+  const session = createStorySession({
+    client,
+    checkHealth: () => Promise.resolve(),
+    isSignedIn: () => true,
+    newKey: () => `key-${++keys}`,
+    now: Date.now,
+    notify,
+    onStopped,
+    onDone,
+    ...overrides,
+  });
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  return { session, calls, answers, onDone, onStopped, notify, settle };
+}
+
+const START = { type: 'start', generationId: 'g1' };
+const DONE = { type: 'done', story: { id: 's1' }, storiesRemaining: 2 };
+
+test('a story is asked for, told and handed over', async () => {
+  const { session, calls, answers, onDone, settle } = setUp();
+  const { response, tell } = stream();
+  answers.push(response);
+  session.submit(REQUEST);
+  await settle();
+  expect(calls[0]).toMatchObject({
+    path: '/api/stories/generate',
+    request: { method: 'POST', body: REQUEST, headers: { 'Idempotency-Key': 'key-1' } },
+  });
+  tell(START);
+  tell({ type: 'sentence', index: 0, paragraph: 0, text: 'Uno.' });
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'writing', draft: { sentences: [{ text: 'Uno.' }] } });
+  tell(DONE);
+  await settle();
+  expect(session.read().name).toBe('done');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 's1' }, 2);
+});
+
+test('nobody who is signed out reaches the server', async () => {
+  const { session, calls, settle } = setUp({ isSignedIn: () => false });
+  session.submit(REQUEST);
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'not_authenticated' } });
+  expect(calls).toEqual([]);
+});
+
+test('an unhealthy server stops it before anything is sent', async () => {
+  const { session, calls, settle } = setUp({
+    checkHealth: () => Promise.reject(new Problem({ code: 'server_unavailable' })),
+  });
+  session.submit(REQUEST);
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'server_unavailable' } });
+  expect(calls).toEqual([]);
+});
+
+test('a retry uses the key of its submit, the next submit another', async () => {
+  const { session, calls, answers, settle } = setUp();
+  answers.push(
+    new Problem({ code: 'rate_limited', status: 429 }),
+    new Problem({ code: 'story_limit_reached', status: 403 }),
+    new Problem({ code: 'story_limit_reached', status: 403 }),
+  );
+  session.submit(REQUEST);
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'pausing' });
+  await settle(2000);
+  session.submit(REQUEST);
+  await settle();
+  const keys = calls.map(({ request }) => request.headers?.['Idempotency-Key']);
+  expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+test('two minutes without an end are a timeout, and the stream is let go', async () => {
+  const { session, answers, calls, settle } = setUp();
+  const { response, tell } = stream();
+  answers.push(response);
+  session.submit(REQUEST);
+  await settle();
+  tell(START);
+  for (let index = 0; index < 4; index += 1) {
+    tell({ type: 'sentence', index, paragraph: 0, text: 'x' });
+    await settle(29_000);
+  }
+  expect(session.read().name).toBe('writing');
+  await settle(4_000);
+  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'timeout' } });
+  await settle(60_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('a cut line is taken up again without losing or repeating a word', async () => {
+  const { session, answers, calls, settle } = setUp();
+  const first = stream();
+  const second = stream();
+  answers.push(first.response, second.response);
+  session.submit(REQUEST);
+  await settle();
+  first.tell(START);
+  first.tell({ type: 'title', title: 'El faro' });
+  await settle();
+  first.cut();
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'reconnecting', draft: { title: 'El faro' } });
+  await settle(500);
+  expect(calls[1]).toMatchObject({
+    path: '/api/stories/g1/events',
+    request: { headers: { 'Last-Event-ID': '1-2' } },
+  });
+  expect(session.read().name).toBe('writing');
+});
+
+test('a story that runs elsewhere is joined and can be stopped from here', async () => {
+  const { session, answers, calls, onStopped, settle } = setUp();
+  const { response, tell } = stream();
+  answers.push(response, Response.json(null));
+  session.join('g1', REQUEST);
+  await settle();
+  tell(START);
+  session.stop();
+  await settle();
+  expect(calls.map(({ path }) => path)).toEqual(['/api/stories/g1/events', '/api/stories/g1/stop']);
+  expect(session.read()).toEqual({ name: 'idle' });
+  expect(onStopped).toHaveBeenCalledOnce();
+});
+
+test('a stop that the server refuses is said, and the story goes on', async () => {
+  const { session, answers, notify, settle } = setUp();
+  const { response, tell } = stream();
+  const refusal = new Problem({ code: 'stop_limit_reached', status: 409 });
+  answers.push(response, refusal);
+  session.join('g1', REQUEST);
+  await settle();
+  tell(START);
+  session.stop();
+  await settle();
+  expect(notify).toHaveBeenCalledWith(refusal);
+  expect(session.read()).toMatchObject({ name: 'writing', stopping: false });
+});
+
+test('signing out lets go of everything on the page', async () => {
+  const { session, answers, settle } = setUp();
+  const { response, tell } = stream();
+  answers.push(response);
+  session.join('g1', REQUEST);
+  await settle();
+  session.forget();
+  tell(START);
+  await settle();
+  expect(session.read()).toEqual({ name: 'idle' });
+});

@@ -1,0 +1,44 @@
+import type { Sentence, Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { ProblemCode, ProblemFacts } from '../../api/problem.ts';
+
+/** One press of *Create story*, over all its attempts: they share the key, so that they cost one story at most. */
+export type Submission = {
+  key: string;
+  request: StoryRequest;
+  rateLimitRetries: number;
+  failureRetries: number;
+};
+
+/** The story as far as it has been told. */
+export type Draft = { title: string | null; sentences: Sentence[] };
+
+/** A generation on the server that this browser listens to. `submission` is null when it was begun elsewhere. */
+export type Running = {
+  submission: Submission | null;
+  generationId: string;
+  request: StoryRequest | null;
+  draft: Draft;
+  /** A stop was asked for and not yet answered. */
+  stopping: boolean;
+};
+
+/** Times are milliseconds since 1970. */
+export type StoryState =
+  | { name: 'idle' }
+  | { name: 'checking'; submission: Submission }
+  | { name: 'admitting'; submission: Submission }
+  | { name: 'pausing'; submission: Submission; code: ProblemCode; until: number }
+  | ({ name: 'writing' } & Running)
+  | ({ name: 'reconnecting' } & Running)
+  | { name: 'done'; story: Story; storiesRemaining: number | null; fresh: boolean }
+  | { name: 'failed'; problem: ProblemFacts; request: StoryRequest | null; retryAt: number | null };
+
+export const IDLE: StoryState = { name: 'idle' };
+
+/** Whether *Create story* may be pressed now. */
+export function maySubmit(state: StoryState, now: number): boolean {
+  if (state.name === 'failed') {
+    return state.problem.code !== 'quota_exceeded' && (state.retryAt === null || state.retryAt <= now);
+  }
+  return state.name === 'idle' || state.name === 'done';
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import { api } from '../../api/client.ts';
+import { Problem } from '../../api/problem.ts';
+import { useUser } from '../session/use-session.ts';
+import { rememberShownStory, shownStory } from './shown-story.ts';
+import { storySession } from './story.ts';
+
+type CurrentAnswer = { generationId: string | null; request: StoryRequest | null };
+
+async function resume(signal: AbortSignal): Promise<void> {
+  const { generationId, request } = await api.call<CurrentAnswer>('/api/stories/current', { signal });
+  if (signal.aborted) return;
+  if (generationId) {
+    storySession.join(generationId, request);
+    return;
+  }
+  const id = shownStory();
+  if (id === null) return;
+  const story = await api.call<Story>(`/api/stories/${encodeURIComponent(id)}`, { signal });
+  if (!signal.aborted) storySession.reopen(story);
+}
+
+/** After a reload, or on a second device: takes up the story that is running, or shows the one that was shown. */
+export function useCurrentStory(): void {
+  const userId = useUser()?.id;
+  useEffect(() => {
+    if (!userId) return;
+    const controller = new AbortController();
+    resume(controller.signal).catch((thrown) => {
+      if (controller.signal.aborted) return;
+      if (!(thrown instanceof Problem)) throw thrown;
+      // The form is there to begin anew, so a story that cannot be taken up is no error to show.
+      if (thrown.code === 'not_found') rememberShownStory(null);
+    });
+    return () => controller.abort();
+  }, [userId]);
+}

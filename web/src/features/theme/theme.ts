@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { lasting } from '../../browser-storage.ts';
+
+export type Theme = 'day' | 'night';
+
+/** public/theme.js reads the same key before the first paint. */
+const STORAGE_KEY = 'theme';
+const listeners = new Set<() => void>();
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function chosen(): Theme | null {
+  const stored = lasting.getItem(STORAGE_KEY);
+  return stored === 'day' || stored === 'night' ? stored : null;
+}
+
+function current(): Theme {
+  return chosen() ?? (systemIsDark.matches ? 'night' : 'day');
+}
+
+function show() {
+  document.documentElement.dataset.theme = current();
+  for (const listener of listeners) listener();
+}
+
+systemIsDark.addEventListener('change', show);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme on the page, and the switch. It follows the system until it is chosen by hand. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, current);
+  return [
+    theme,
+    (next) => {
+      lasting.setItem(STORAGE_KEY, next);
+      show();
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
+import { followLanguage } from './feature-words.ts';
+import { rememberLanguage, storedLanguage } from './language.ts';
+import es from './locales/es.json';
+
+/** Words of the languages that are not in the first download. */
+const OTHERS: Partial<Record<Language, () => Promise<{ default: typeof es }>>> = {
+  en: () => import('./locales/en.json'),
+};
+
+export async function changeLanguage(language: Language): Promise<void> {
+  const load = i18next.hasResourceBundle(language, 'translation') ? undefined : OTHERS[language];
+  if (load) i18next.addResourceBundle(language, 'translation', (await load()).default);
+  await followLanguage(language);
+  rememberLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/** Resolves when the words of the remembered language are there. */
+export async function startI18n(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: DEFAULT_LANGUAGE,
+    fallbackLng: DEFAULT_LANGUAGE,
+    supportedLngs: LANGUAGES,
+    resources: { es: { translation: es } },
+    interpolation: { escapeValue: false },
+  });
+  const language = storedLanguage();
+  // Should the other language's file not arrive, the page still opens, in Spanish.
+  if (language !== DEFAULT_LANGUAGE) await changeLanguage(language).catch(showDefault);
+}
+
+function showDefault() {
+  document.documentElement.lang = DEFAULT_LANGUAGE;
+}

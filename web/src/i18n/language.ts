@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
+import { lasting } from '../browser-storage.ts';
+
+/** public/theme.js reads the same key before the first paint. */
+const STORAGE_KEY = 'language';
+
+function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** The language chosen in this browser before, else Spanish. */
+export function storedLanguage(): Language {
+  const stored = lasting.getItem(STORAGE_KEY);
+  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+}
+
+/** The language of the interface, which is also that of the stories asked for now. */
+export function currentLanguage(): Language {
+  const shown = globalThis.document?.documentElement.lang;
+  return isLanguage(shown) ? shown : storedLanguage();
+}
+
+export function rememberLanguage(language: Language): void {
+  lasting.setItem(STORAGE_KEY, language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ERROR_CODES } from '../../../contract/errors.ts';
+import { CLIENT_ERROR_CODES } from '../api/problem.ts';
+import playerEn from '../features/player/words.en.json';
+import playerEs from '../features/player/words.es.json';
+import en from './locales/en.json';
+import es from './locales/es.json';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+const words = { es: flatten({ ...es, ...playerEs }), en: flatten({ ...en, ...playerEn }) };
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
+test('both languages have the same keys', () => {
+  expect([...words.en.keys()].sort()).toEqual([...words.es.keys()].sort());
+});
+
+test.each(['es', 'en'] as const)('no word of %s is empty or has spaces to spare', (language) => {
+  const bad = [...words[language]].filter(([, text]) => text === '' || text !== text.trim());
+  expect(bad).toEqual([]);
+});
+
+test('a text has the same gaps to fill in both languages', () => {
+  const gaps = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+  for (const [key, text] of words.es) expect(gaps(words.en.get(key)), key).toEqual(gaps(text));
+});
+
+test('every error that can happen has its words, and no other', () => {
+  const codes = [...ERROR_CODES, ...CLIENT_ERROR_CODES].sort();
+  expect(Object.keys(es.error).sort()).toEqual(codes);
+});
+
+test('no key is there for nothing', () => {
+  const prefixes = [...sources.matchAll(/t\(`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
+  const isUsed = (key: string) =>
+    sources.includes(`'${key}'`) || prefixes.some((prefix) => key.startsWith(prefix));
+  const unused = [...words.es.keys()].filter((key) => {
+    const singular = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    return !isUsed(key) && !isUsed(singular);
+  });
+  expect(unused).toEqual([]);
+});

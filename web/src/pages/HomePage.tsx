@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StoryForm } from '../features/form/StoryForm.tsx';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { loadPlayerWords } from '../features/story/player-words.ts';
+import { useStoryState } from '../features/story/story.ts';
+import { lazyDrawing } from '../ui/lazy-drawing.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+
+async function loadDisplay() {
+  const [display] = await Promise.all([import('../features/story/StoryDisplay.tsx'), loadPlayerWords()]);
+  return display;
+}
+
+const StoryDisplay = lazy(loadDisplay);
+const ServerStatusPanel = lazy(() => import('../features/server-status/ServerStatusPanel.tsx'));
+const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).Hero);
+
+export function HomePage() {
+  const { t } = useTranslation();
+  const state = useStoryState();
+  usePageTitle(t('home.title'));
+
+  // The next page of the book is fetched while the form is being filled in.
+  useEffect(() => {
+    const timer = setTimeout(loadDisplay, 1_500);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (state.name === 'writing' || state.name === 'reconnecting' || state.name === 'done') {
+    return (
+      <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto block" />}>
+        <StoryDisplay state={state} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <header className="hero">
+        <div>
+          <h1>{t('home.headline')}</h1>
+          <p className="mt-3">{t('home.lead')}</p>
+        </div>
+        <Suspense fallback={<div className="hero-drawing" />}>
+          <Hero className="hero-drawing" />
+        </Suspense>
+      </header>
+      <Suspense>
+        <ServerStatusPanel />
+      </Suspense>
+      <StoryForm />
+    </>
+  );
+}

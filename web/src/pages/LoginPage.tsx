@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { api } from '../api/client.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { AuthForm } from '../features/session/AuthForm.tsx';
+import { PasswordField } from '../features/session/PasswordField.tsx';
+import { logIn } from '../features/session/sign-in.ts';
+import { checkLogin, type LoginErrors } from '../features/session/validation.ts';
+import { paths } from '../paths.ts';
+import { TextField } from '../ui/TextField.tsx';
+
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<LoginErrors>({});
+  usePageTitle(t('login.title'));
+
+  return (
+    <AuthForm
+      title={t('login.title')}
+      lead={t('login.lead')}
+      submitLabel={t('login.submit')}
+      busyLabel={t('login.submitting')}
+      fallbackError={t('login.error')}
+      check={() => {
+        const found = checkLogin({ email, password });
+        setErrors(found);
+        return Object.keys(found).length === 0;
+      }}
+      send={() => logIn(api, { email: email.trim(), password })}
+      footer={
+        <>
+          {t('login.noAccount')}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={paths.register()}>
+            {t('common.register')}
+          </Link>
+        </>
+      }
+    >
+      <TextField
+        label={t('common.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={errors.email ? t(errors.email) : null}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label={t('common.password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={errors.password ? t(errors.password) : null}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </AuthForm>
+  );
+}

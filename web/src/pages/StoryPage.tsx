@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { queryClient } from '../api/query-client.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { DeleteStory } from '../features/library/DeleteStory.tsx';
+import { LoadFailed } from '../features/library/LoadFailed.tsx';
+import { storyQuery } from '../features/library/library-queries.ts';
+import { FinishedStory } from '../features/story/FinishedStory.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { ArrowLeftIcon, TrashIcon } from '../ui/drawings/icons.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+
+export default function StoryPage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const story = useQuery(storyQuery(id), queryClient);
+  const [deleting, setDeleting] = useState(false);
+  usePageTitle(story.data?.title || t('story.untitled'));
+
+  const back = (
+    <Link className="link story-status self-start" to={paths.library()}>
+      <ArrowLeftIcon width={20} height={20} />
+      {t('library.back')}
+    </Link>
+  );
+  if (story.isPending) return <Spinner label={t('common.loading')} className="mx-auto my-16 block" />;
+  if (story.isError) {
+    return (
+      <div className="flex flex-col gap-4 py-6">
+        {back}
+        <LoadFailed error={story.error} onRetry={() => story.refetch()} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <FinishedStory
+        story={story.data}
+        above={back}
+        actions={
+          <Button icon={<TrashIcon width={20} />} onClick={() => setDeleting(true)}>
+            {t('library.deleteConfirm')}
+          </Button>
+        }
+      />
+      {deleting ? (
+        <DeleteStory
+          story={story.data}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(paths.library(), { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test('every address is what bookmarks and mails already say', () => {
+  expect({ ...paths, story: paths.story('a/b ?c') }).toMatchObject({ story: '/library/a%2Fb%20%3Fc' });
+  expect([paths.home(), paths.library(), paths.login(), paths.register()]).toEqual([
+    '/',
+    '/library',
+    '/login',
+    '/register',
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** `primary` is the one thing to do here; `quiet` is outlined; `plain` has no box; `danger` takes something away. */
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger';
+  size?: 'normal' | 'large';
+  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  busy?: boolean;
+  icon?: ReactNode;
+};
+
+export function Button({
+  variant = 'quiet',
+  size = 'normal',
+  busy = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classNames('button', `button-${variant}`, size === 'large' && 'button-large', className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { Button } from './Button.tsx';
+
+export type ConfirmDialogProps = {
+  title: string;
+  body: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is taken away for good. Escape, a press beside it and *cancel* all leave things as they are. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel, busy, onConfirm, onCancel } = props;
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-shade" />
+        <Radix.Content className="dialog rising" role="alertdialog">
+          <Radix.Title className="text-2xl">{title}</Radix.Title>
+          <Radix.Description className="mt-3">{body}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <Button onClick={onCancel}>{cancelLabel}</Button>
+            <Button variant="danger" busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { minutesAndSeconds } from './duration.ts';
+
+/** The whole seconds until `until` (milliseconds since 1970), once a second, down to 0. */
+export function useSecondsUntil(until: number): number {
+  const [, tick] = useState(0);
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const over = seconds === 0;
+  useEffect(() => {
+    if (over) return;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [over]);
+  return seconds;
+}
+
+/** Time that runs out, as `0:42`. Not announced every second: a reader hears it when it is read. */
+export function Countdown({ until, render }: { until: number; render: (time: string | null) => string }) {
+  const seconds = useSecondsUntil(until);
+  return <p aria-live="off">{render(seconds === 0 ? null : minutesAndSeconds(seconds))}</p>;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { InfoIcon, WarningIcon } from './drawings/icons.tsx';
+
+export type NoticeProps = {
+  kind?: 'info' | 'problem';
+  title?: string;
+  /** A drawing in place of the icon. */
+  drawing?: ReactNode;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A calm box for something worth knowing. Problems are announced at once, the rest when there is a pause. */
+export function Notice({ kind = 'info', title, drawing, children, className }: NoticeProps) {
+  const problem = kind === 'problem';
+  return (
+    <div
+      className={classNames(
+        'notice rising',
+        problem && 'notice-problem',
+        drawing ? 'notice-drawn' : null,
+        className,
+      )}
+      role={problem ? 'alert' : 'status'}
+    >
+      {drawing ?? (problem ? <WarningIcon className="text-danger" /> : <InfoIcon className="text-accent" />)}
+      <div className="min-w-0 flex-1">
+        {title ? <p className="notice-title">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

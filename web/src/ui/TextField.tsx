@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+  label: string;
+  hint?: string;
+  error?: string | null;
+  /** A control inside the field at its end, such as the eye of a password. */
+  end?: ReactNode;
+};
+
+/** A labelled line of text with its hint and its error beside it. */
+export function TextField({ label, hint, error = null, end, ...input }: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          className="text-field"
+          style={end ? { paddingRight: 56 } : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          {...input}
+        />
+        {end ? <div className="absolute right-0.5 top-0.5">{end}</div> : null}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint mt-1.5">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

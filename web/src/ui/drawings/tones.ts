@@ -1,0 +1,13 @@
+/**
+ * Tones that must not follow the theme: a page, a ghost or a face inside a drawing stays light when the paper around
+ * it turns dark. Everything else takes the theme's custom properties.
+ */
+export const tone = {
+  cream: '#fbe9c6',
+  creamShade: '#e6cda0',
+  skin: '#e9b48f',
+  skinDeep: '#b87a55',
+  hair: '#5b3a36',
+  wood: '#7a5148',
+  woodDeep: '#583a40',
+} as const;
