@@ -62,6 +62,10 @@ export async function startServices(
     });
     return child;
   });
+  // Whatever ends this process, a broken pipe or an error, must not leave the services behind.
+  process.once('exit', () => {
+    for (const child of children) signalGroup(child, 'SIGKILL');
+  });
   const answered = Promise.all(services.map(({ ready }) => untilReady(ready, () => isOver)));
   const ready = Promise.race([
     answered.then(() => undefined),
@@ -87,11 +91,16 @@ async function untilReady(url: string, isOver: () => boolean): Promise<void> {
 
 /** Ends a service with all its processes, by force when it does not go by itself. */
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const group = -child.pid;
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(group, 'SIGTERM');
-  const force = setTimeout(() => process.kill(group, 'SIGKILL'), KILL_AFTER_MS);
+  if (!signalGroup(child, 'SIGTERM')) return;
+  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_AFTER_MS);
   await exited;
   clearTimeout(force);
+}
+
+/** @returns whether the service was still running */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): boolean {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return false;
+  process.kill(-child.pid, signal);
+  return true;
 }

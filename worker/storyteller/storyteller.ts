@@ -67,7 +67,10 @@ export class Storyteller extends DurableObject<Env> {
     listener: Omit<Listener, 'cursor'> & { lastEventId: string | null },
   ): ReadableStream<Uint8Array> | null {
     this.#recognise(userId);
-    if (!this.#log.has(generationId)) return null;
+    const status = this.#ledger.byId(generationId)?.status;
+    const isUnderWay = status === 'running' || status === 'written';
+    // One that has only just started has told nothing yet.
+    if (!isUnderWay && !this.#log.has(generationId)) return null;
     const cursor = parseCursor(listener.lastEventId);
     return eventStream(this.#log, generationId, { ...listener, cursor });
   }
