@@ -6,15 +6,15 @@ import { WORDS } from './words.ts';
 
 /** A parent at the app: what they do, by what they read on the screen. */
 export class Parent {
+  readonly page: Page;
+  readonly context: BrowserContext;
   readonly words: (typeof WORDS)[Language];
   /** What the page complained about: uncaught errors and refused resources. */
   readonly complaints: string[] = [];
 
-  private constructor(
-    readonly page: Page,
-    readonly context: BrowserContext,
-    language: Language,
-  ) {
+  private constructor(page: Page, context: BrowserContext, language: Language) {
+    this.page = page;
+    this.context = context;
     this.words = WORDS[language];
   }
 

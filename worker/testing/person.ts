@@ -31,17 +31,23 @@ export async function newPerson(): Promise<Person> {
   if (answer.status !== 201) throw new Error(`register: ${answer.status} ${await answer.text()}`);
   const { token, user } = await answer.json<SessionAnswer>();
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return new Person(email, password, token, cookie, user);
+  return new Person({ email, password, token, cookie, user });
 }
 
 export class Person {
-  constructor(
-    readonly email: string,
-    readonly password: string,
-    readonly token: string,
-    readonly cookie: string,
-    readonly user: User,
-  ) {}
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly cookie: string;
+  readonly user: User;
+
+  constructor(facts: Pick<Person, 'email' | 'password' | 'token' | 'cookie' | 'user'>) {
+    this.email = facts.email;
+    this.password = facts.password;
+    this.token = facts.token;
+    this.cookie = facts.cookie;
+    this.user = facts.user;
+  }
 
   fetch(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {
     const headers = new Headers(init.headers);
