@@ -25,6 +25,16 @@ function watchForSound(): void {
   };
 }
 
+/** When the provider had delivered its first sentence of speech. May lie after the first sound: music comes first. */
+async function firstSentenceSpoken(): Promise<number> {
+  for (let tries = 0; tries < 200; tries++) {
+    const first = (await readLog()).find((entry) => entry.route.endsWith('/audio/speech'));
+    if (first?.finishedAt) return first.finishedAt;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('no speech was asked for');
+}
+
 /** From pressing *Listen* to sound, against when the provider had delivered its first sentence of speech. */
 export async function firstSound(): Promise<Row[]> {
   await turnKnobs({ moderationMs: 0, firstTokenMs: 0, tokensPerSecond: null, ...HOSTED_SPEECH });
@@ -46,8 +56,7 @@ export async function firstSound(): Promise<Row[]> {
     }, parent.words.player.listen);
     await parent.page.waitForFunction(() => 'firstSoundAt' in window, null, { timeout: 60_000 });
     const heard = await parent.page.evaluate(() => (window as { firstSoundAt?: number }).firstSoundAt ?? 0);
-    const spoken = (await readLog()).find((entry) => entry.speech)?.finishedAt;
-    if (!spoken) throw new Error('no speech was asked for');
+    const spoken = await firstSentenceSpoken();
     ratios.push((heard - clicked) / (spoken - clicked));
     sounds.push(heard - clicked);
     await parent.context.close();
