@@ -181,6 +181,11 @@ test.each([
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'unexpected_answer' });
 });
 
+test('a status that the caller knows is an answer like any other', async () => {
+  const { client } = setUp(() => json({ status: 'error' }, 503));
+  await expect(client.call('/health', { alsoFine: [503] })).resolves.toEqual({ status: 'error' });
+});
+
 test('an answer that takes too long is a timeout', async () => {
   const { client } = setUp(unanswered);
   await expect(client.call('/api/x', { timeoutMs: 5 })).rejects.toMatchObject({ code: 'timeout' });

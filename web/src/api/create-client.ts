@@ -12,6 +12,8 @@ export type ApiRequest = {
   signal?: AbortSignal;
   /** Milliseconds until the headers of the answer must be there (and, in `call`, its body). None by default. */
   timeoutMs?: number;
+  /** Statuses that are an answer too, with the body of one. */
+  alsoFine?: readonly number[];
 };
 
 export type ApiClient = {
@@ -106,7 +108,8 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       if (renewed === null) throw new Problem({ ...problem.facts, code: 'session_ended' });
       response = await dispatch(path, request, renewed);
     }
-    if (!response.ok) throw await problemFromResponse(response);
+    if (!response.ok && !request.alsoFine?.includes(response.status))
+      throw await problemFromResponse(response);
     return response;
   }
 

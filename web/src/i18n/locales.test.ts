@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CLIENT_ERROR_CODES } from '../api/problem.ts';
-import playerEn from '../features/player/words.en.json';
-import playerEs from '../features/player/words.es.json';
 import en from './locales/en.json';
 import es from './locales/es.json';
 
@@ -15,7 +13,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-const words = { es: flatten({ ...es, ...playerEs }), en: flatten({ ...en, ...playerEn }) };
+const words = { es: flatten(es), en: flatten(en) };
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     query: '?raw',

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useState } from 'react';
 import { Button } from './Button.tsx';
 
 export type ConfirmDialogProps = {
@@ -14,11 +15,20 @@ export type ConfirmDialogProps = {
 /** Asks before something is taken away for good. Escape, a press beside it and *cancel* all leave things as they are. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, busy, onConfirm, onCancel } = props;
+  const [opener] = useState(() => document.activeElement);
+
+  /** Back to where the question came from; when the answer took that away, to the page. */
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    const target = opener?.isConnected ? opener : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus();
+  }
+
   return (
     <Radix.Root open onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-shade" />
-        <Radix.Content className="dialog rising" role="alertdialog">
+        <Radix.Content className="dialog rising" role="alertdialog" onCloseAutoFocus={giveFocusBack}>
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Description className="mt-3">{body}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { scrollToMiddle } from './scrolling.ts';
 
 /** Brings what has just appeared into view, when it appeared somewhere else on a long page. */
 export function IntoView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // In braces: newer browsers answer with a promise, which React would take for a clean-up function.
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (box.current) scrollToMiddle(box.current);
   }, []);
   return <div ref={box}>{children}</div>;
 }

@@ -21,12 +21,12 @@ export const OCCASIONS =
 
 export const VALUES =
   list(`friendship love kindness courage bravery patience generosity gratitude honesty respect forgiveness empathy solidarity equality diversity
-  family peace joy sadness anger jealousy confidence hope curiosity creativity responsibility humility perseverance effort freedom justice happiness truth
-  help self-esteem shyness teamwork manners sharing trust`);
+  family peace joy confidence hope curiosity creativity responsibility humility perseverance effort freedom justice happiness truth
+  help self-esteem teamwork manners sharing trust`);
 
 /** Nouns that take no article in general statements. */
 export const MASS =
-  list(`snow music space water time chocolate football soccer school bedtime christmas halloween easter winter summer spring autumn rain ice
+  list(`anger sadness jealousy shyness snow music space water time chocolate football soccer school bedtime christmas halloween easter winter summer spring autumn rain ice
   magic science nature food bread milk honey sand light darkness art maths math history reading writing cooking dancing swimming`);
 
 export const PROPER = list(

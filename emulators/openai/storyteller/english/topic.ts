@@ -165,7 +165,7 @@ export function analyseTopic(text: string, random: () => number): Topic {
       '',
     )
     .replace(/^about\s+/i, '')
-    .replace(/^(?:my|our)\s+(?=\S+(?:\s+\p{Lu}\S*)?$)/iu, '');
+    .replace(/^(?:my|our)\s+(?=\S+(?:\s+\S+)?$)/i, 'the ');
   const words = decapitalised(stripped.split(/\s+/).filter(Boolean));
   const line = words.join(' ');
   if (line === '') return topic({ kind: 'thing', definite: 'the moon', keyword: 'moon' });

@@ -74,7 +74,7 @@ export function polish(text: string): string {
   return text
     .replace(/\b([Dd])e el (?=\p{L})/gu, '$1el ')
     .replace(/(?<!\p{L})([Aa]) el (?=\p{L})/gu, '$1l ')
-    .replace(/ y (?=h?i(?![aeo]))/giu, ' e ')
+    .replace(/(?<![\p{L}\p{N}])([yY]) (?=h?[ií](?![aeo]))/giu, (_, and) => (and === 'Y' ? 'E ' : 'e '))
     .replace(/ ([,.;:!?…])/g, '$1')
     .trim();
 }

@@ -22,8 +22,8 @@ export const OCCASIONS =
 /** What a character from the topic is taught or thought of as a virtue. */
 export const VALUES =
   list(`amistad amor bondad valentía valor paciencia generosidad gratitud honestidad sinceridad respeto perdón empatía solidaridad
-  igualdad diversidad familia paz alegría tristeza rabia ira enfado envidia celos confianza esperanza curiosidad creatividad responsabilidad
-  humildad perseverancia esfuerzo libertad justicia felicidad verdad mentira ayuda cariño ternura autoestima vergüenza timidez`);
+  igualdad diversidad familia paz alegría confianza esperanza curiosidad creatividad responsabilidad
+  humildad perseverancia esfuerzo libertad justicia felicidad verdad ayuda cariño ternura autoestima`);
 
 const FEMININE =
   list(`noche nube nieve leche calle clase llave torre fuente flor mente suerte muerte gente serpiente parte tarde sangre fiebre carne

@@ -74,6 +74,7 @@ const PAST: Record<string, string> = {
   logra: 'lograba',
   necesita: 'necesitaba',
 };
+const THIRD_PERSON: Record<string, string> = { mi: 'su', mis: 'sus' };
 /** What a character that came without a story of its own has still to learn. */
 const LACKS = [
   'silbar',
@@ -242,7 +243,9 @@ export function analyseTopic(text: string, random: () => number): Topic {
     return character(nounPhrase, head, gender, plural, '', random);
 
   const phrase = shorten(body, FUNCTION_WORDS);
+  // The story speaks of the heroes in the third person.
   const definiteRest = phrase
+    .map((word, i) => (i > 0 ? (THIRD_PERSON[word] ?? word) : word))
     .map((word) => (conjunction && ARTICLES[word] ? ARTICLES[word].definite : word))
     .join(' ');
   const bare =

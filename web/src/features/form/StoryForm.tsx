@@ -87,7 +87,7 @@ export function StoryForm() {
           ) : null}
         </Suspense>
       </div>
-      <div className="send">
+      <div className="send" data-ready={draft.topic.trim() !== ''}>
         <Button
           type="submit"
           variant="primary"

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
+import { PageFailed } from './PageFailed.tsx';
 
 const BackgroundWork = lazy(() => import('./BackgroundWork.tsx'));
 const CONTENT_ID = 'content';
 
 /** A new page begins at its top, for the eye and for the keyboard. The first one is left as the browser has it. */
-function useStartAtTop() {
-  const { pathname } = useLocation();
+function useStartAtTop(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -24,7 +25,8 @@ function useStartAtTop() {
 /** What is around every page. */
 export function Layout() {
   const { t } = useTranslation();
-  const main = useStartAtTop();
+  const { pathname } = useLocation();
+  const main = useStartAtTop(pathname);
   return (
     <>
       <a href={`#${CONTENT_ID}`} className="skip-link">
@@ -32,14 +34,18 @@ export function Layout() {
       </a>
       <Navbar />
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className="column flex-1">
-        <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary key={pathname} fallback={<PageFailed />}>
+          <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <footer className="footer column">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>
-      <Suspense>
-        <BackgroundWork />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <BackgroundWork />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -30,11 +30,11 @@ function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          aria-label={names[language]}
           aria-pressed={language === active}
           onClick={() => choose(language)}
         >
           <span>{language.toUpperCase()}</span>
+          <span className="sr-only">{names[language]}</span>
         </button>
       ))}
     </fieldset>

@@ -1,14 +1,9 @@
+import type { Health } from '../../../../contract/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 
-export const HEALTH_TIMEOUT_MS = 5_000;
-
-/** As the API tells it: each service by a word, `ok` or `healthy` when it is well. */
-export type HealthAnswer = {
-  status: string;
-  services?: Record<string, unknown>;
-  openai_error?: string | null;
-};
+/** A server in trouble says so with 503 and the same body. */
+const HEALTH_REQUEST = { timeoutMs: 5_000, alsoFine: [503] };
 
 export type HealthDetail = 'openai' | 'quota' | 'database' | 'timeout' | 'network' | 'unknown';
 export type ServerStatus =
@@ -16,25 +11,20 @@ export type ServerStatus =
   | { level: 'degraded'; detail: HealthDetail }
   | { level: 'error'; detail: HealthDetail };
 
-const WELL: ReadonlySet<unknown> = new Set(['ok', 'healthy', 'available', 'connected', true, 'true']);
-
-function firstTrouble(services: Record<string, unknown>): HealthDetail {
-  const unwell = (name: string) => name in services && !WELL.has(services[name]);
-  if (unwell('openai_quota')) return 'quota';
-  if (unwell('openai')) return 'openai';
-  if (unwell('database')) return 'database';
-  return 'unknown';
+function firstTrouble({ openai, openai_quota, database }: Health['services']): HealthDetail {
+  if (!openai_quota) return 'quota';
+  if (!openai) return 'openai';
+  return database ? 'unknown' : 'database';
 }
 
-export function readHealth({ status, services = {} }: HealthAnswer): ServerStatus {
-  if (status === 'ok' || status === 'healthy') return { level: 'ok' };
-  return { level: status === 'degraded' ? 'degraded' : 'error', detail: firstTrouble(services) };
+export function readHealth({ status, services }: Health): ServerStatus {
+  return status === 'ok' ? { level: 'ok' } : { level: status, detail: firstTrouble(services) };
 }
 
 /** Asks once. An unreachable server is a status too, so this does not throw. */
 export async function fetchHealth(client: ApiClient): Promise<ServerStatus> {
   try {
-    return readHealth(await client.call<HealthAnswer>('/health', { timeoutMs: HEALTH_TIMEOUT_MS }));
+    return readHealth(await client.call<Health>('/health', HEALTH_REQUEST));
   } catch (thrown) {
     if (!(thrown instanceof Problem)) throw thrown;
     if (thrown.code === 'network') return { level: 'error', detail: 'network' };

@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sentence } from '../../../../contract/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { paragraphs } from './paragraphs.ts';
+import { useFollowAlong } from './use-follow-along.ts';
 
 /** An opening dash stays on the line of the word it opens: a word joiner, since browsers may break after any dash. */
 function unbroken(text: string): string {
@@ -21,9 +22,14 @@ type StoryTextProps = {
   arriving?: boolean;
 };
 
+/** What the arrow keys do among the sentences. */
+const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
 /** The story in paragraphs. While there is a narration every sentence can be tapped, and arrows walk through them. */
 export function StoryText({ sentences, language, spoken = null, onPlayFrom, arriving }: StoryTextProps) {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useFollowAlong(box, spoken);
   // One tab stop for the whole text: a story of a hundred sentences must not be a hundred presses of Tab.
   const tabStop = spoken ?? sentences[0]?.index;
 
@@ -33,17 +39,10 @@ export function StoryText({ sentences, language, spoken = null, onPlayFrom, arri
       onPlayFrom?.(index);
       return;
     }
-    const offset =
-      event.key === 'ArrowDown' || event.key === 'ArrowRight'
-        ? 1
-        : event.key === 'ArrowUp' || event.key === 'ArrowLeft'
-          ? -1
-          : 0;
-    if (offset === 0) return;
+    const offset = STEPS[event.key];
+    if (offset === undefined) return;
     event.preventDefault();
-    const all = [
-      ...(event.currentTarget.closest('.story-text')?.querySelectorAll<HTMLElement>('.sentence') ?? []),
-    ];
+    const all = [...(box.current?.querySelectorAll<HTMLElement>('.sentence') ?? [])];
     all[all.indexOf(event.currentTarget) + offset]?.focus();
   }
 
@@ -63,13 +62,15 @@ export function StoryText({ sentences, language, spoken = null, onPlayFrom, arri
   }
 
   return (
-    <div className="story-text" lang={language}>
+    <div ref={box} className="story-text" lang={language}>
       {paragraphs(sentences).map((paragraph) => (
         <p key={paragraph[0]?.index}>
           {paragraph.map((sentence) => (
-            <span key={sentence.index} {...attributes(sentence)}>
-              {unbroken(sentence.text)}{' '}
-            </span>
+            <Fragment key={sentence.index}>
+              <span data-sentence={sentence.index} {...attributes(sentence)}>
+                {unbroken(sentence.text)}
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
       ))}

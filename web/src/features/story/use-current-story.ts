@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { CurrentWork, Story } from '../../../../contract/stories.ts';
 import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { useUser } from '../session/use-session.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
 import { storySession } from './story.ts';
 
-type CurrentAnswer = { generationId: string | null; request: StoryRequest | null };
-
 async function resume(signal: AbortSignal): Promise<void> {
-  const { generationId, request } = await api.call<CurrentAnswer>('/api/stories/current', { signal });
+  const { generationId, request } = await api.call<CurrentWork>('/api/stories/current', { signal });
   if (signal.aborted) return;
   if (generationId) {
     storySession.join(generationId, request);
