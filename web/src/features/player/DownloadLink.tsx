@@ -5,7 +5,8 @@ import { downloadName, downloadUrl } from './playback/audio-source.ts';
 /** Saves a finished narration as `{title}.mp3`. Nothing to press while there is none. */
 export function DownloadLink({ url, title }: { url: string | null; title: string }) {
   const { t } = useTranslation();
-  if (url === null) {
+  const href = url === null ? null : downloadUrl(url, location.href);
+  if (href === null) {
     return (
       <button
         type="button"
@@ -21,7 +22,7 @@ export function DownloadLink({ url, title }: { url: string | null; title: string
   return (
     <a
       className="icon-button"
-      href={downloadUrl(url)}
+      href={href}
       download={downloadName(title)}
       aria-label={t('player.download')}
       title={t('player.download')}

@@ -77,6 +77,7 @@ function narrate(
     isPlayWanted: true,
     position: 0,
     closed: 0,
+    grown: () => undefined,
     openGrowing(
       url: Promise<string>,
       isWhole: (seconds: number) => Promise<boolean>,

@@ -26,7 +26,7 @@ export type NarratedStory = Pick<Story, 'id' | 'title' | 'content' | 'sentences'
 
 export type NarrationSessionDeps = {
   client: ApiClient;
-  player: Pick<Player, 'openGrowing' | 'openFinished' | 'close' | 'isPlayWanted' | 'position'>;
+  player: Pick<Player, 'openGrowing' | 'openFinished' | 'grown' | 'close' | 'isPlayWanted' | 'position'>;
   /** What has been made in this tab, by story: what was read of a story before does not know of it. */
   made: Map<string, Narration[]>;
   isSignedIn: () => boolean;
@@ -200,6 +200,7 @@ export class NarrationSession {
     if (event.type === 'done') {
       clearTimeout(this.#deadline);
       this.#length?.resolve(event.narration.duration);
+      this.#deps.player.grown();
       this.#deps.made.set(this.#story.id, this.#state.versions);
       this.#deps.onMade(event.narration);
     }

@@ -1,6 +1,8 @@
 /** Seconds in which the loudness goes up at a start and down before a stop: too short to notice, too long to click. */
 const FADE_IN = 0.015;
 const FADE_OUT = 0.03;
+/** Seconds after a jump in which a decoder that came in the middle of an MP3 has not found its feet yet. */
+const UNSTEADY = 0.06;
 /** Milliseconds until a fade down has been heard. */
 const UNTIL_SILENT = FADE_OUT * 1000 + 10;
 
@@ -23,15 +25,18 @@ export class AudioOutput {
   #loudness = 1;
   #stopping: ReturnType<typeof setTimeout> | undefined;
   #isStopping = false;
+  /** When the decoder is steady after a jump, by the audio clock. */
+  #steadyAt = 0;
   #seeking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(processed: boolean) {
     this.element.preload = 'auto';
     this.isProcessed = processed && mayBeProcessed(this.element);
     if (this.isProcessed) this.element.crossOrigin = 'anonymous';
-    this.element.addEventListener('playing', () => this.#ramp(this.#loudness, FADE_IN));
+    this.element.addEventListener('playing', () => this.#rise());
     this.element.addEventListener('seeked', () => {
-      if (!this.element.paused) this.#ramp(this.#loudness, FADE_IN);
+      this.#steadyAt = (this.#gain?.context.currentTime ?? 0) + UNSTEADY;
+      if (!this.element.paused) this.#rise();
     });
   }
 
@@ -44,7 +49,7 @@ export class AudioOutput {
     this.#isStopping = false;
     this.#connect();
     if (this.element.paused) this.#ramp(0, 0);
-    else this.#ramp(this.#loudness, FADE_IN);
+    else this.#rise();
     return this.element.play();
   }
 
@@ -112,14 +117,22 @@ export class AudioOutput {
     this.element.volume = 1;
   }
 
-  #ramp(to: number, seconds: number): void {
+  /** Goes up to the loudness there should be, after a jump as soon as the decoder is steady. */
+  #rise(): void {
+    const now = this.#gain?.context.currentTime ?? 0;
+    this.#ramp(this.#loudness, FADE_IN, Math.max(0, this.#steadyAt - now));
+  }
+
+  /** In a straight line from now, or from `delay` seconds on. */
+  #ramp(to: number, seconds: number, delay = 0): void {
     if (!this.#gain) return;
     const { gain, context } = this.#gain;
     const now = context.currentTime;
     gain.cancelScheduledValues(now);
     gain.setValueAtTime(gain.value, now);
+    gain.setValueAtTime(gain.value, now + delay);
     if (seconds === 0) gain.setValueAtTime(to, now);
-    else gain.linearRampToValueAtTime(to, now + seconds);
+    else gain.linearRampToValueAtTime(to, now + delay + seconds);
   }
 
   /** Closes the connection to Web Audio: a page may have only a few. */

@@ -72,9 +72,12 @@ test('a tag that has not fully arrived hides no frame behind it', () => {
 });
 
 test('the download asks for an attachment named after the story', () => {
-  expect(downloadUrl('https://api.example/a.mp3?alt=media')).toBe(
-    'https://api.example/a.mp3?alt=media&download=1',
+  expect(downloadUrl('https://api.example/a.mp3')).toBe('https://api.example/a.mp3?alt=media&download=1');
+  expect(downloadUrl('/a.mp3', 'https://app.example/x')).toBe(
+    'https://app.example/a.mp3?alt=media&download=1',
   );
+  expect(downloadUrl('javascript:alert(1)')).toBeNull();
+  expect(downloadUrl('a.mp3')).toBeNull();
   expect(downloadName('El dragón que no podía volar')).toBe('El dragón que no podía volar.mp3');
   expect(downloadName('¿Quién vive aquí? <b>Nadie</b>: "A/B"')).toBe('¿Quién vive aquí b Nadie b A B.mp3');
   expect(downloadName(' ?? ')).toBe('audio.mp3');

@@ -29,11 +29,15 @@ function withAltMedia(url: URL): URL {
   return url;
 }
 
-/** The same file, answered with `Content-Disposition: attachment`: browsers ignore `<a download>` across origins. */
-export function downloadUrl(url: string): string {
-  const parsed = new URL(url);
+/**
+ * The same file, answered with `Content-Disposition: attachment`: browsers ignore `<a download>` across origins. Null
+ * for an address that cannot be one of a file.
+ */
+export function downloadUrl(url: string, base?: string): string | null {
+  if (!URL.canParse(url, base)) return null;
+  const parsed = withAltMedia(new URL(url, base));
   parsed.searchParams.set('download', '1');
-  return parsed.href;
+  return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
 }
 
 /** `{title}.mp3` without what file systems refuse; `audio.mp3` when nothing is left. */

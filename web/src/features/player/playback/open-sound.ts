@@ -17,8 +17,8 @@ export type Outputs = { processed: AudioOutput; plain: AudioOutput };
 /** A sound that can be played. */
 export type OpenSound = {
   output: AudioOutput;
-  /** Whether all of it can be jumped to, or only what has arrived. */
-  seeksAnywhere: boolean;
+  /** Whether it comes piece by piece through a media source, so that what has arrived can be jumped to. */
+  isStreamed: boolean;
 };
 
 export type Opening = {
@@ -88,15 +88,15 @@ export async function openGrowing(
       isWhole: async (bytes) => isWhole(await source.secondsIn(bytes)),
       patience: GROWING_PATIENCE,
     });
-    await Promise.race([begun, pump(chunks, source, opening).then(() => begun)]);
-    return { output: outputs.processed, seeksAnywhere: false };
+    await untilHeard(begun, chunks, source, opening);
+    return { output: outputs.processed, isStreamed: true };
   }
   playSilence(outputs.plain, signal);
   const address = await url;
   signal.throwIfAborted();
   outputs.plain.element.src = address;
   await playable(outputs.plain.element, signal);
-  return { output: outputs.plain, seeksAnywhere: false };
+  return { output: outputs.plain, isStreamed: false };
 }
 
 /** An element that has played within the press of a button may play again later, when the sound is there. */
@@ -106,29 +106,33 @@ function playSilence({ element }: AudioOutput, signal: AbortSignal): void {
   element.src = silence;
 }
 
-/**
- * Hands what arrives to the source. Resolves when all of it is there; rejects as long as nothing could be heard, and
- * tells `onBroken` afterwards.
- */
+/** Hands what arrives to the source. Resolves when all of it is there. */
 async function pump(
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
   source: StreamedSource,
-  { signal, onGrowth, onBroken }: Opening,
+  { signal, onGrowth }: Opening,
 ): Promise<void> {
-  let heardOf = false;
-  try {
-    for await (const chunk of chunks) {
-      await source.push(chunk);
-      heardOf = true;
-      onGrowth();
-    }
-    if (signal.aborted) return;
-    await source.end();
+  for await (const chunk of chunks) {
+    await source.push(chunk);
     onGrowth();
-  } catch (thrown) {
-    if (!heardOf) throw thrown;
-    if (!signal.aborted) onBroken(thrown);
   }
+  if (signal.aborted) return;
+  await source.end();
+  onGrowth();
+}
+
+/** Resolves when the source can be heard. What fails before that rejects, what fails later is told to `onBroken`. */
+async function untilHeard(
+  begun: Promise<void>,
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+  source: StreamedSource,
+  opening: Opening,
+): Promise<void> {
+  const pumping = pump(chunks, source, opening);
+  await Promise.race([begun, pumping.then(() => begun)]);
+  pumping.catch((thrown) => {
+    if (!opening.signal.aborted) opening.onBroken(thrown);
+  });
 }
 
 /** Opens a finished file by the first of the ways that works; see `loadSound`. */
@@ -150,7 +154,7 @@ export async function openFinished(source: ResolvedSource, opening: Opening): Pr
         const ready = playable(element, step);
         element.src = url;
         await ready;
-        return { output: outputs.plain, seeksAnywhere: true };
+        return { output: outputs.plain, isStreamed: false };
       },
     },
     (check) => checkReachable(url, fetch, check),
@@ -179,12 +183,12 @@ async function fetchSound(url: string, opening: Opening, step: AbortSignal): Pro
   const chunks = growingDownload(url, { fetch, wait, signal: give, isWhole, patience: 1 });
   const begun = playable(outputs.processed.element, step);
   try {
-    await Promise.race([begun, pump(chunks, source, { ...opening, signal: give }).then(() => begun)]);
+    await untilHeard(begun, chunks, source, { ...opening, signal: give });
   } catch (thrown) {
     failed.abort();
     throw thrown;
   }
-  return { output: outputs.processed, seeksAnywhere: false };
+  return { output: outputs.processed, isStreamed: true };
 }
 
 async function playBytes(
@@ -200,5 +204,5 @@ async function playBytes(
   const ready = playable(processed.element, step);
   processed.element.src = url;
   await ready;
-  return { output: processed, seeksAnywhere: true };
+  return { output: processed, isStreamed: false };
 }

@@ -42,6 +42,7 @@ export class Player {
   #pendingSeek: number | null = null;
   /** Why the rest of the sound will not come: said when the ear gets there. */
   #broken: PlaybackFailure | null = null;
+  /** Whether more of the sound is still being made. */
   #growing = false;
   #frame = 0;
 
@@ -86,14 +87,21 @@ export class Player {
     options: OpenOptions,
   ): void {
     this.#growing = true;
-    this.#reopen = (at) => this.openGrowing(url, isWhole, { wanted: isPlayWanted(this.#state), at });
-    this.#open((opening) => openGrowing(url, isWhole, opening), options);
+    const begin = (opening: Opening) => openGrowing(url, isWhole, opening);
+    this.#reopen = (at) => this.#open(begin, { wanted: isPlayWanted(this.#state), at });
+    this.#open(begin, options);
+  }
+
+  /** The narration that was opened while it grew has been made. */
+  grown(): void {
+    this.#growing = false;
   }
 
   openFinished(source: AudioSource | null, options: OpenOptions): void {
     this.#growing = false;
-    this.#reopen = (at) => this.openFinished(source, { wanted: isPlayWanted(this.#state), at });
-    this.#open(async (opening) => openFinished(resolveSource(source, location.href), opening), options);
+    const begin = async (opening: Opening) => openFinished(resolveSource(source, location.href), opening);
+    this.#reopen = (at) => this.#open(begin, { wanted: isPlayWanted(this.#state), at });
+    this.#open(begin, options);
   }
 
   #open(begin: (opening: Opening) => Promise<OpenSound>, { wanted, at }: OpenOptions): void {
@@ -161,21 +169,29 @@ export class Player {
   seek(seconds: number): void {
     if (!this.#sound) return;
     const target = Math.max(0, seconds);
-    const { element } = this.#sound.output;
-    const { buffered } = element;
-    if (!this.#sound.seeksAnywhere && buffered.length > 0 && target < buffered.start(0) - 0.1) {
-      this.#reopen?.(target);
+    if (this.#isOutOfReach(this.#sound, target)) {
+      if (!this.#growing || this.#sound.isStreamed) this.#reopen?.(target);
       return;
     }
-    const waits = !this.#sound.seeksAnywhere && target > this.available - BEFORE_THE_EDGE;
-    if (waits && this.#growing) this.#sound.output.seek(Math.max(0, this.available - BEFORE_THE_EDGE));
-    else if (waits) this.#awaitPlace(target);
+    const edge = this.available - BEFORE_THE_EDGE;
+    const waits = this.#sound.isStreamed && target > edge;
+    if (waits && !this.#growing) this.#awaitPlace(target);
     else {
       this.#pendingSeek = null;
-      this.#sound.output.seek(target);
+      this.#sound.output.seek(waits ? Math.max(0, edge) : target);
     }
     this.#dispatch({ type: 'sought' });
     this.#time.tell();
+  }
+
+  /**
+   * Whether only opening it anew leads there: it has been heard and removed, or, in a plain element, the server has not
+   * offered ranges, as for a file that it is still making.
+   */
+  #isOutOfReach({ output, isStreamed }: OpenSound, target: number): boolean {
+    const { buffered, seekable } = output.element;
+    if (isStreamed) return buffered.length > 0 && target < buffered.start(0) - 0.1;
+    return seekable.length === 0 || target > seekable.end(seekable.length - 1);
   }
 
   /** Falls silent until the place has arrived. */
@@ -218,7 +234,7 @@ export class Player {
   #applyPendingSeek(): void {
     if (this.#pendingSeek === null || !this.#sound) return;
     const arrived =
-      this.#sound.seeksAnywhere || this.measuredDuration !== null || this.available > this.#pendingSeek;
+      !this.#sound.isStreamed || this.measuredDuration !== null || this.available > this.#pendingSeek;
     if (!arrived) return;
     const target = this.#pendingSeek;
     this.#pendingSeek = null;
