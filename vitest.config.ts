@@ -11,6 +11,14 @@ const settings = {
   OPENAI_BASE_URL: 'http://emulators.test/openai/v1',
   OPENAI_SPEECH_BASE_URL: 'http://emulators.test/openai/v1',
   BUILT_IN_VOICES: 'true',
+  STRIPE_SECRET_KEY: 'sk_test_built_in',
+  STRIPE_WEBHOOK_SECRET: 'whsec_built_in',
+  STRIPE_PRICE_ID: 'price_premium_monthly',
+  STRIPE_API_BASE: 'http://emulators.test',
+  GOOGLE_ISSUER: 'http://emulators.test/google',
+  GOOGLE_CLIENT_ID: 'built-in.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'built-in',
+  MAIL_SINK_URL: 'http://emulators.test/mail/messages',
 };
 
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { STACK, startStack } from '../e2e/stack.ts';
+import { STACK, startProduct } from '../e2e/stack.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
 import { printTable, type Row } from './statistics.ts';
@@ -23,7 +23,7 @@ if (build.status !== 0) process.exit(1);
 const rows: Row[] = [];
 for (const name of names) {
   // A stack of its own for each, so that none inherits the other's warmth or load.
-  const stack = await startStack();
+  const stack = await startProduct();
   try {
     rows.push(...(await BENCHMARKS[name]!()));
   } finally {

@@ -1,21 +1,38 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+} from './limits.ts';
 
-const email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
+export const emailAddress = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
+
+/** A new password; one that already exists is only ever compared. */
+export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
+export const personName = z.string().trim().max(PERSON_NAME_MAX_LENGTH);
 
 export const loginRequest = z.object({
-  email,
+  email: emailAddress,
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 });
 
 export const registerRequest = z.object({
-  email,
-  password: z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH),
-  name: z.string().trim().max(80).optional(),
+  email: emailAddress,
+  password: newPassword,
+  name: personName.optional(),
 });
 
+/** An ID token, as Google's sign-in script hands it to the page. */
+export const googleRequest = z.object({ idToken: z.string().min(1).max(8192) });
+
+const mailToken = z.string().min(1).max(200);
+export const verifyEmailRequest = z.object({ token: mailToken });
+export const forgotPasswordRequest = z.object({ email: emailAddress });
+export const resetPasswordRequest = z.object({ token: mailToken, password: newPassword });
+
 /** The session is in the refresh cookie; an e-mail, when sent, must be that of the session. */
-export const refreshRequest = z.object({ email: email.optional() });
+export const refreshRequest = z.object({ email: emailAddress.optional() });
 
 export type SubscriptionStatus = 'none' | 'active' | 'cancelled' | 'past_due' | 'ended';
 
@@ -23,6 +40,8 @@ export type SubscriptionStatus = 'none' | 'active' | 'cancelled' | 'past_due' | 
 export type User = {
   id: string;
   email: string;
+  /** Whether the person has proved that the address is theirs. Everything works without, too. */
+  emailVerified: boolean;
   name: string | null;
   subscriptionStatus: SubscriptionStatus;
   isPremium: boolean;
@@ -31,7 +50,7 @@ export type User = {
   /** Stories spent in the current paid period. */
   monthlyStoriesGenerated: number;
   storiesRemaining: number;
-  /** Until when Premium's quota stays after a cancellation; null when it does not end. */
+  /** Until when Premium's quota stays after a cancellation, or while a payment is overdue; null when it does not end. */
   accessUntil: string | null;
 };
 

@@ -4,6 +4,8 @@
 export const FREE_STORIES = 3;
 /** Stories, and stories with audio, in one paid month of Premium. */
 export const PREMIUM_STORIES_PER_MONTH = 30;
+/** What Premium costs, in cents. The price that Stripe charges is checked against this. */
+export const PREMIUM_PRICE = { amount: 500, currency: 'eur', interval: 'month' } as const;
 /** Narrations of one story. */
 export const AUDIO_VERSIONS_PER_STORY = 4;
 /** Between the admission of one generation and the next of the same person. */
@@ -25,6 +27,9 @@ export const AUDIO_DEADLINE_MS = 170_000;
 export const TOPIC_MAX_LENGTH = 500;
 export const CHILD_NAMES_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
+export const PERSON_NAME_MAX_LENGTH = 80;
+export const SUBJECT_MAX_LENGTH = 150;
+export const MESSAGE_MAX_LENGTH = 5000;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** A long story is about 6,000 characters; this leaves room for a verbose model. */

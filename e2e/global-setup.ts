@@ -1,9 +1,10 @@
-import { type Stack, startStack } from './stack.ts';
+import type { Stack } from '../scripts/stack.ts';
+import { startProduct } from './stack.ts';
 
 let stack: Stack | undefined;
 
 export async function setup(): Promise<void> {
-  stack = await startStack();
+  stack = await startProduct();
 }
 
 export async function teardown(): Promise<void> {

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { Language } from '../contract/options.ts';
 import playerEnglish from '../web/src/features/player/words.en.json' with { type: 'json' };
 import player from '../web/src/features/player/words.es.json' with { type: 'json' };
-
-type Words = typeof import('../web/src/i18n/locales/es.json') & typeof player;
-
-const read = (language: Language) =>
-  JSON.parse(readFileSync(`web/src/i18n/locales/${language}.json`, 'utf8')) as object;
+import english from '../web/src/i18n/locales/en.json' with { type: 'json' };
+import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 'json' };
+import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
+import spanish from '../web/src/i18n/locales/es.json' with { type: 'json' };
 
 /** The words of the app in a language: things are found by what a person reads. */
 export const WORDS = {
-  es: { ...read('es'), ...player } as Words,
-  en: { ...read('en'), ...playerEnglish } as Words,
+  es: { ...spanish, ...errors, ...player },
+  en: { ...english, ...errorsEnglish, ...playerEnglish },
 };

@@ -1,10 +1,26 @@
+import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createEmulators } from './app.ts';
+import { stateFile } from './stripe/state-file.ts';
 
-/** `node emulators/main.ts [port]`: all emulators in one process, for local development. */
-const port = Number(process.argv[2] ?? 5002);
+/**
+ * `node emulators/main.ts [port] [--api URL] [--state FILE]`: all emulators in one process, for local development.
+ * Webhooks go to the API; with a file, what was bought is remembered.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { api: { type: 'string', default: 'http://localhost:5001' }, state: { type: 'string' } },
+});
+const port = Number(positionals[0] ?? 5002);
 
-const server = serve({ fetch: createEmulators().fetch, port, hostname: '127.0.0.1' }, () => {
+const emulators = createEmulators({
+  stripe: {
+    knobs: { webhookUrl: `${values.api}/api/stripe/webhook` },
+    ...(values.state ? { storage: stateFile(values.state) } : {}),
+  },
+});
+
+const server = serve({ fetch: emulators.fetch, port, hostname: '127.0.0.1' }, () => {
   console.log(`Built-in providers listening on http://127.0.0.1:${port}`);
 });
 

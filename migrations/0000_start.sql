@@ -31,6 +31,10 @@ CREATE TABLE `examples` (
 	`image_path` text NOT NULL,
 	`alt_es` text NOT NULL,
 	`alt_en` text NOT NULL,
+	`voice` text,
+	`voice_id` text,
+	`speech_rate` real,
+	`music_track` text,
 	`duration` real,
 	`timeline` text,
 	`text_hash` text NOT NULL
@@ -50,7 +54,8 @@ CREATE INDEX `mail_tokens_by_user` ON `mail_tokens` (`user_id`);--> statement-br
 CREATE INDEX `mail_tokens_by_expiry` ON `mail_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `narrations` (
 	`id` text PRIMARY KEY NOT NULL,
-	`story_id` text NOT NULL,
+	`story_id` text,
+	`example_id` text,
 	`user_id` text NOT NULL,
 	`voice_id` text NOT NULL,
 	`speech_rate_percent` integer NOT NULL,
@@ -58,10 +63,15 @@ CREATE TABLE `narrations` (
 	`duration_ms` integer NOT NULL,
 	`timeline` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`example_id`) REFERENCES `examples`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "narrations_of_one_text" CHECK(("narrations"."story_id" IS NULL) <> ("narrations"."example_id" IS NULL))
 );
 --> statement-breakpoint
 CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `narrations_by_example` ON `narrations` (`example_id`);--> statement-breakpoint
+CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`);--> statement-breakpoint
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,
@@ -113,6 +123,7 @@ CREATE TABLE `users` (
 	`stripe_subscription_id` text,
 	`period_start` integer,
 	`period_end` integer,
+	`billing_version` integer DEFAULT 0 NOT NULL,
 	`stories_generated` integer DEFAULT 0 NOT NULL,
 	`monthly_stories_generated` integer DEFAULT 0 NOT NULL,
 	`monthly_period_start` integer,

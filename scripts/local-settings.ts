@@ -1,16 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
+/** The Worker's local settings, all of them made from one example. */
+
+const EXAMPLE = '.dev.vars.example';
+const EXAMPLE_PORTS = { providers: 5002, api: 5001, app: 5173 };
+
+export type Ports = typeof EXAMPLE_PORTS;
+
+/** The example's settings with secrets of their own, for a stack on these ports. */
+function settingsFor(ports: Ports, overrides: Record<string, string>): string {
+  const example = readFileSync(EXAMPLE, 'utf8')
+    .replace(/^#.*Never committed\.\n/, '')
+    .replace(/^(\w+_SECRET)=$/gm, (_, name) => `${name}=${randomBytes(32).toString('base64url')}`)
+    .replaceAll(`:${EXAMPLE_PORTS.providers}`, `:${ports.providers}`)
+    .replaceAll(`:${EXAMPLE_PORTS.api}`, `:${ports.api}`)
+    .replaceAll(`:${EXAMPLE_PORTS.app}`, `:${ports.app}`);
+  const overridden = Object.keys(overrides).map((name) => new RegExp(`^${name}=.*\\n?`, 'm'));
+  const kept = overridden.reduce((text, line) => text.replace(line, ''), example.trimEnd());
+  return [kept, ...Object.entries(overrides).map((pair) => pair.join('=')), ''].join('\n');
+}
+
+/** Writes settings for `wrangler dev --env-file`. @param overrides settings of the example with other values */
+export function writeSettings(path: string, ports: Ports, overrides: Record<string, string> = {}): void {
+  writeFileSync(path, settingsFor(ports, overrides), { mode: 0o600 });
+}
+
 /**
- * Makes `.dev.vars`, the Worker's local settings, from the example the first time, with secrets of this machine's own.
+ * Makes `.dev.vars` the first time.
  * @returns whether it was made now
  */
 export function ensureLocalSettings(): boolean {
   if (existsSync('.dev.vars')) return false;
-  const example = readFileSync('.dev.vars.example', 'utf8');
-  const settings = example
-    .replace(/^#.*Never committed\.\n/, '')
-    .replace(/^((?:TOKEN|FILE)_SECRET)=$/gm, (_, name) => `${name}=${randomBytes(32).toString('base64url')}`);
-  writeFileSync('.dev.vars', settings, { mode: 0o600 });
+  writeSettings('.dev.vars', EXAMPLE_PORTS);
   return true;
 }

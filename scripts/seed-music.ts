@@ -1,39 +1,52 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { decodeTrack, TRACK_SAMPLE_RATE } from '../content/music/decode.ts';
+import { musicKey, musicSampleKey } from '../worker/files/keys.ts';
 import { measureLevel } from '../worker/narration/music-bed.ts';
-import type { LocalFiles } from './local-bindings.ts';
+import { digestOf, type SeedObject } from './seed-objects.ts';
 
-/** The loop as the mixer reads it, and a few seconds of it for choosing by ear. */
+/** Goes up when the same track is to be turned into other bytes. */
+const RECIPE = 'music 1';
 
+/** What is played for choosing by ear. */
 const SAMPLE_SECONDS = 6;
 const FADE_SECONDS = 1.5;
 
-type Track = { id: string; samples: number };
-
 /**
- * Puts into `files` the tracks that are not there yet or have changed.
- * @returns the ids of what was put
+ * Of every track the loop as the mixer reads it, and a few seconds of it as MP3.
+ * @param content the folder with `music/`
  */
-export async function seedMusic(files: LocalFiles): Promise<string[]> {
-  const tracks = JSON.parse(readFileSync('content/music/tracks.json', 'utf8')) as Track[];
-  const seeded: string[] = [];
-  for (const { id, samples } of tracks) {
-    // The example file is put last, so that an interrupted seeding is taken up again.
-    const known = await files.head(`music/${id}.mp3`);
-    if (known?.customMetadata?.samples === String(samples)) continue;
-    const pcm = await decodeTrack(readFileSync(`content/music/tracks/${id}.ogg`));
-    await files.put(`music/${id}.pcm`, new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength), {
-      httpMetadata: { contentType: 'application/octet-stream' },
-      customMetadata: { level: String(measureLevel(pcm)) },
-    });
-    await files.put(`music/${id}.mp3`, await encodeSample(pcm), {
-      httpMetadata: { contentType: 'audio/mpeg' },
-      customMetadata: { samples: String(samples) },
-    });
-    seeded.push(id);
-  }
-  return seeded;
+export function musicObjects(content: string): SeedObject[] {
+  const folder = join(content, 'music');
+  const tracks = JSON.parse(readFileSync(join(folder, 'tracks.json'), 'utf8')) as { id: string }[];
+  return tracks.flatMap(({ id }) => {
+    const ogg = readFileSync(join(folder, 'tracks', `${id}.ogg`));
+    const digest = digestOf(RECIPE, ogg);
+    let decoded: Promise<Int16Array> | null = null;
+    const decode = () => {
+      decoded ??= decodeTrack(ogg);
+      return decoded;
+    };
+    return [
+      {
+        key: musicKey(id),
+        contentType: 'application/octet-stream',
+        digest,
+        async make() {
+          const pcm = await decode();
+          const bytes = new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+          return { bytes, metadata: { level: String(measureLevel(pcm)) } };
+        },
+      },
+      {
+        key: musicSampleKey(id),
+        contentType: 'audio/mpeg',
+        digest,
+        make: async () => ({ bytes: await encodeSample(await decode()) }),
+      },
+    ];
+  });
 }
 
 async function encodeSample(pcm: Int16Array): Promise<Uint8Array> {

@@ -89,18 +89,25 @@ async function untilReady(url: string, isOver: () => boolean): Promise<void> {
   if (!isOver()) throw new Error(`${url} did not answer within ${READY_TIMEOUT_MS / 1000} s`);
 }
 
-/** Ends a service with all its processes, by force when it does not go by itself. */
+/** Ends a service with all its processes, by force when they do not go by themselves. */
 async function stop(child: ChildProcess): Promise<void> {
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  if (!signalGroup(child, 'SIGTERM')) return;
-  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_AFTER_MS);
-  await exited;
-  clearTimeout(force);
+  if (child.exitCode === null && child.signalCode === null && signalGroup(child, 'SIGTERM')) {
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_AFTER_MS);
+    await exited;
+    clearTimeout(force);
+  }
+  // A service that ended by itself may have left its own children behind.
+  signalGroup(child, 'SIGKILL');
 }
 
-/** @returns whether the service was still running */
+/** @returns whether anything of the service's process group was still there */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): boolean {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return false;
-  process.kill(-child.pid, signal);
-  return true;
+  if (child.pid === undefined) return false;
+  try {
+    return process.kill(-child.pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
 }

@@ -8,10 +8,19 @@ import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { account, signedIn } from './middleware/session.ts';
+import * as accounts from './routes/account.ts';
 import * as audio from './routes/audio.ts';
 import * as auth from './routes/auth.ts';
+import * as billing from './routes/billing.ts';
+import * as billingWebhook from './routes/billing-webhook.ts';
+import * as contact from './routes/contact.ts';
+import * as email from './routes/email.ts';
+import * as examples from './routes/examples.ts';
 import * as files from './routes/files.ts';
+import * as geo from './routes/geo.ts';
+import * as google from './routes/google.ts';
 import * as health from './routes/health.ts';
+import * as password from './routes/password.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 
@@ -43,6 +52,25 @@ app.post('/api/auth/refresh-token', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.ref
 app.post('/auth/refresh-token', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.refreshToken);
 app.post('/api/auth/logout', ...auth.logout);
 app.get('/api/auth/me', account, ...auth.me);
+app.post('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.withIdToken);
+app.get('/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
+app.get('/auth/google/callback', byAddress('SIGN_IN_BY_ADDRESS'), ...google.callback);
+app.post('/api/auth/verify-email', byAddress('SIGN_IN_BY_ADDRESS'), ...email.verify);
+app.post('/api/auth/verify-email/resend', account, ...email.resend);
+app.post('/api/auth/forgot-password', ...password.forgot);
+app.post('/api/auth/reset-password', byAddress('SIGN_IN_BY_ADDRESS'), ...password.reset);
+
+app.get('/api/account', account, ...accounts.read);
+app.patch('/api/account', account, ...accounts.rename);
+app.delete('/api/account', account, ...accounts.remove);
+app.post('/api/account/password', account, ...accounts.changePassword);
+app.get('/api/account/sessions', account, ...accounts.listSessions);
+app.delete('/api/account/sessions', account, ...accounts.endSessions);
+app.delete('/api/account/sessions/:id', account, ...accounts.endSession);
+app.get('/api/account/export', account, byAccount('EXPORT_BY_ACCOUNT'), ...accounts.download);
+
+app.post('/api/contact', ...contact.write);
+app.get('/api/geo', ...geo.read);
 
 app.post('/api/stories/generate', account, byAccount('GENERATE_BY_ACCOUNT'), ...stories.generate);
 app.get('/api/stories/current', signedIn, ...stories.current);
@@ -57,5 +85,23 @@ app.get('/api/audio/catalogue', ...audio.catalogue);
 app.get('/api/audio/voices/:voice/sample', ...voices.sample);
 app.post('/api/audio/generate', account, byAccount('GENERATE_BY_ACCOUNT'), ...audio.generate);
 app.get('/api/audio/:id/events', account, ...audio.events);
+
+app.post(
+  '/api/stripe/create-checkout-session',
+  account,
+  byAccount('BILLING_BY_ACCOUNT'),
+  ...billing.createCheckoutSession,
+);
+app.get('/api/stripe/success', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.success);
+app.post('/api/stripe/webhook', ...billingWebhook.receive);
+app.get('/api/stripe/subscription-status', account, ...billing.read);
+app.post('/api/stripe/cancel-subscription', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.cancel);
+app.get('/api/subscription', account, ...billing.read);
+app.post('/api/subscription/cancel', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.cancel);
+app.post('/api/subscription/resume', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.resume);
+app.post('/api/subscription/portal', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.portal);
+
+app.get('/api/examples', ...examples.list);
+app.get('/api/examples/:id', ...examples.read);
 
 app.get('/files/*', ...files.read);

@@ -12,6 +12,13 @@ export type Env = {
   SIGN_IN_BY_ADDRESS: RateLimit;
   REGISTER_BY_ADDRESS: RateLimit;
   GENERATE_BY_ACCOUNT: RateLimit;
+  BILLING_BY_ACCOUNT: RateLimit;
+  MAIL_BY_ADDRESS: RateLimit;
+  MAIL_BY_ACCOUNT: RateLimit;
+  CONTACT_BY_ADDRESS: RateLimit;
+  EXPORT_BY_ACCOUNT: RateLimit;
+  /** Sends mail from MAIL_FROM; not used while MAIL_SINK_URL is set. */
+  EMAIL: SendEmail;
 
   /** `development` also admits any localhost origin. */
   ENVIRONMENT: 'production' | 'development';
@@ -29,8 +36,31 @@ export type Env = {
   OPENAI_SPEECH_MODEL: string;
   /** A key of its own for speech; the story key is used when this is not set. */
   OPENAI_SPEECH_API_KEY?: string;
+  STRIPE_SECRET_KEY: string;
+  /** Signs what Stripe sends to `/api/stripe/webhook`; of the endpoint made in its dashboard. */
+  STRIPE_WEBHOOK_SECRET: string;
+  /** The recurring price of Premium: what `contract/billing.ts` says it costs. */
+  STRIPE_PRICE_ID: string;
+  /** Where Stripe's API is, as `http://host:port`; Stripe itself when this is not set. */
+  STRIPE_API_BASE?: string;
   /** `true` while narrations are spoken by the voices built in for development. */
   BUILT_IN_VOICES: string;
+  /** `https://accounts.google.com`, or the built-in one: where its discovery document is, and who signs ID tokens. */
+  GOOGLE_ISSUER: string;
+  /** Without it nobody can sign in with Google; everything else works. */
+  GOOGLE_CLIENT_ID?: string;
+  /** For the redirect flow only. */
+  GOOGLE_CLIENT_SECRET?: string;
+  /** Whom our mail is from; of a domain that the `EMAIL` binding may send for. */
+  MAIL_FROM: string;
+  /** Where messages to us go. */
+  SUPPORT_ADDRESS: string;
+  /** Who is told when the AI provider's quota is used up. */
+  ADMIN_ADDRESS: string;
+  /** Where mail is posted instead of being sent, in development: an inbox that can be read. */
+  MAIL_SINK_URL?: string;
+  /** Which country requests seem to come from in development, where nobody tells. Ignored in production. */
+  GEO_COUNTRY?: string;
 };
 
 const REQUIRED = [
@@ -41,6 +71,13 @@ const REQUIRED = [
   'OPENAI_MODERATION_MODEL',
   'OPENAI_SPEECH_BASE_URL',
   'OPENAI_SPEECH_MODEL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+  'GOOGLE_ISSUER',
+  'MAIL_FROM',
+  'SUPPORT_ADDRESS',
+  'ADMIN_ADDRESS',
 ] as const satisfies (keyof Env)[];
 const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
 

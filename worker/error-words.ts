@@ -64,6 +64,66 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     es: 'Demasiados intentos seguidos. Espera un minuto y vuelve a intentarlo.',
     en: 'Too many login attempts. Please try again later.',
   },
+  google_not_configured: {
+    error: 'Google sign-in is not configured',
+    es: 'Ahora mismo no se puede entrar con Google. Usa tu correo y tu contraseña.',
+    en: 'Google sign-in is not available right now. Use your e-mail and password instead.',
+  },
+  google_unavailable: {
+    error: 'Google is not reachable',
+    es: 'Google no contesta en este momento. Vuelve a intentarlo en un minuto.',
+    en: 'Google is not answering right now. Please try again in a minute.',
+  },
+  google_sign_in_refused: {
+    error: 'Error logging in with Google',
+    es: 'No hemos podido confirmar con Google que eres tú. Vuelve a intentarlo.',
+    en: 'Error logging in with Google. Please try again.',
+  },
+  google_sign_in_expired: {
+    error: 'Error logging in with Google',
+    es: 'El inicio de sesión con Google ha tardado demasiado o empezó en otro navegador. Empieza de nuevo.',
+    en: 'Signing in with Google took too long or began in another browser. Please start again.',
+  },
+  google_email_unverified: {
+    error: 'Google e-mail not verified',
+    es: 'Google todavía no ha verificado tu correo. Verifícalo en tu cuenta de Google y vuelve a intentarlo.',
+    en: 'Google has not verified your e-mail yet. Verify it in your Google account and try again.',
+  },
+  google_account_conflict: {
+    error: 'E-mail linked to another Google account',
+    es: 'Ese correo ya está unido a otra cuenta de Google. Entra con aquella o con tu contraseña.',
+    en: 'That e-mail is already linked to another Google account. Use that one or your password.',
+  },
+  link_invalid: {
+    error: 'Link expired or already used',
+    es: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
+    en: 'This link has been used already or has expired. Please ask for a new one.',
+  },
+  too_many_mails: {
+    error: 'Too many requests',
+    es: 'Ya te hemos enviado varios correos. Mira también en la carpeta de correo no deseado y espera un poco.',
+    en: 'We have already sent you several e-mails. Check your spam folder too, and wait a little.',
+  },
+  too_many_messages: {
+    error: 'Too many requests',
+    es: 'Has enviado varios mensajes seguidos. Espera un minuto antes de enviar otro.',
+    en: 'You have sent several messages in a row. Please wait a minute before the next one.',
+  },
+  wrong_password: {
+    error: 'Wrong password',
+    es: 'Esa no es tu contraseña actual.',
+    en: 'That is not your current password.',
+  },
+  recent_sign_in_required: {
+    error: 'Recent sign-in required',
+    es: 'Para hacer esto tienes que haber entrado hace poco. Cierra la sesión, vuelve a entrar e inténtalo otra vez.',
+    en: 'You need to have signed in recently to do this. Log out, log in again and retry.',
+  },
+  account_not_deleted: {
+    error: 'Account not deleted',
+    es: 'No hemos podido cancelar tu suscripción, así que no hemos borrado nada. Vuelve a intentarlo en un momento.',
+    en: 'We could not cancel your subscription, so nothing has been deleted. Please try again in a moment.',
+  },
   generation_in_progress: {
     error: 'Generation in progress',
     es: 'Ya hay uno en marcha. En cuanto termine puedes pedir otro.',
@@ -153,6 +213,51 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     error: 'Story generation failed',
     es: 'No hemos podido comprobar que el cuento sea para niños, así que no lo mostramos. Vuelve a intentarlo.',
     en: 'We could not check that the story is right for children, so we did not show it. Please try again.',
+  },
+  email_required: {
+    error: 'User email is required',
+    es: 'Falta tu correo. Vuelve a iniciar sesión e inténtalo otra vez.',
+    en: 'User email is required',
+  },
+  email_not_yours: {
+    error: 'Email does not match',
+    es: 'Ese correo no es el de tu cuenta. Vuelve a iniciar sesión e inténtalo otra vez.',
+    en: 'That e-mail is not the one of your account. Please log in again and retry.',
+  },
+  return_url_not_allowed: {
+    error: 'Return address not allowed',
+    es: 'La página a la que volverías no es de Cuéntame.',
+    en: 'The page you would return to is not one of Cuéntame’s.',
+  },
+  already_subscribed: {
+    error: 'Already subscribed',
+    es: 'Ya tienes Premium: no hace falta volver a pagar.',
+    en: 'You already have Premium: there is no need to pay again.',
+  },
+  subscription_resumable: {
+    error: 'Subscription can be resumed',
+    es: 'Tu Premium sigue hasta el final del periodo pagado. Puedes reanudarlo en tu perfil, sin pagar ahora.',
+    en: 'Your Premium lasts until the end of the paid period. You can resume it in your profile without paying now.',
+  },
+  payment_overdue: {
+    error: 'Payment overdue',
+    es: 'No hemos podido cobrar la última renovación. Cambia la tarjeta desde tu perfil para seguir con Premium.',
+    en: 'We could not charge the last renewal. Change the card from your profile to keep Premium.',
+  },
+  no_subscription: {
+    error: 'No subscription',
+    es: 'No tienes ninguna suscripción en marcha.',
+    en: 'You have no subscription running.',
+  },
+  invalid_signature: {
+    error: 'Invalid signature',
+    es: 'La firma del mensaje no es válida.',
+    en: 'The signature of the message is not valid.',
+  },
+  payments_unavailable: {
+    error: 'Payments unavailable',
+    es: 'El servicio de pagos no responde ahora mismo. No se ha cobrado nada: vuelve a intentarlo en un momento.',
+    en: 'The payment service is not answering right now. Nothing was charged: please try again in a moment.',
   },
   database_error: {
     error: 'Database error',

@@ -3,7 +3,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
+import { describeError } from './error-description.ts';
 import { ERROR_WORDS, type ErrorWords } from './error-words.ts';
+import { PaymentsUnavailable } from './providers/payments-unavailable.ts';
 
 export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'>;
 
@@ -27,13 +29,22 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
   switch (code) {
     case 'invalid_request':
     case 'invalid_json':
+    case 'email_required':
+    case 'return_url_not_allowed':
+    case 'invalid_signature':
+    case 'google_sign_in_expired':
       return 400;
     case 'not_authenticated':
     case 'token_expired':
     case 'session_ended':
     case 'invalid_credentials':
+    case 'google_sign_in_refused':
       return 401;
     case 'origin_not_allowed':
+    case 'email_not_yours':
+    case 'google_email_unverified':
+    case 'wrong_password':
+    case 'recent_sign_in_required':
     case 'story_limit_reached':
     case 'audio_limit_reached':
     case 'audio_story_limit_reached':
@@ -44,10 +55,17 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
     case 'method_not_allowed':
       return 405;
     case 'email_taken':
+    case 'already_subscribed':
+    case 'subscription_resumable':
+    case 'payment_overdue':
+    case 'no_subscription':
+    case 'google_account_conflict':
     case 'generation_in_progress':
     case 'stop_limit_reached':
     case 'story_stopped':
       return 409;
+    case 'link_invalid':
+      return 410;
     case 'payload_too_large':
       return 413;
     case 'idempotency_key_reused':
@@ -55,6 +73,8 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
     case 'story_refused':
       return 422;
     case 'too_many_attempts':
+    case 'too_many_mails':
+    case 'too_many_messages':
     case 'too_soon':
     case 'rate_limited':
       return 429;
@@ -64,6 +84,10 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
       return 500;
     case 'quota_exceeded':
     case 'moderation_unavailable':
+    case 'payments_unavailable':
+    case 'google_not_configured':
+    case 'google_unavailable':
+    case 'account_not_deleted':
     case 'database_error':
       return 503;
     case 'story_timed_out':
@@ -71,6 +95,14 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
       return 504;
   }
 }
+
+/** The client sent too much in too little time; other 429s are about what it asked for. */
+const RATE_LIMITS: ReadonlySet<ErrorCode> = new Set([
+  'rate_limited',
+  'too_many_attempts',
+  'too_many_mails',
+  'too_many_messages',
+]);
 
 /** The body of a refusal, in words the person reads. Shared by JSON answers and by `error` events. */
 export function errorBody(
@@ -88,7 +120,7 @@ export function errorBody(
     status: statusOf(code),
     ...details,
   };
-  if (code === 'rate_limited' || code === 'too_many_attempts') body.isRateLimit = true;
+  if (RATE_LIMITS.has(code)) body.isRateLimit = true;
   if (code === 'quota_exceeded') body.isQuotaExceeded = true;
   return body;
 }
@@ -112,16 +144,17 @@ export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails =
 /** The one place where a throw becomes an answer. Whatever is not ours is a bug: logged, and told without internals. */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) return errorAnswer(c, error.code, error.details);
+  if (error instanceof PaymentsUnavailable) {
+    console.error({ requestId: c.get('requestId'), path: c.req.path, payments: error.message });
+    return errorAnswer(c, 'payments_unavailable');
+  }
   if (error instanceof HTTPException) {
     if (error.status === 413) return errorAnswer(c, 'payload_too_large');
     if (error.status === 400) return errorAnswer(c, 'invalid_json');
   }
-  const code = /\bD1_ERROR\b/.test(error.message) ? 'database_error' : 'internal_error';
-  console.error({
-    requestId: c.get('requestId'),
-    path: c.req.path,
-    code,
-    error: error.stack ?? error.message,
-  });
+  const description = describeError(error);
+  const code = /\bD1_ERROR\b/.test(description) ? 'database_error' : 'internal_error';
+  const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  console.error({ requestId: c.get('requestId'), path: c.req.path, code, error: description, where });
   return errorAnswer(c, code);
 }

@@ -16,9 +16,14 @@ export function issueAccessToken(identity: Identity, secret: string, now: number
   );
 }
 
-export type AccessCheck = ({ ok: true } & Identity) | Extract<VerifiedJwt, { ok: false }>;
+export type AccessCheck = ({ ok: true } & Identity) | Extract<VerifiedJwt<never>, { ok: false }>;
 
 export async function checkAccessToken(token: string, secret: string, now: number): Promise<AccessCheck> {
-  const verified = await verifyJwt(token, { secret, issuer: ISSUER, audience: AUDIENCE }, now);
+  const verified = await verifyJwt(
+    token,
+    ['sub', 'sid'],
+    { secret, issuer: ISSUER, audience: AUDIENCE },
+    now,
+  );
   return verified.ok ? { ok: true, userId: verified.sub, sessionId: verified.sid } : verified;
 }

@@ -6,6 +6,13 @@ import type { Identity } from './access-token.ts';
 /** A family that opens the app once a month stays signed in. */
 const LIFETIME_MS = 60 * 24 * 3600 * 1000;
 
+/** Within this of signing in, the session itself proves that its person is there. */
+const FRESH_FOR_MS = 15 * 60_000;
+
+/** Whether somebody signed in just now, as opposed to having been signed in for weeks. */
+export const isFresh = (session: { createdAt: number }, now: number) =>
+  now - session.createdAt < FRESH_FOR_MS;
+
 /** What the cookie carries: the session's id and its current secret. Only the secret's hash is stored. */
 type Presented = { sessionId: string; secret: string };
 

@@ -1,6 +1,17 @@
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { SubscriptionStatus } from '../../contract/auth.ts';
-import type { Language, Level } from '../../contract/options.ts';
+import type { ExampleAge, ExampleLanguage } from '../../contract/examples.ts';
+import type { Language, Level, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/stories.ts';
 
 /** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
@@ -20,9 +31,14 @@ export const users = sqliteTable(
     googleId: text('google_id'),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
-    /** The paid period; null when there never was one. */
+    /**
+     * The paid period, up to the end of Premium as far as it is known: while a payment is overdue that is the end of the
+     * grace. After an end `periodStart` is null and `periodEnd` says when that was.
+     */
     periodStart: integer('period_start'),
     periodEnd: integer('period_end'),
+    /** Goes up whenever the subscription's columns are written: who read an older one must not write. */
+    billingVersion: integer('billing_version').notNull().default(0),
     /** Copies of the ledger's absolute values, for reading only. */
     storiesGenerated: integer('stories_generated').notNull().default(0),
     monthlyStoriesGenerated: integer('monthly_stories_generated').notNull().default(0),
@@ -74,14 +90,16 @@ export const stories = sqliteTable(
   ],
 );
 
+/** A narration belongs to whoever had it made, and is of one of their stories or of an example: one of the two ids is set. */
 export const narrations = sqliteTable(
   'narrations',
   {
     id: text().primaryKey(),
-    storyId: text('story_id')
+    storyId: text('story_id').references(() => stories.id, { onDelete: 'cascade' }),
+    exampleId: text('example_id').references(() => examples.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
       .notNull()
-      .references(() => stories.id, { onDelete: 'cascade' }),
-    userId: text('user_id').notNull(),
+      .references(() => users.id, { onDelete: 'cascade' }),
     voiceId: text('voice_id').notNull(),
     speechRate: integer('speech_rate_percent').notNull(),
     musicTrack: text('music_track').notNull(),
@@ -90,7 +108,12 @@ export const narrations = sqliteTable(
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [index('narrations_by_story').on(table.storyId, table.createdAt)],
+  (table) => [
+    index('narrations_by_story').on(table.storyId, table.createdAt),
+    index('narrations_by_example').on(table.exampleId),
+    index('narrations_by_user').on(table.userId),
+    check('narrations_of_one_text', sql`(${table.storyId} IS NULL) <> (${table.exampleId} IS NULL)`),
+  ],
 );
 
 /** What the AI provider last said, by service: written at most every 30 s unless it changes. */
@@ -112,8 +135,8 @@ export const examples = sqliteTable(
     /** Order on the page. */
     position: integer().notNull(),
     title: text().notNull(),
-    age: text().notNull(),
-    language: text().$type<'spanish' | 'english'>().notNull(),
+    age: text().$type<ExampleAge>().notNull(),
+    language: text().$type<ExampleLanguage>().notNull(),
     level: text().$type<Level>().notNull(),
     protagonista: text(),
     textPath: text('text_path'),
@@ -121,7 +144,15 @@ export const examples = sqliteTable(
     imagePath: text('image_path').notNull(),
     altSpanish: text('alt_es').notNull(),
     altEnglish: text('alt_en').notNull(),
-    /** Of the audio, when there is one; durations in seconds. */
+    /**
+     * Who speaks: `built-in` for the voices built in for development, else the provider's model. Like everything up to
+     * the timeline, of the audio, and null without one.
+     */
+    voice: text(),
+    voiceId: text('voice_id').$type<VoiceId>(),
+    speechRate: real('speech_rate').$type<SpeechRate>(),
+    musicTrack: text('music_track'),
+    /** Seconds. */
     duration: real(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>(),
     /** SHA-256 of the folded text: an example may be read aloud by anybody who is signed in. */

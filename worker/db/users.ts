@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { User } from '../../contract/auth.ts';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../contract/limits.ts';
 import type { Plan } from '../storyteller/limits.ts';
 import type { Database } from './client.ts';
-import { sessions, users } from './schema.ts';
+import { mailTokens, sessions, users } from './schema.ts';
+import { standingOf } from './standing.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -21,6 +22,58 @@ export async function insertUser(
   return rows[0] ?? null;
 }
 
+/** For somebody whom Google vouches for: no password. @returns null when address or Google id are taken by now */
+export async function insertGoogleUser(
+  db: Database,
+  user: { id: string; email: string; name: string | null; googleId: string; now: number },
+): Promise<UserRow | null> {
+  const { now, ...values } = user;
+  const rows = await db
+    .insert(users)
+    .values({ ...values, emailVerifiedAt: now, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function userByGoogleId(db: Database, googleId: string): Promise<UserRow | null> {
+  return (await db.query.users.findFirst({ where: eq(users.googleId, googleId) })) ?? null;
+}
+
+/**
+ * Links Google to an account with the same address, in one transaction. Of an account that never proved its address,
+ * password, name, sessions and mailed links go: whoever set them may be somebody else.
+ * @returns null when the account is gone or was linked meanwhile
+ */
+export async function linkGoogle(
+  db: Database,
+  userId: string,
+  google: { googleId: string; name: string | null },
+  now: number,
+): Promise<UserRow | null> {
+  const unproven = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt), isNull(users.googleId)));
+  const ifProven = (column: typeof users.name | typeof users.passwordHash, otherwise: string | null) =>
+    sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN ${otherwise} ELSE ${column} END`;
+  const [, , linked] = await db.batch([
+    db.delete(sessions).where(inArray(sessions.userId, unproven)),
+    db.delete(mailTokens).where(inArray(mailTokens.userId, unproven)),
+    db
+      .update(users)
+      .set({
+        googleId: google.googleId,
+        passwordHash: ifProven(users.passwordHash, null),
+        name: ifProven(users.name, google.name),
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+      })
+      .where(and(eq(users.id, userId), isNull(users.googleId)))
+      .returning(),
+  ]);
+  return linked[0] ?? null;
+}
+
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   return (await db.query.users.findFirst({ where: eq(users.email, email) })) ?? null;
 }
@@ -36,15 +89,16 @@ export async function userOfSession(db: Database, sessionId: string, userId: str
   return row && row.expiresAt > now ? row.user : null;
 }
 
-/** What a person may spend now: Premium for as long as the paid period lasts, cancelled or not. */
+/** What a person may spend now: Premium for as long as what was paid lasts, cancelled or not. */
 export function planOf(user: UserRow, now: number): Plan {
-  const paid = user.periodStart !== null && user.periodEnd !== null && user.periodEnd > now;
-  return paid ? { kind: 'premium', periodStart: user.periodStart! } : { kind: 'free' };
+  const { quotaSince } = standingOf(user, now);
+  return quotaSince === null ? { kind: 'free' } : { kind: 'premium', periodStart: quotaSince };
 }
 
 /** The user as the API shows them to themselves. */
 export function presentUser(user: UserRow, now: number): User {
   const plan = planOf(user, now);
+  const { status } = standingOf(user, now);
   const monthly =
     plan.kind === 'premium' && user.monthlyPeriodStart === plan.periodStart
       ? user.monthlyStoriesGenerated
@@ -54,15 +108,14 @@ export function presentUser(user: UserRow, now: number): User {
   return {
     id: user.id,
     email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
     name: user.name,
-    subscriptionStatus: user.subscriptionStatus,
-    isPremium: plan.kind === 'premium' && user.subscriptionStatus === 'active',
+    subscriptionStatus: status,
+    isPremium: status === 'active' || status === 'past_due',
     storiesGenerated: user.storiesGenerated,
     monthlyStoriesGenerated: monthly,
     storiesRemaining: Math.max(0, limit - spent),
     accessUntil:
-      plan.kind === 'premium' && user.subscriptionStatus === 'cancelled'
-        ? new Date(user.periodEnd!).toISOString()
-        : null,
+      status === 'cancelled' || status === 'past_due' ? new Date(user.periodEnd!).toISOString() : null,
   };
 }

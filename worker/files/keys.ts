@@ -9,13 +9,24 @@ export const musicSampleKey = (track: string) => `music/${track}.mp3`;
 export const speechKey = (digest: string) => `speech/${digest}.pcm`;
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
-/** The owner and id of a narration's key, or null for any other key. */
+/** The example stories lie where a person's would, under a name that is nobody's id. */
+export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
+export const exampleAudioKey = (id: string) => `audio/examples/${id}.mp3`;
+/** One picture, for browsers old and new. */
+export const exampleImageKeys = (id: string) => ({
+  jpg: `images/${id}.jpg`,
+  webp: `images/${id}.webp`,
+  avif: `images/${id}.avif`,
+});
+
+/** The owner and id of a person's narration's key, or null for any other key. */
 export function parseAudioKey(key: string): { userId: string; narrationId: string } | null {
+  if (isPublicKey(key)) return null;
   const match = /^audio\/([\w-]+)\/([\w-]+)\.mp3$/.exec(key);
   return match ? { userId: match[1]!, narrationId: match[2]! } : null;
 }
 
 /** Files anybody may read; all others need a signed address. */
 export function isPublicKey(key: string): boolean {
-  return /^(images\/|music\/[\w-]+\.mp3$|speech\/samples\/|examples\/)/.test(key);
+  return /^(images\/|music\/[\w-]+\.mp3$|speech\/samples\/|(stories|audio)\/examples\/)/.test(key);
 }

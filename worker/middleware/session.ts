@@ -1,17 +1,27 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type AccessCheck, checkAccessToken } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
-import { userOfSession } from '../db/users.ts';
+import { type UserRow, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import type { App } from './context.ts';
 
+const bearerOf = (authorization: string | undefined) => /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+
 async function identify(authorization: string | undefined, secret: string) {
-  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  const token = bearerOf(authorization);
   const check: AccessCheck = token
     ? await checkAccessToken(token, secret, Date.now())
     : { ok: false, reason: 'invalid' };
   if (check.ok) return { userId: check.userId, sessionId: check.sessionId };
   throw new ApiError(check.reason === 'expired' ? 'token_expired' : 'not_authenticated');
+}
+
+/** Who is asking, for routes that serve visitors too: a token that opens nothing any more makes a visitor. */
+export async function userIfSignedIn(c: Context<App>, now: number): Promise<UserRow | null> {
+  const token = bearerOf(c.req.header('authorization'));
+  const check = token ? await checkAccessToken(token, c.env.TOKEN_SECRET, now) : null;
+  return check?.ok ? userOfSession(database(c.env.DB), check.sessionId, check.userId, now) : null;
 }
 
 /** Guard of routes that only read what is one's own: a valid access token, and no database read. */

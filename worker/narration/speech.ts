@@ -1,4 +1,5 @@
 import type { Sentence } from '../../contract/stories.ts';
+import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
 import type { SpeechOrder } from '../providers/openai.ts';
@@ -20,6 +21,14 @@ export type SpeechDeps = {
 };
 
 export type Delivery = Omit<SpeechOrder, 'text'>;
+
+/** Where the sound of one utterance lies in the cache: below the digest of everything that determines it. */
+export async function spokenKey(
+  provider: string,
+  { voice, instructions, speed, text }: SpeechOrder,
+): Promise<string> {
+  return speechKey(await sha256Hex(JSON.stringify([provider, { voice, instructions, speed, text }])));
+}
 
 /** Speaks sentences in their order, a few ahead of the one that is listened to. */
 export async function* speak(
@@ -47,14 +56,14 @@ export async function* speak(
 function utter(order: SpeechOrder, deps: SpeechDeps, signal: AbortSignal): GrowingBytes {
   const pcm = new GrowingBytes();
   (async () => {
-    const key = speechKey(await sha256Hex(JSON.stringify([deps.provider, order])));
+    const key = await spokenKey(deps.provider, order);
     const cached = await deps.cache.get(key);
     for await (const chunk of cached?.body ?? (await deps.streamSpeech(order, signal))) pcm.push(chunk);
     pcm.end();
     if (cached) return;
     await deps.cache.put(key, pcm.withHead(new Uint8Array(0))).catch((error) => {
       // The listener has the sound; only the next narration pays for this.
-      console.warn({ speech: 'not cached', error: String(error) });
+      console.warn({ speech: 'not cached', error: describeError(error) });
     });
   })().catch((error) => pcm.end(error));
   return pcm;

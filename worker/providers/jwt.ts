@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 
 /** The one place that imports `jose`. HS256 only: the algorithm is ours to choose, never the token's. */
 const ALGORITHM = 'HS256';
@@ -7,27 +7,33 @@ export type JwtOptions = { secret: string; issuer: string; audience: string };
 
 /** @param lifetimeS seconds until the token expires, from `now` (milliseconds since the epoch) */
 export function signJwt(
-  claims: { sub: string; sid: string },
+  { sub, ...claims }: Record<string, string>,
   { secret, issuer, audience }: JwtOptions,
   lifetimeS: number,
   now: number,
 ): Promise<string> {
   const issuedAt = Math.floor(now / 1000);
-  return new SignJWT({ sid: claims.sid })
+  const jwt = new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
-    .setSubject(claims.sub)
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifetimeS)
-    .sign(new TextEncoder().encode(secret));
+    .setExpirationTime(issuedAt + lifetimeS);
+  if (sub !== undefined) jwt.setSubject(sub);
+  return jwt.sign(new TextEncoder().encode(secret));
 }
 
-export type VerifiedJwt =
-  | { ok: true; sub: string; sid: string }
+export type VerifiedJwt<Claim extends string> =
+  | ({ ok: true } & Record<Claim, string>)
   | { ok: false; reason: 'expired' | 'invalid' };
 
-export async function verifyJwt(token: string, options: JwtOptions, now: number): Promise<VerifiedJwt> {
+/** Verifies a token of our own, which must carry all these claims. */
+export async function verifyJwt<Claim extends string>(
+  token: string,
+  required: readonly Claim[],
+  options: JwtOptions,
+  now: number,
+): Promise<VerifiedJwt<Claim>> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(options.secret), {
       algorithms: [ALGORITHM],
@@ -35,12 +41,62 @@ export async function verifyJwt(token: string, options: JwtOptions, now: number)
       audience: options.audience,
       currentDate: new Date(now),
     });
-    const { sub, sid } = payload;
-    if (typeof sub !== 'string' || typeof sid !== 'string') return { ok: false, reason: 'invalid' };
-    return { ok: true, sub, sid };
+    const claims = {} as Record<Claim, string>;
+    for (const name of required) {
+      const value = payload[name];
+      if (typeof value !== 'string') return { ok: false, reason: 'invalid' };
+      claims[name] = value;
+    }
+    return { ...claims, ok: true } as { ok: true } & Record<Claim, string>;
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired' };
     if (error instanceof errors.JOSEError) return { ok: false, reason: 'invalid' };
     throw error;
+  }
+}
+
+export type VerifiedIdToken =
+  | { ok: true; payload: JWTPayload }
+  | { ok: false; reason: 'invalid' | 'unavailable'; detail: string };
+
+/** Signing keys of identity providers, kept by `jose` for ten minutes and fetched anew when an unknown one is used. */
+const keySets = new Map<string, JWTVerifyGetKey>();
+
+function keySetOf(url: string): JWTVerifyGetKey {
+  let keys = keySets.get(url);
+  if (!keys) {
+    keys = createRemoteJWKSet(new URL(url));
+    keySets.set(url, keys);
+  }
+  return keys;
+}
+
+/** What a key set's server being away looks like; everything else that goes wrong is the token's fault. */
+const isUnavailable = (error: unknown) =>
+  !(error instanceof errors.JOSEError) ||
+  error.code === errors.JWKSTimeout.code ||
+  error.code === errors.JOSEError.code;
+
+/** Seconds by which another machine's clock may be off. */
+const CLOCK_TOLERANCE_S = 30;
+
+/** Verifies an OpenID Connect ID token: RS256 by a key of the set, issuer, audience, expiry. */
+export async function verifyIdToken(
+  token: string,
+  options: { keysUrl: string; issuers: string[]; audience: string },
+  now: number,
+): Promise<VerifiedIdToken> {
+  try {
+    const { payload } = await jwtVerify(token, keySetOf(options.keysUrl), {
+      algorithms: ['RS256'],
+      issuer: options.issuers,
+      audience: options.audience,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      clockTolerance: CLOCK_TOLERANCE_S,
+      currentDate: new Date(now),
+    });
+    return { ok: true, payload };
+  } catch (error) {
+    return { ok: false, reason: isUnavailable(error) ? 'unavailable' : 'invalid', detail: String(error) };
   }
 }

@@ -3,9 +3,10 @@ import { createFactory } from 'hono/factory';
 import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/audio.ts';
 import type { AudioEvent } from '../../contract/events.ts';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
-import { type MusicTrack, VOICES } from '../../contract/options.ts';
+import { type MusicTrack, OPTION_ALIASES, VOICES } from '../../contract/options.ts';
 import type { Narration } from '../../contract/stories.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
+import { exampleByText } from '../db/examples.ts';
 import { narrationOf } from '../db/narrations.ts';
 import { storyByText } from '../db/stories.ts';
 import { planOf } from '../db/users.ts';
@@ -41,18 +42,35 @@ async function chooseTrack(files: R2Bucket, choice: string): Promise<string> {
   return choice;
 }
 
+type KnownText = Pick<NarrationOrder, 'source' | 'title' | 'language' | 'textKey'> & { id: string };
+
+/**
+ * What may be read aloud: the caller's own stories and the examples. An example counts for the caller like a story of
+ * theirs, under its own id.
+ */
+async function knownText(db: Database, userId: string, hash: string): Promise<KnownText | null> {
+  const story = await storyByText(db, userId, hash);
+  if (story) {
+    const { id, title, language } = story;
+    return { source: 'story', id, title, language, textKey: storyKey(userId, id) };
+  }
+  const example = await exampleByText(db, hash);
+  if (!example?.textPath) return null;
+  const { id, title, textPath: textKey } = example;
+  return { source: 'example', id, title, language: OPTION_ALIASES.language[example.language], textKey };
+}
+
 export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const { text, voiceId, speechRate, musicTrack: choice } = c.req.valid('json');
   const user = c.get('user');
-  const [story, musicTrack] = await Promise.all([
-    textHash(text).then((hash) => storyByText(database(c.env.DB), user.id, hash)),
+  const [known, musicTrack] = await Promise.all([
+    knownText(database(c.env.DB), user.id, await textHash(text)),
     chooseTrack(c.env.FILES, choice),
   ]);
-  if (!story) throw new ApiError('text_not_yours');
+  if (!known) throw new ApiError('text_not_yours');
+  const { id: storyId, ...source } = known;
   const order: NarrationOrder = {
-    title: story.title,
-    language: story.language,
-    textKey: storyKey(user.id, story.id),
+    ...source,
     voiceId,
     speechRate,
     musicTrack,
@@ -62,9 +80,9 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: JSON.stringify([story.id, voiceId, speechRate, choice]),
+    fingerprint: JSON.stringify([storyId, voiceId, speechRate, choice]),
     request: JSON.stringify(order),
-    storyId: story.id,
+    storyId,
     plan: planOf(user, Date.now()),
     timeLimit: AUDIO_DEADLINE_MS,
   });
@@ -85,7 +103,7 @@ async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer>
   const row = await narrationOf(database(c.env.DB), userId, id);
   if (!row) throw new ApiError('not_found');
   const narration: Narration = await presentNarration(row, signerOf(c), Date.now());
-  const versionsRemaining = await storytellerOf(c.env, userId).versionsRemaining(row.storyId);
+  const versionsRemaining = await storytellerOf(c.env, userId).versionsRemaining(narration.storyId);
   return { ...narration, versionsRemaining };
 }
 

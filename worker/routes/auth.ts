@@ -1,51 +1,25 @@
-import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createFactory } from 'hono/factory';
 import {
   loginRequest,
   refreshRequest,
   registerRequest,
-  type SessionAnswer,
   type TokenAnswer,
   type User,
 } from '../../contract/auth.ts';
+import { mailVerificationLink } from '../account/mail-links.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
-import { endSession, type RefreshGrant, rotateSession, startSession } from '../auth/refresh-session.ts';
+import { endSession, rotateSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
-import { insertUser, presentUser, type UserRow, userByEmail, userOfSession } from '../db/users.ts';
-import { isAllowedOrigin } from '../env.ts';
+import { insertUser, presentUser, userByEmail, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { inBackground, mailLinkDeps } from './mail-http.ts';
+import { checkOrigin, clearRefreshCookie, refreshCookie, setRefreshCookie, signIn } from './session-http.ts';
 
 const { createHandlers } = createFactory<App>();
-
-/** The prefix makes browsers insist on `Secure`, on the whole path and on this host alone. */
-const COOKIE = '__Host-cuentame-session';
-
-function setRefreshCookie(c: Context<App>, grant: RefreshGrant): void {
-  setCookie(c, COOKIE, grant.refreshToken, {
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Strict',
-    expires: new Date(grant.expiresAt),
-  });
-}
-
-/** A page of another site must not use the cookie, whatever the browser thinks of `SameSite`. */
-function checkOrigin(c: Context<App>): void {
-  const origin = c.req.header('origin');
-  if (origin !== undefined && !isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
-}
-
-async function signIn(c: Context<App>, user: UserRow, now: number): Promise<SessionAnswer> {
-  const grant = await startSession(database(c.env.DB), user.id, c.req.header('user-agent') ?? null, now);
-  setRefreshCookie(c, grant);
-  return { token: await issueAccessToken(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
-}
 
 export const register = createHandlers(jsonBody(registerRequest), async (c) => {
   const { email, password, name } = c.req.valid('json');
@@ -59,7 +33,9 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
     now,
   });
   if (!user) throw new ApiError('email_taken');
-  return c.json(await signIn(c, user, now), 201);
+  const answer = await signIn(c, user, now);
+  inBackground(c, 'verification', mailVerificationLink(mailLinkDeps(c), user, now));
+  return c.json(answer, 201);
 });
 
 export const login = createHandlers(jsonBody(loginRequest), async (c) => {
@@ -74,14 +50,14 @@ export const login = createHandlers(jsonBody(loginRequest), async (c) => {
 
 export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) => {
   checkOrigin(c);
-  const token = getCookie(c, COOKIE);
+  const token = refreshCookie(c);
   if (!token) throw new ApiError('not_authenticated');
   const now = Date.now();
   const db = database(c.env.DB);
   const grant = await rotateSession(db, token, now);
   const user = grant && (await userOfSession(db, grant.sessionId, grant.userId, now));
   if (!grant || !user) {
-    deleteCookie(c, COOKIE, { path: '/', secure: true });
+    clearRefreshCookie(c);
     throw new ApiError('session_ended');
   }
   setRefreshCookie(c, grant);
@@ -93,9 +69,9 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
 
 export const logout = createHandlers(async (c) => {
   checkOrigin(c);
-  const token = getCookie(c, COOKIE);
+  const token = refreshCookie(c);
   if (token) await endSession(database(c.env.DB), token);
-  deleteCookie(c, COOKIE, { path: '/', secure: true });
+  clearRefreshCookie(c);
   return c.body(null, 204);
 });
 

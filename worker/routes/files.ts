@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
+import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { ApiError } from '../errors.ts';
 import { isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
@@ -11,8 +12,16 @@ const { createHandlers } = createFactory<App>();
 /** Signed addresses are as private as what they point to; public files never change under one key in a day. */
 const cacheControl = (isPublic: boolean) => (isPublic ? 'public, max-age=86400' : 'private, max-age=3600');
 
+/** Older clients ask by whatever path they were once told. @throws ApiError for what can be no path */
 function keyOf(c: Context<App>): string {
-  return decodeURIComponent(new URL(c.req.url).pathname.replace(/^\/files\//, ''));
+  const path = new URL(c.req.url).pathname.replace(/^\/files\//, '');
+  try {
+    const key = normaliseStoredPath(decodeURIComponent(path));
+    if (key !== null) return key;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+  }
+  throw new ApiError('not_found');
 }
 
 /**

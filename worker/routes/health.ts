@@ -2,6 +2,7 @@ import { createFactory } from 'hono/factory';
 import type { Health } from '../../contract/health.ts';
 import { database } from '../db/client.ts';
 import { type ProviderState, providerStates } from '../db/provider-status.ts';
+import { describeError } from '../error-description.ts';
 import type { App } from '../middleware/context.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -13,7 +14,7 @@ const STALE_MS = 5 * 60_000;
 export const health = createHandlers(async (c) => {
   const now = Date.now();
   const states = await providerStates(database(c.env.DB)).catch((error): ProviderState[] | null => {
-    console.error({ health: 'database', error: String(error) });
+    console.error({ health: 'database', error: describeError(error) });
     return null;
   });
   const fresh = states?.filter((row) => now - row.updatedAt < STALE_MS) ?? [];

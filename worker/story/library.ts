@@ -25,7 +25,8 @@ export async function presentNarration(
 ): Promise<Narration> {
   return {
     id: row.id,
-    storyId: row.storyId,
+    // One of the two is set.
+    storyId: (row.storyId ?? row.exampleId)!,
     audioUrl: await signer.url(audioKey(row.userId, row.id), now),
     voiceId: row.voiceId,
     speechRate: row.speechRate / 100,

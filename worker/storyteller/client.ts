@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts';
 import type { Order } from './admission.ts';
 import type { Listener } from './event-stream.ts';
+import type { Holdings } from './holdings.ts';
 import type { Outcome, Storyteller } from './storyteller.ts';
 
 /** A person's storyteller, as routes use it. The one place that names the Durable Object. */
@@ -15,6 +16,8 @@ export function storytellerOf(env: Env, userId: string) {
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
+    holdings: (): Promise<Holdings> => stub.holdings(userId),
+    forget: () => stub.forget(userId),
     versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),
   };
 }

@@ -4,10 +4,12 @@ import { saveNarrationRow } from '../db/narrations.ts';
 import { type ProviderState, reportProvider } from '../db/provider-status.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
 import { attachment } from '../files/disposition.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { openMusic } from '../files/music.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { speak } from '../narration/speech.ts';
 import { moderate, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
 import { ProviderError } from '../providers/provider-error.ts';
@@ -49,9 +51,17 @@ function report(env: Env, service: ProviderState['service'], state: ProviderStat
   reported.set(service, { state, at: now });
   reportProvider(database(env.DB), service, state, now).catch((error) => {
     reported.delete(service);
-    console.warn({ providerStatus: 'not written', error: String(error) });
+    console.warn({ providerStatus: 'not written', error: describeError(error) });
   });
+  if (state === 'quota_exceeded') {
+    notifyQuotaExhausted(env, service, now).catch((error) =>
+      console.error({ quotaNotice: 'not sent', error: describeError(error) }),
+    );
+  }
 }
+
+/** Who speaks, as the speech cache knows them. */
+export const speechProvider = (env: Env) => `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
 
 export function storyDeps(env: Env, ledger: Ledger, userId: () => string): StoryDeps {
   return {
@@ -88,7 +98,7 @@ export function storyDeps(env: Env, ledger: Ledger, userId: () => string): Story
 
 export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): NarrationDeps {
   const speechDeps = {
-    provider: `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`,
+    provider: speechProvider(env),
     cache: env.FILES,
     async streamSpeech(order: SpeechOrder, signal: AbortSignal) {
       try {
@@ -124,10 +134,11 @@ export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): N
       });
       report(env, 'speech', 'ok');
     },
-    async saveNarration(narration, generation) {
+    async saveNarration(narration, { source }, generation) {
       const row = {
         id: narration.id,
-        storyId: narration.storyId,
+        storyId: source === 'story' ? narration.storyId : null,
+        exampleId: source === 'example' ? narration.storyId : null,
         userId: userId(),
         voiceId: narration.voiceId,
         speechRate: Math.round(narration.speechRate * 100),

@@ -107,6 +107,11 @@ export class Ledger {
     );
   }
 
+  /** Everything that was ever admitted, oldest first. */
+  all(): Generation[] {
+    return this.#sql.exec<Row>('SELECT * FROM generations ORDER BY admitted_at').toArray().map(toGeneration);
+  }
+
   /** Whatever is neither saved nor refunded yet. */
   unsettled(): Generation[] {
     return this.#sql

@@ -13,6 +13,8 @@ import type { Job } from './supervisor.ts';
 export type NarrationOrder = {
   title: string;
   language: Language;
+  /** Whether the generation's story is one of the person's own or an example. */
+  source: 'story' | 'example';
   /** Where the text lies in R2. */
   textKey: string;
   voiceId: VoiceId;
@@ -32,7 +34,7 @@ export type NarrationDeps = {
   openMusic(track: string): Promise<MusicSource | null>;
   audioUrl(narrationId: string, origin: string): Promise<string>;
   storeAudio(narrationId: string, order: NarrationOrder, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
-  saveNarration(narration: Narration, generation: Generation): Promise<void>;
+  saveNarration(narration: Narration, order: NarrationOrder, generation: Generation): Promise<void>;
   /** Awaited between blocks, so that the isolate's other requests get their turn. */
   yield(): Promise<void>;
 };
@@ -130,7 +132,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           .filter((event) => event.type === 'spoken')
           .map(({ index, start, end }) => ({ index, start, end })),
       };
-      await deps.saveNarration(narration, generation);
+      await deps.saveNarration(narration, order, generation);
       return {
         type: 'done',
         narration,

@@ -368,7 +368,7 @@ test('nobody else can listen to, stop or read a story', async () => {
 
 test('an object refuses to serve anybody but its owner', async () => {
   const person = await newPerson();
-  await storytellerOf(env, person.user.id).running();
+  await storytellerOf(env, person.user.id).admit(storyOrder('un faro con dueño'));
   const stub = stubOf(person) as unknown as { running(userId: string): Promise<unknown> };
   await expect(() => stub.running('somebody-else')).rejects.toThrow(/somebody else/);
 });

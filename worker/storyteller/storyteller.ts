@@ -5,6 +5,7 @@ import { type Admission, admit, type Order } from './admission.ts';
 import { narrationDeps, storyDeps } from './dependencies.ts';
 import { EventLog, type LoggedEvent, parseCursor } from './event-log.ts';
 import { eventStream, type Listener } from './event-stream.ts';
+import { type Holdings, holdingsOf } from './holdings.ts';
 import { type Generation, type GenerationKind, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
@@ -29,6 +30,8 @@ export class Storyteller extends DurableObject<Env> {
   readonly #log: EventLog;
   readonly #live = new LiveAudio();
   readonly #supervisor: Supervisor;
+  /** Set when the person's account was deleted: this instance has no storage to work with any more. */
+  #forgotten = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -52,7 +55,8 @@ export class Storyteller extends DurableObject<Env> {
 
   /** Starts what is ordered, or says why not, or names the generation that this order already is. */
   admit(userId: string, order: Order): Admission {
-    this.#recognise(userId);
+    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    this.#claim(userId);
     const admission = this.ctx.storage.transactionSync(() =>
       admit(this.#ledger, order, crypto.randomUUID(), Date.now()),
     );
@@ -66,7 +70,7 @@ export class Storyteller extends DurableObject<Env> {
     generationId: string,
     listener: Omit<Listener, 'cursor'> & { lastEventId: string | null },
   ): ReadableStream<Uint8Array> | null {
-    this.#recognise(userId);
+    if (!this.#serves(userId)) return null;
     const status = this.#ledger.byId(generationId)?.status;
     const isUnderWay = status === 'running' || status === 'written';
     // One that has only just started has told nothing yet.
@@ -77,9 +81,9 @@ export class Storyteller extends DurableObject<Env> {
 
   /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
   async outcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome> {
-    this.#recognise(userId);
     const until = Date.now() + patienceMs;
     for (;;) {
+      if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
       const generation = this.#ledger.byId(generationId);
       if (!generation) return { ok: false, code: 'not_found' };
       const end = this.#endOf(generation);
@@ -92,9 +96,9 @@ export class Storyteller extends DurableObject<Env> {
 
   /** What is running now, by kind. */
   running(userId: string): Record<GenerationKind, Running | null> {
-    this.#recognise(userId);
+    const isServed = this.#serves(userId);
     const of = (kind: GenerationKind) => {
-      const generation = this.#ledger.running(kind);
+      const generation = isServed ? this.#ledger.running(kind) : null;
       return (
         generation && {
           generationId: generation.id,
@@ -108,8 +112,7 @@ export class Storyteller extends DurableObject<Env> {
 
   /** Ends a running story and gives its credit back, a few times a day. */
   stop(userId: string, generationId: string): { ok: true } | Refusal {
-    this.#recognise(userId);
-    const generation = this.#ledger.byId(generationId);
+    const generation = this.#serves(userId) ? this.#ledger.byId(generationId) : null;
     if (generation?.kind !== 'story') return { ok: false, code: 'not_found' };
     if (generation.status !== 'running') return { ok: true };
     const verdict = judgeStop(this.#ledger.stopsSince(Date.now() - DAY_MS));
@@ -119,17 +122,33 @@ export class Storyteller extends DurableObject<Env> {
 
   /** A narration that is still being made, from its beginning; null when it is not. */
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null {
-    this.#recognise(userId);
+    if (!this.#serves(userId)) return null;
     return this.#live.get(narrationId)?.stream() ?? null;
   }
 
   /** How many narrations a story may still have. */
   versionsRemaining(userId: string, storyId: string): number {
-    this.#recognise(userId);
+    if (!this.#serves(userId)) return 0;
     return versionsRemaining(this.#ledger.versions(storyId));
   }
 
+  /** Everything kept here about the person. */
+  holdings(userId: string): Holdings {
+    return this.#serves(userId) ? holdingsOf(this.#ledger, this.#log) : [];
+  }
+
+  /** Ends whatever is running and deletes everything, the alarm too. May be repeated. */
+  async forget(userId: string): Promise<void> {
+    if (this.#serves(userId)) {
+      this.#forgotten = true;
+      await this.#supervisor.endAll('session_ended');
+    }
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
   override async alarm(): Promise<void> {
+    if (this.#forgotten) return;
     await this.#supervisor.onAlarm();
   }
 
@@ -149,12 +168,26 @@ export class Storyteller extends DurableObject<Env> {
     return { ok: true, done: done ?? null };
   }
 
-  /** An object serves one person for ever; being asked by another is a bug that must not become a leak. */
-  #recognise(userId: string): void {
-    const { sql } = this.ctx.storage;
-    const owner = sql.exec<{ user_id: string }>('SELECT user_id FROM owner').toArray()[0]?.user_id;
-    if (owner === undefined) sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
-    else if (owner !== userId) throw new Error('this storyteller belongs to somebody else');
+  /**
+   * An object serves one person for ever; being asked by another is a bug that must not become a leak. Being asked
+   * writes nothing, so that a deleted person stays deleted.
+   * @returns false once the person was forgotten, when there is nothing to serve from
+   */
+  #serves(userId: string): boolean {
+    if (this.#forgotten) return false;
+    const owner = this.#storedOwner();
+    if (owner !== undefined && owner !== userId) throw new Error('this storyteller belongs to somebody else');
+    return true;
+  }
+
+  /** The first thing that is kept is whose it is. */
+  #claim(userId: string): void {
+    if (this.#storedOwner() !== undefined) return;
+    this.ctx.storage.sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
+  }
+
+  #storedOwner(): string | undefined {
+    return this.ctx.storage.sql.exec<{ user_id: string }>('SELECT user_id FROM owner').toArray()[0]?.user_id;
   }
 
   #owner(): string {

@@ -1,3 +1,4 @@
+import { describeError } from '../error-description.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { type Failure, failureOf, GenerationError } from './generation-error.ts';
 import type { Generation, GenerationKind, Ledger } from './ledger.ts';
@@ -29,6 +30,8 @@ const WATCHDOG_MS = 15_000;
 const WATCHDOG_MAX_MS = 3_600_000;
 /** A story that was half written when the object died is begun again once. */
 const ATTEMPTS = 2;
+/** What a job that was told to end may take to do so. */
+const ENDING_PATIENCE_MS = 10_000;
 /** Generations whose events are kept for listeners that come back. */
 const KEPT_LOGS = 4;
 
@@ -39,6 +42,8 @@ const KEPT_LOGS = 4;
 export class Supervisor {
   readonly #deps: Deps;
   readonly #live = new Map<string, AbortController>();
+  /** Everything that still runs here, also what was given up and is about to notice. */
+  readonly #underway = new Set<Promise<unknown>>();
   #fruitlessAlarms = 0;
 
   constructor(deps: Deps) {
@@ -89,11 +94,31 @@ export class Supervisor {
     this.#refund(id, { code, retryAfter: null });
   }
 
+  /**
+   * Ends everything, gives the credits back, and waits until nothing is being worked on any more: afterwards nothing is
+   * written that was not written before.
+   */
+  async endAll(code: 'session_ended'): Promise<void> {
+    for (const abort of this.#live.values()) abort.abort(new GenerationError(code));
+    for (const { id } of this.#deps.ledger.unsettled()) this.#refund(id, { code, retryAfter: null });
+    await Promise.race([Promise.allSettled(this.#underway), scheduler.wait(ENDING_PATIENCE_MS)]);
+  }
+
+  #track<Result>(work: Promise<Result>): Promise<Result> {
+    const settled = work.then(
+      () => {},
+      () => {},
+    );
+    this.#underway.add(settled);
+    settled.then(() => this.#underway.delete(settled));
+    return work;
+  }
+
   #run(id: string): void {
     const abort = new AbortController();
     this.#live.set(id, abort);
     const work = this.#work(id, abort).finally(() => this.#live.delete(id));
-    this.#deps.waitUntil(work);
+    this.#deps.waitUntil(this.#track(work));
   }
 
   async #work(id: string, abort: AbortController): Promise<void> {
@@ -117,12 +142,14 @@ export class Supervisor {
         Math.max(0, generation.deadline - now()),
       );
       try {
-        await Promise.race([jobs[kind].perform(generation, emit, abort.signal), rejectOnAbort(abort.signal)]);
+        const performing = this.#track(jobs[kind].perform(generation, emit, abort.signal));
+        await Promise.race([performing, rejectOnAbort(abort.signal)]);
         if (!isCurrent()) return;
         ledger.markWritten(id);
       } catch (error) {
         const cause = abort.signal.aborted ? abort.signal.reason : error;
-        if (!(cause instanceof GenerationError)) console.warn({ generation: id, kind, error: String(cause) });
+        if (!(cause instanceof GenerationError))
+          console.warn({ generation: id, kind, error: describeError(cause) });
         abort.abort(cause);
         if (isCurrent()) this.#refund(id, failureOf(cause, kind));
         return;
@@ -141,7 +168,7 @@ export class Supervisor {
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
       // The work is done and in the log: the watchdog tries to save it again.
-      console.error({ generation: id, kind, saving: String(error) });
+      console.error({ generation: id, kind, saving: describeError(error) });
     }
   }
 

@@ -9,6 +9,7 @@ import {
   hair,
   hill,
   line,
+  type Person,
   path,
   personAt,
   place,
@@ -17,7 +18,6 @@ import {
   shadow,
   skin,
   sky,
-  type Person,
 } from '../parts/index.ts';
 
 const watch =

@@ -15,8 +15,8 @@ import {
   place,
   rect,
   ripples,
-  sky,
   skin,
+  sky,
   stars,
   twinkle,
 } from '../parts/index.ts';

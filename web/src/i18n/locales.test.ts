@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { CLIENT_ERROR_CODES } from '../api/problem.ts';
 import en from './locales/en.json';
+import errorsEn from './locales/errors.en.json';
+import errorsEs from './locales/errors.es.json';
 import es from './locales/es.json';
 
 type Tree = { [key: string]: string | Tree };
@@ -13,7 +15,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-const words = { es: flatten(es), en: flatten(en) };
+const words = { es: flatten({ ...es, ...errorsEs }), en: flatten({ ...en, ...errorsEn }) };
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     query: '?raw',
@@ -38,7 +40,7 @@ test('a text has the same gaps to fill in both languages', () => {
 
 test('every error that can happen has its words, and no other', () => {
   const codes = [...ERROR_CODES, ...CLIENT_ERROR_CODES].sort();
-  expect(Object.keys(es.error).sort()).toEqual(codes);
+  expect(Object.keys(errorsEs.error).sort()).toEqual(codes);
 });
 
 test('no key is there for nothing', () => {

@@ -1,0 +1,79 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AudioAnswer } from '../../contract/audio.ts';
+import type { SessionAnswer } from '../../contract/auth.ts';
+import { FREE_STORIES } from '../../contract/limits.ts';
+import { textHash } from '../../worker/story/story-text.ts';
+import { formatNarrationFile, type NarrationFile, narrationFile } from './narration-file.ts';
+import { READINGS, type Reading } from './plan.ts';
+import { API, speakerOf, startNarrator } from './stack.ts';
+
+/**
+ * Makes the narrations of `plan.ts` as a signed-in person would: through the API of the Worker itself.
+ *
+ *     node content/narrations/make.ts [id …]
+ *
+ * The built-in voices speak, unless OPENAI_SPEECH_BASE_URL, OPENAI_SPEECH_API_KEY and OPENAI_SPEECH_MODEL name a server.
+ */
+
+const here = import.meta.dirname;
+
+/** POSTs JSON. @throws Error with what the API said when it refuses */
+async function post<Answer>(url: string, body: unknown, token?: string): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+/** A new free account for every so many stories: that is how many it may have read aloud. */
+async function register(api: string, number: number): Promise<string> {
+  const account = { email: `narrator-${number}@example.org`, password: crypto.randomUUID() };
+  return (await post<SessionAnswer>(`${api}/api/auth/register`, account)).token;
+}
+
+function store(id: string, mp3: Uint8Array, about: NarrationFile): void {
+  const file = (extension: string) => join(here, `${id}.${extension}`);
+  for (const [extension, content] of [
+    ['mp3', mp3],
+    ['json', formatNarrationFile(narrationFile.parse(about))],
+  ] as const) {
+    writeFileSync(`${file(extension)}.part`, content);
+    renameSync(`${file(extension)}.part`, file(extension));
+  }
+}
+
+async function narrate(api: string, token: string, voice: string, reading: Reading): Promise<void> {
+  const { id, ...choices } = reading;
+  const text = readFileSync(join(here, '../stories/texts', `${id}.txt`), 'utf8');
+  const { audioUrl, duration, timeline } = await post<AudioAnswer>(
+    `${api}/api/audio/generate`,
+    { text, ...choices },
+    token,
+  );
+  const audio = await fetch(audioUrl);
+  if (!audio.ok) throw new Error(`${audioUrl}: ${audio.status}`);
+  const mp3 = new Uint8Array(await audio.arrayBuffer());
+  store(id, mp3, { voice, ...choices, duration, timeline, textHash: await textHash(text) });
+  console.log(`${id}: ${duration.toFixed(1)} s, ${(mp3.length / 1e6).toFixed(2)} MB`);
+}
+
+const ids = process.argv.slice(2);
+const unknown = ids.filter((id) => !READINGS.some((reading) => reading.id === id));
+if (unknown.length > 0) throw new Error(`not in plan.ts: ${unknown.join(', ')}`);
+const wanted = READINGS.filter(({ id }) => ids.length === 0 || ids.includes(id));
+
+const speaker = speakerOf(process.env);
+const stack = await startNarrator(speaker);
+try {
+  let token = '';
+  for (const [number, reading] of wanted.entries()) {
+    if (number % FREE_STORIES === 0) token = await register(API, number);
+    await narrate(API, token, speaker.voice, reading);
+  }
+} finally {
+  await stack.stop();
+}

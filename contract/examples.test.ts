@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { exampleEntry } from './examples.ts';
+
+test('an example of which nothing is known but its id has every default', () => {
+  expect(exampleEntry.parse({ id: 'fox-7' })).toEqual({
+    id: 'fox-7',
+    title: 'Story fox-7',
+    age: 'all',
+    language: 'spanish',
+    level: 'beginner',
+    protagonista: null,
+    alt: { es: '', en: '' },
+  });
+});
+
+test('what is given is kept, and what only the illustrator needs is left out', () => {
+  const entry = { title: 'The Fox', age: '3-5', language: 'english', level: 'advanced', protagonista: 'Fox' };
+  const given = { id: 'fox', ...entry, alt: { es: 'Un zorro', en: 'A fox' }, scene: 'A fox on a hill.' };
+  const { scene, ...kept } = given;
+  expect(exampleEntry.parse(given)).toEqual(kept);
+});
+
+test.each([
+  { id: 'Fox' },
+  { id: '../fox' },
+  { id: '' },
+  {},
+  { id: 'fox', level: 'expert' },
+  { id: 'fox', age: '13-15' },
+])('%j is no example', (entry) => {
+  expect(exampleEntry.safeParse(entry).success).toBe(false);
+});

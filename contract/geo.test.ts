@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { EU_COUNTRIES, geoOf } from './geo.ts';
+
+test('the union has twenty-seven members, each once', () => {
+  expect(new Set(EU_COUNTRIES).size).toBe(27);
+  expect(EU_COUNTRIES).toHaveLength(27);
+});
+
+test.each([
+  ['ES', { country: 'ES', isEU: true }],
+  ['IE', { country: 'IE', isEU: true }],
+  ['GB', { country: 'GB', isEU: false }],
+  ['MX', { country: 'MX', isEU: false }],
+])('%s is known', (code, geo) => {
+  expect(geoOf(code)).toEqual(geo);
+});
+
+test.each([undefined, '', 'XX', 'T1', 'es'])('%s tells nothing and counts as the EU', (code) => {
+  expect(geoOf(code)).toEqual({ country: null, isEU: true });
+});

@@ -1,0 +1,29 @@
+/** Folders that files are stored in: a path that begins with one is where it belongs already. */
+const FOLDERS = /^(stories|audio|images|music|speech)\//;
+
+/**
+ * Where a file lies, from whatever a client or an old record calls it: a path, a bare file name, or a whole URL of ours
+ * or of a cloud storage that puts the path into one encoded segment (`…/o/audio%2Fa.mp3?alt=media`). Texts belong below
+ * `stories/` and sound below `audio/`, unless the path names another folder of ours; all else stays as it is.
+ * @returns null when nothing is left
+ */
+export function normaliseStoredPath(given: string | null | undefined): string | null {
+  const path = fromUrl((given ?? '').trim())
+    .replace(/%2f/gi, '/')
+    .replace(/%20/g, ' ')
+    .replace(/^\/+/, '')
+    .trim();
+  if (path === '') return null;
+  if (FOLDERS.test(path)) return path;
+  if (/\.(txt|json)$/i.test(path)) return `stories/${path}`;
+  if (/\.(mp3|wav|ogg)$/i.test(path)) return `audio/${path}`;
+  return path;
+}
+
+/** The stored path in an absolute URL: after `/files/` or `/o/`, else its last segment. Other text stays as it is. */
+function fromUrl(text: string): string {
+  const path = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*([^?#]*)/i.exec(text)?.[1];
+  if (path === undefined) return text;
+  const stored = /\/(?:files|o)\/(.+)$/.exec(path)?.[1];
+  return stored ?? path.slice(path.lastIndexOf('/') + 1);
+}

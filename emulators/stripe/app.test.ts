@@ -1,0 +1,352 @@
+import Stripe from 'stripe';
+import { expect, test } from 'vitest';
+import { BUILT_IN_WEBHOOK_SECRET, createStripeEmulator, PREMIUM_PRICE_ID, type SignedEvent } from './app.ts';
+
+/** The official SDK talking to a fresh emulator in this very process. */
+function connect(options: Parameters<typeof createStripeEmulator>[0] = {}) {
+  const app = createStripeEmulator(options);
+  const request = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(path, 'http://stripe.test'), init));
+  const stripe = new Stripe('sk_test_any', {
+    host: 'stripe.test',
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    httpClient: Stripe.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) =>
+      app.fetch(new Request(url, init)),
+    ),
+  });
+  const post = (path: string, json: unknown) => request(path, { method: 'POST', body: JSON.stringify(json) });
+  const advance = (days: number, customer?: string) => post('/__emulator/advance', { days, customer });
+  const taken = async (customer?: string) =>
+    (await (await post('/__emulator/webhooks/take', { customer })).json()) as SignedEvent[];
+  const card = (number: string) =>
+    new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Ana' }).toString();
+  const form = (url: string, body: string) =>
+    request(url, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  async function checkout() {
+    const customer = await stripe.customers.create({ email: 'ana@example.org', metadata: { userId: 'u1' } });
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.id,
+      line_items: [{ price: PREMIUM_PRICE_ID, quantity: 1 }],
+      success_url: 'http://app.test/success?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://app.test/subscribe',
+      locale: 'es',
+    });
+    return { customer: customer.id, session };
+  }
+  /** A customer who has paid, and their subscription. */
+  async function subscribed(number = '4242 4242 4242 4242') {
+    const { customer, session } = await checkout();
+    expect((await form(session.url!, card(number))).status).toBe(303);
+    const list = await stripe.subscriptions.list({ customer });
+    return { customer, session, id: list.data[0]!.id };
+  }
+  return { app, request, stripe, advance, taken, card, form, checkout, subscribed };
+}
+
+const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
+
+test('the SDK makes a checkout session, and its page is paid with a card that succeeds', async () => {
+  const { stripe, checkout, request, form, card } = connect({ mountedAt: '' });
+  const { session, customer } = await checkout();
+  expect(session).toMatchObject({ object: 'checkout.session', status: 'open', payment_status: 'unpaid' });
+  const html = await (await request(session.url!)).text();
+  expect(html).toContain('<html lang="es">');
+  expect(html).toContain('5,00');
+  expect(html).toContain('http://app.test/subscribe');
+  const paid = await form(session.url!, card('4242424242424242'));
+  expect(paid.headers.get('location')).toBe(`http://app.test/success?session_id=${session.id}`);
+  const after = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+  expect(after).toMatchObject({ status: 'complete', payment_status: 'paid', url: null, customer });
+  expect(after.subscription).toMatchObject({ object: 'subscription', status: 'active', customer });
+});
+
+test('the period is on the item, and the invoice names its subscription in its parent', async () => {
+  const { stripe, subscribed } = connect({ now: () => Date.UTC(2027, 0, 31, 12) });
+  const { id, customer } = await subscribed();
+  const subscription = await stripe.subscriptions.retrieve(id);
+  const item = subscription.items.data[0]!;
+  expect(new Date(item.current_period_end * 1000).toISOString()).toBe('2027-02-28T12:00:00.000Z');
+  expect('current_period_end' in subscription).toBe(false);
+  const { data } = await stripe.invoices.list({ customer, status: 'paid' });
+  expect(data[0]).toMatchObject({
+    amount_paid: 500,
+    currency: 'eur',
+    billing_reason: 'subscription_create',
+    parent: { subscription_details: { subscription: id } },
+    lines: { data: [{ period: { start: item.current_period_start, end: item.current_period_end } }] },
+  });
+});
+
+test('a declined card leaves the session open and says so in words', async () => {
+  const { stripe, checkout, form, card } = connect();
+  const { session } = await checkout();
+  const answer = await form(session.url!, card('4000 0000 0000 0002'));
+  expect(answer.status).toBe(402);
+  expect(await answer.text()).toContain('Tu banco ha rechazado la tarjeta');
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'open' });
+  expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
+});
+
+test.each([
+  [{ number: '1234', expiry: '12/40', cvc: '123' }, 'no es de una tarjeta de prueba'],
+  [{ number: '4242424242424242', expiry: '01/20', cvc: '123' }, 'caducidad'],
+  [{ number: '4242424242424242', expiry: '13/40', cvc: '123' }, 'caducidad'],
+  [{ number: '4242424242424242', expiry: '12/40', cvc: '1' }, 'CVC'],
+])('the card %j is not accepted', async (fields, words) => {
+  const { checkout, form } = connect();
+  const { session } = await checkout();
+  const answer = await form(session.url!, new URLSearchParams(fields).toString());
+  expect(answer.status).toBe(402);
+  expect(await answer.text()).toContain(words);
+});
+
+test('what was typed is shown again as text, never as markup', async () => {
+  const { checkout, form } = connect();
+  const { session } = await checkout();
+  const answer = await form(
+    session.url!,
+    new URLSearchParams({ number: '1', expiry: '', cvc: '', name: '"><script>x</script>' }).toString(),
+  );
+  expect(await answer.text()).not.toContain('<script>');
+});
+
+test('time renews a subscription, month by month', async () => {
+  const { stripe, subscribed, advance } = connect({ now: () => Date.UTC(2027, 0, 31) });
+  const { id, customer } = await subscribed();
+  await advance(62);
+  const item = (await stripe.subscriptions.retrieve(id)).items.data[0]!;
+  const day = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
+  expect([day(item.current_period_start), day(item.current_period_end)]).toEqual([
+    '2027-03-31',
+    '2027-04-30',
+  ]);
+  const { data } = await stripe.invoices.list({ customer });
+  expect(data.map(({ status, billing_reason }) => [status, billing_reason])).toEqual([
+    ['paid', 'subscription_cycle'],
+    ['paid', 'subscription_cycle'],
+    ['paid', 'subscription_create'],
+  ]);
+});
+
+test('a cancellation at the period’s end can be taken back, and otherwise ends it', async () => {
+  const { stripe, subscribed, advance } = connect();
+  const { id } = await subscribed();
+  const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  expect(ending).toMatchObject({ status: 'active', cancel_at_period_end: true });
+  expect(ending.cancel_at).toBe(ending.items.data[0]!.current_period_end);
+  expect((await stripe.subscriptions.update(id, { cancel_at_period_end: false })).cancel_at).toBeNull();
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await advance(32);
+  const ended = await stripe.subscriptions.retrieve(id);
+  expect(ended).toMatchObject({ status: 'canceled', ended_at: ending.cancel_at });
+  await expect(stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+  });
+});
+
+test('a card that fails at renewal makes it overdue, is tried again, and ends it in the end', async () => {
+  const { stripe, subscribed, advance, taken } = connect();
+  const { id, customer } = await subscribed('4000000000000341');
+  await taken(customer);
+  await advance(31.5);
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+  expect(typesOf(await taken(customer))).toEqual([
+    'invoice.created',
+    'invoice.finalized',
+    'invoice.payment_failed',
+    'customer.subscription.updated',
+  ]);
+  await advance(3);
+  expect(typesOf(await taken(customer))).toEqual(['invoice.payment_failed']);
+  await advance(12);
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+    status: 'canceled',
+    cancellation_details: { reason: 'payment_failed' },
+  });
+  expect((await stripe.invoices.list({ customer })).data[0]).toMatchObject({
+    status: 'open',
+    attempt_count: 4,
+  });
+});
+
+test('another card in the portal pays what is overdue', async () => {
+  const { stripe, subscribed, advance, form, card, request } = connect();
+  const { id, customer } = await subscribed('4000000000000341');
+  await advance(32);
+  const portal = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: 'http://app.test/profile',
+  });
+  expect(await (await request(portal.url)).text()).toContain('Pago pendiente');
+  await form(portal.url, `${card('4242424242424242')}&action=card`);
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+});
+
+test('the portal cancels by `cancel_at` alone, shows invoices, and resumes', async () => {
+  const { stripe, subscribed, form, request } = connect();
+  const { id, customer } = await subscribed();
+  const portal = await stripe.billingPortal.sessions.create({
+    customer,
+    return_url: 'http://app.test/profile',
+    locale: 'en',
+  });
+  await form(portal.url, 'action=cancel');
+  const cancelled = await stripe.subscriptions.retrieve(id);
+  expect(cancelled.cancel_at_period_end).toBe(false);
+  expect(cancelled.cancel_at).toBe(cancelled.items.data[0]!.current_period_end);
+  const shown = await (await request(portal.url)).text();
+  expect(shown).toContain('Resume subscription');
+  const invoiceUrl = /href="([^"]+\/i\/[^"]+)"/.exec(shown)?.[1];
+  expect(await (await request(invoiceUrl!)).text()).toContain('ana@example.org');
+  await form(portal.url, 'action=resume');
+  expect((await stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
+});
+
+test('webhooks are signed as the SDK expects, with the object as it was', async () => {
+  const { stripe, subscribed, taken } = connect();
+  const { customer, session } = await subscribed();
+  const events = await taken(customer);
+  expect(typesOf(events)).toEqual([
+    'customer.created',
+    'invoice.created',
+    'invoice.finalized',
+    'customer.subscription.created',
+    'invoice.paid',
+    'invoice.payment_succeeded',
+    'checkout.session.completed',
+  ]);
+  expect(await taken(customer)).toEqual([]);
+  const last = events.at(-1)!;
+  const signature = last.headers['stripe-signature']!;
+  const event = await stripe.webhooks.constructEventAsync(last.body, signature, BUILT_IN_WEBHOOK_SECRET);
+  expect(event.data.object).toMatchObject({ id: session.id, status: 'complete' });
+  await expect(
+    stripe.webhooks.constructEventAsync(`${last.body} `, signature, BUILT_IN_WEBHOOK_SECRET),
+  ).rejects.toThrow(/signature/);
+});
+
+test('webhooks can be doubled, reversed and lost', async () => {
+  const reversed = connect({ knobs: { webhookCopies: 2, webhookOrder: 'reversed' } });
+  const { customer } = await reversed.subscribed();
+  const types = typesOf(await reversed.taken(customer));
+  expect(types.slice(0, 3)).toEqual(['customer.created', 'customer.created', 'checkout.session.completed']);
+  expect(types.filter((type) => type === 'checkout.session.completed')).toHaveLength(2);
+  const lost = connect({ knobs: { webhookCopies: 0 } });
+  await lost.subscribed();
+  expect(await lost.taken()).toEqual([]);
+});
+
+test('one customer’s clock can be moved on without the others’', async () => {
+  const { stripe, subscribed, advance } = connect();
+  const [one, other] = [await subscribed(), await subscribed()];
+  await stripe.subscriptions.update(one.id, { cancel_at_period_end: true });
+  await stripe.subscriptions.update(other.id, { cancel_at_period_end: true });
+  await advance(40, one.customer);
+  expect((await stripe.subscriptions.retrieve(one.id)).status).toBe('canceled');
+  expect((await stripe.subscriptions.retrieve(other.id)).status).toBe('active');
+});
+
+test('a paid session cannot be paid again, and an expired one not at all', async () => {
+  const { stripe, subscribed, checkout, form, card, request } = connect();
+  const { session, customer } = await subscribed();
+  expect((await form(`http://stripe.test/c/pay/${session.id}`, card('4242424242424242'))).status).toBe(200);
+  expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+  const abandoned = await checkout();
+  await stripe.checkout.sessions.expire(abandoned.session.id);
+  expect(await (await request(abandoned.session.url!)).text()).toContain('ha caducado');
+  await form(abandoned.session.url!, card('4242424242424242'));
+  expect((await stripe.subscriptions.list({ customer: abandoned.customer })).data).toEqual([]);
+});
+
+test('an open session expires after a day', async () => {
+  const { stripe, checkout, advance } = connect();
+  const { session, customer } = await checkout();
+  await advance(1.1, customer);
+  expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
+});
+
+test('the same idempotency key makes one customer, and other parameters are refused', async () => {
+  const { stripe } = connect();
+  const key = { idempotencyKey: 'customer-of-u1' };
+  const twice = await Promise.all([
+    stripe.customers.create({ email: 'a@example.org' }, key),
+    stripe.customers.create({ email: 'a@example.org' }, key),
+  ]);
+  expect(twice[0].id).toBe(twice[1].id);
+  await expect(stripe.customers.create({ email: 'b@example.org' }, key)).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+  });
+});
+
+test('refusals have Stripe’s shape', async () => {
+  const { stripe, request } = connect();
+  await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
+    type: 'StripeInvalidRequestError',
+    code: 'resource_missing',
+    statusCode: 404,
+  });
+  const wrong = { email: 'a@example.org', favourite_colour: 'blue' };
+  await expect(stripe.customers.create(wrong as never)).rejects.toMatchObject({
+    code: 'parameter_unknown',
+    param: 'favourite_colour',
+  });
+  await expect(
+    stripe.checkout.sessions.create({ mode: 'subscription', line_items: [{ price: 'price_none' }] } as never),
+  ).rejects.toMatchObject({ code: 'parameter_missing', param: 'success_url' });
+  expect((await request('/v1/customers')).status).toBe(401);
+});
+
+test('lists are paged, newest first', async () => {
+  const { stripe } = connect();
+  const made = [];
+  for (let i = 0; i < 5; i += 1) made.push((await stripe.customers.create({ email: `${i}@example.org` })).id);
+  const seen: string[] = [];
+  for await (const customer of stripe.customers.list({ limit: 2 })) seen.push(customer.id);
+  expect(seen).toEqual(made.toReversed());
+});
+
+test('deleting a customer cancels what is running', async () => {
+  const { stripe, subscribed } = connect();
+  const { id, customer } = await subscribed();
+  expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
+  await expect(stripe.subscriptions.list({ customer })).rejects.toMatchObject({ code: 'resource_missing' });
+});
+
+test('the browser script is the one of v3 and of a named release', async () => {
+  const { request } = connect({ mountedAt: '/stripe' });
+  const load = async (path: string) => {
+    const answer = await request(path);
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    const window: { Stripe?: ((key: string) => object) & { version: unknown } } = {};
+    new Function('window', await answer.text())(window);
+    return window.Stripe!;
+  };
+  const v3 = await load('/js/v3/');
+  expect(v3.version).toBe(3);
+  expect(v3('pk_test_any')).toHaveProperty('redirectToCheckout');
+  expect(() => v3('sk_test_any')).toThrow('publishable');
+  const release = await load('/js/endive/stripe.js');
+  expect(release.version).toBe('endive');
+  expect(release('pk_test_any')).not.toHaveProperty('redirectToCheckout');
+});
+
+test('the world survives a restart when it is stored', async () => {
+  let kept: string | null = null;
+  const storage = {
+    load: () => (kept === null ? null : JSON.parse(kept)),
+    save: (world: unknown) => {
+      kept = JSON.stringify(world);
+    },
+  };
+  const { id } = await connect({ storage }).subscribed();
+  expect((await connect({ storage }).stripe.subscriptions.retrieve(id)).status).toBe('active');
+});

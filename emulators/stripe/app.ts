@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import { openBooks } from './books.ts';
+import { browserScript } from './browser-script.ts';
+import { controlRoutes } from './control.ts';
+import { answerError, StripeRefusal } from './errors.ts';
+import { idempotency } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { defaultKnobs, type Knobs } from './knobs.ts';
+import { settle } from './lifecycle.ts';
+import { API_VERSION } from './objects/event.ts';
+import { checkoutPages } from './pages/checkout.ts';
+import { invoicePages } from './pages/invoice.ts';
+import { portalPages } from './pages/portal.ts';
+import { priceRoutes, productRoutes } from './routes/catalogue.ts';
+import { checkoutSessionRoutes } from './routes/checkout-sessions.ts';
+import { customerRoutes } from './routes/customers.ts';
+import { eventRoutes } from './routes/events.ts';
+import { invoiceRoutes } from './routes/invoices.ts';
+import { portalSessionRoutes } from './routes/portal-sessions.ts';
+import { subscriptionRoutes } from './routes/subscriptions.ts';
+import { Webhooks } from './webhooks.ts';
+import { newWorld, type World } from './world.ts';
+
+export type { Knobs } from './knobs.ts';
+export { PREMIUM_PRICE_ID } from './objects/price.ts';
+export type { SignedEvent } from './webhooks.ts';
+export type { World } from './world.ts';
+
+/** What the local settings name; nothing secret. */
+export const BUILT_IN_WEBHOOK_SECRET = 'whsec_built_in';
+
+export type StripeEmulatorOptions = {
+  knobs?: Partial<Knobs>;
+  /** The secret that webhooks are signed with. */
+  webhookSecret?: string;
+  /** The path below which the app is mounted, for the addresses of its pages. */
+  mountedAt?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Keeps the world between runs; without it everything is forgotten at the end. */
+  storage?: { load(): World | null; save(world: World): void };
+};
+
+/** Stripe's API, hosted pages, browser script and webhooks, as far as a subscription needs them, in one process. */
+export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono {
+  const now = options.now ?? Date.now;
+  const world = options.storage?.load() ?? newWorld(Math.floor(now() / 1000));
+  const board = { current: { ...defaultKnobs, ...options.knobs }, initial: options.knobs ?? {} };
+  const webhooks = new Webhooks(options.webhookSecret ?? BUILT_IN_WEBHOOK_SECRET, () => board.current, now);
+  let baseUrl = '';
+  const books = openBooks(world, { now, baseUrl: () => baseUrl, onEvent: (event) => webhooks.add(event) });
+
+  const app = new Hono();
+  app.onError(answerError);
+  app.use(async (c, next) => {
+    baseUrl = `${new URL(c.req.url).origin}${options.mountedAt ?? ''}`;
+    settle(books);
+    await next();
+    const happened = webhooks.flush();
+    if (c.req.method !== 'GET' || happened > 0) options.storage?.save(world);
+  });
+
+  app.use('/v1/*', async (c, next) => {
+    if (!/^Bearer (sk|rk)_\S+$/.test(c.req.header('authorization') ?? '')) {
+      throw new StripeRefusal({
+        status: 401,
+        type: 'invalid_request_error',
+        message: 'You did not provide an API key, or it is not a secret key.',
+      });
+    }
+    await next();
+    c.header('request-id', newId('req'));
+    c.header('stripe-version', c.req.header('stripe-version') ?? API_VERSION);
+  });
+  app.use('/v1/*', idempotency());
+
+  app.route('/v1/customers', customerRoutes(books));
+  app.route('/v1/products', productRoutes(books));
+  app.route('/v1/prices', priceRoutes(books));
+  app.route('/v1/checkout/sessions', checkoutSessionRoutes(books));
+  app.route('/v1/subscriptions', subscriptionRoutes(books));
+  app.route('/v1/invoices', invoiceRoutes(books));
+  app.route('/v1/billing_portal/sessions', portalSessionRoutes(books));
+  app.route('/v1/events', eventRoutes(books));
+  app.all('/v1/*', (c) => {
+    throw new StripeRefusal({
+      status: 404,
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).`,
+    });
+  });
+
+  app.route('/c/pay', checkoutPages(books));
+  app.route('/p/session', portalPages(books));
+  app.route('/i', invoicePages(books));
+
+  const script = (version: 3 | string) =>
+    new Response(browserScript(version, baseUrl), {
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  app.get('/js/v3', () => script(3));
+  app.get('/js/v3/', () => script(3));
+  app.get('/js/:release/stripe.js', (c) => script(c.req.param('release')));
+
+  app.route('/__emulator', controlRoutes(books, webhooks, board));
+  return app;
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Books } from './books.ts';
+import { moveClock } from './clock.ts';
+import { invalidRequest, noSuch } from './errors.ts';
+import { defaultKnobs, type Knobs, knobsSchema } from './knobs.ts';
+import { settle } from './lifecycle.ts';
+import { customerOf } from './objects/event.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** The emulator's own routes, below `/__emulator`: nothing that Stripe has. Their bodies are JSON. */
+
+const advance = z.strictObject({
+  days: z.number().min(0).max(3660),
+  /** Only this customer's clock; everybody's when absent. */
+  customer: z.string().optional(),
+});
+const take = z.strictObject({
+  customer: z.string().optional(),
+  /** The moment the signatures are of, in milliseconds since 1970; now when absent. */
+  at: z.number().optional(),
+});
+
+async function read<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(JSON.parse((await request.text()) || '{}'));
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+export function controlRoutes(
+  books: Books,
+  webhooks: Webhooks,
+  board: { current: Knobs; initial: Partial<Knobs> },
+): Hono {
+  const { world } = books;
+  return new Hono()
+    .get('/knobs', (c) => c.json(board.current))
+    .post('/knobs', async (c) => {
+      board.current = { ...board.current, ...(await read(c.req.raw, knobsSchema.partial())) };
+      return c.json(board.current);
+    })
+    .delete('/knobs', (c) => {
+      board.current = { ...defaultKnobs, ...board.initial };
+      return c.json(board.current);
+    })
+    .post('/advance', async (c) => {
+      const { days, customer } = await read(c.req.raw, advance);
+      if (customer !== undefined && !world.customers[customer]) throw noSuch('customer', customer);
+      moveClock(world, days, customer ?? null);
+      settle(books);
+      return c.json({ now: new Date(books.clock(customer ?? null) * 1000).toISOString() });
+    })
+    .get('/webhooks', (c) => {
+      const customer = c.req.query('customer');
+      const shown = webhooks.deliveries.filter(
+        ({ event }) => customer === undefined || customerOf(event) === customer,
+      );
+      return c.json(
+        shown.map(({ event, ...rest }) => ({
+          id: event.id,
+          type: event.type,
+          created: event.created,
+          ...rest,
+        })),
+      );
+    })
+    .post('/webhooks/take', async (c) => {
+      const { customer, at } = await read(c.req.raw, take);
+      return c.json(webhooks.take(customer ?? null, at ?? null));
+    })
+    .post('/webhooks/:event/again', (c) => {
+      const event = world.events[c.req.param('event')];
+      if (!event) throw noSuch('event', c.req.param('event'));
+      webhooks.again(event);
+      return c.body(null, 202);
+    });
+}

@@ -1,0 +1,38 @@
+import { invalidRequest } from './errors.ts';
+import type { World } from './world.ts';
+
+/** The object an id stands for, wherever it is kept. */
+function objectOf(world: World, id: string): object | undefined {
+  return (
+    world.customers[id] ??
+    world.subscriptions[id] ??
+    world.invoices[id] ??
+    world.products[id] ??
+    world.prices[id] ??
+    world.checkoutSessions[id] ??
+    world.paymentMethods[id]
+  );
+}
+
+function expandPath(world: World, target: unknown, path: string[], whole: string): void {
+  const [key, ...rest] = path;
+  if (key === undefined || typeof target !== 'object' || target === null) return;
+  if (Array.isArray(target)) {
+    for (const item of target) expandPath(world, item, path, whole);
+    return;
+  }
+  const fields = target as Record<string, unknown>;
+  if (!(key in fields)) {
+    throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
+  }
+  const value = fields[key];
+  if (typeof value === 'string') fields[key] = structuredClone(objectOf(world, value)) ?? value;
+  expandPath(world, fields[key], rest, whole);
+}
+
+/** A copy of an answer in which ids are replaced by what they stand for, by paths like `data.latest_invoice`. */
+export function expanded<Answer extends object>(world: World, answer: Answer, paths: string[]): Answer {
+  const copy = structuredClone(answer);
+  for (const path of paths) expandPath(world, copy, path.split('.'), path);
+  return copy;
+}

@@ -1,0 +1,64 @@
+import type { Books } from './books.ts';
+import { DAY_S } from './clock.ts';
+import { type Invoice, newInvoice } from './objects/invoice.ts';
+import type { Subscription } from './objects/subscription.ts';
+
+/**
+ * Days between a failed payment and the next try. After the last one the subscription is cancelled, as Stripe does
+ * with the setting "cancel the subscription".
+ */
+export const RETRY_AFTER_DAYS = [3, 5, 7];
+
+/** Bills the current period. The invoice is open at once; Stripe would leave a renewal's as a draft for an hour. */
+export function bill(
+  books: Books,
+  subscription: Subscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+  at: number,
+): Invoice {
+  const customer = books.world.customers[subscription.customer];
+  if (!customer) throw new Error(`${subscription.id} has no customer`);
+  const sequence = customer.next_invoice_sequence ?? 1;
+  customer.next_invoice_sequence = sequence + 1;
+  const invoice = newInvoice({
+    subscription,
+    customer,
+    reason,
+    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    pageUrl: (id) => books.page(`/i/${id}`),
+    now: at,
+  });
+  books.world.invoices[invoice.id] = invoice;
+  subscription.latest_invoice = invoice.id;
+  books.announce('invoice.created', invoice, at);
+  books.announce('invoice.finalized', invoice, at);
+  return invoice;
+}
+
+/**
+ * Charges the subscription's card.
+ * @returns whether it paid; if not, the invoice stays open and says when it is tried again, if ever
+ */
+export function collect(books: Books, invoice: Invoice, subscription: Subscription, at: number): boolean {
+  const card = books.world.paymentMethods[subscription.default_payment_method ?? ''];
+  const isFirst = invoice.billing_reason === 'subscription_create';
+  const pays = card?.behaviour === 'succeeds' || (card?.behaviour === 'fails at renewal' && isFirst);
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  invoice.webhooks_delivered_at = at;
+  if (pays) {
+    invoice.status = 'paid';
+    invoice.amount_paid = invoice.amount_due;
+    invoice.amount_remaining = 0;
+    invoice.next_payment_attempt = null;
+    invoice.status_transitions.paid_at = at;
+    books.announce('invoice.paid', invoice, at);
+    books.announce('invoice.payment_succeeded', invoice, at);
+    return true;
+  }
+  const wait = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
+  invoice.next_payment_attempt = wait === undefined ? null : at + wait * DAY_S;
+  if (wait === undefined) invoice.auto_advance = false;
+  books.announce('invoice.payment_failed', invoice, at);
+  return false;
+}

@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+
+/** The release of the API whose shapes these are: that of the SDK in package.json. */
+export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'customer.created'
+  | 'customer.deleted'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.created'
+  | 'invoice.finalized'
+  | 'invoice.paid'
+  | 'invoice.payment_succeeded'
+  | 'invoice.payment_failed';
+
+export type StripeEvent = {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  /** The object as it was when this happened. */
+  data: { object: Record<string, unknown> };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: EventType;
+};
+
+export function newEvent(type: EventType, object: object, now: number): StripeEvent {
+  return {
+    id: newId('evt', 24),
+    object: 'event',
+    api_version: API_VERSION,
+    created: now,
+    data: { object: structuredClone(object) as Record<string, unknown> },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+}
+
+/** Whose event it is: the customer is either the object itself or named by it. */
+export function customerOf({ data: { object } }: StripeEvent): string | null {
+  if (object.object === 'customer') return String(object.id);
+  return typeof object.customer === 'string' ? object.customer : null;
+}

@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+import { newId } from '../ids.ts';
+
+export type PortalSession = Stripe.BillingPortal.Session;
+
+export function newPortalSession(fields: {
+  customer: string;
+  returnUrl: string | null;
+  locale: string | null;
+  pageUrl: (id: string) => string;
+  now: number;
+}): PortalSession {
+  const id = newId('bps', 24);
+  return {
+    id,
+    object: 'billing_portal.session',
+    configuration: 'bpc_default',
+    created: fields.now,
+    customer: fields.customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: fields.locale,
+    on_behalf_of: null,
+    return_url: fields.returnUrl,
+    url: fields.pageUrl(id),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Knobs } from './knobs.ts';
+import { customerOf, type StripeEvent } from './objects/event.ts';
+import { signatureOf } from './signature.ts';
+
+/** Stripe goes on for three days; a developer's server is back sooner. */
+const RETRY_AFTER_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
+
+export type Delivery = {
+  event: StripeEvent;
+  state: 'kept' | 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  /** The status of the last answer, or why there was none. */
+  lastAnswer: number | string | null;
+};
+
+/** A signed event, ready to be posted by whoever took it. */
+export type SignedEvent = { id: string; type: string; body: string; headers: Record<string, string> };
+
+/** Sends events to the endpoint, or keeps them until they are taken. */
+export class Webhooks {
+  readonly deliveries: Delivery[] = [];
+  #batch: StripeEvent[] = [];
+  readonly #secret: string;
+  readonly #knobs: () => Knobs;
+  readonly #now: () => number;
+
+  constructor(secret: string, knobs: () => Knobs, now: () => number) {
+    this.#secret = secret;
+    this.#knobs = knobs;
+    this.#now = now;
+  }
+
+  add(event: StripeEvent): void {
+    this.#batch.push(event);
+  }
+
+  /** Ends an operation: its events go out as the knobs say. @returns how many there were */
+  flush(): number {
+    const { webhookCopies, webhookDelayMs, webhookOrder, webhookUrl } = this.#knobs();
+    const batch = this.#batch;
+    this.#batch = [];
+    if (webhookOrder === 'reversed') batch.reverse();
+    if (webhookOrder === 'shuffled') shuffle(batch);
+    const deliveries = Array.from({ length: webhookCopies }, () => batch)
+      .flat()
+      .map(
+        (event): Delivery => ({
+          event,
+          state: webhookUrl === null ? 'kept' : 'waiting',
+          attempts: 0,
+          lastAnswer: null,
+        }),
+      );
+    this.deliveries.push(...deliveries);
+    if (webhookUrl !== null && deliveries.length > 0) {
+      this.#later(webhookDelayMs, async () => {
+        for (const delivery of deliveries) await this.#send(delivery);
+      });
+    }
+    return batch.length;
+  }
+
+  /** Takes the kept events of a customer, or all, signed for a moment in milliseconds since 1970. */
+  take(customer: string | null, at: number | null): SignedEvent[] {
+    const kept = this.deliveries.filter(
+      ({ state, event }) => state === 'kept' && (customer === null || customerOf(event) === customer),
+    );
+    for (const delivery of kept) delivery.state = 'delivered';
+    return kept.map(({ event }) => this.sign(event, at ?? this.#now()));
+  }
+
+  /** Delivers an event once more. */
+  again(event: StripeEvent): void {
+    const delivery: Delivery = { event, state: 'waiting', attempts: 0, lastAnswer: null };
+    this.deliveries.push(delivery);
+    this.#later(0, () => this.#send(delivery));
+  }
+
+  sign(event: StripeEvent, at: number): SignedEvent {
+    const body = JSON.stringify(event);
+    const signature = signatureOf(body, this.#secret, Math.floor(at / 1000));
+    return {
+      id: event.id,
+      type: event.type,
+      body,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    };
+  }
+
+  async #send(delivery: Delivery): Promise<void> {
+    const url = this.#knobs().webhookUrl;
+    if (url === null) return;
+    // The real time: signatures are good for five minutes, however far the clock was moved on.
+    const { body, headers } = this.sign(delivery.event, Date.now());
+    try {
+      const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
+      await answer.body?.cancel();
+      delivery.lastAnswer = answer.status;
+      if (answer.ok) delivery.state = 'delivered';
+    } catch (error) {
+      delivery.lastAnswer = String(error);
+    }
+    if (delivery.state === 'delivered') return;
+    const wait = RETRY_AFTER_MS[delivery.attempts];
+    delivery.attempts += 1;
+    if (wait === undefined) delivery.state = 'failed';
+    else this.#later(wait, () => this.#send(delivery));
+  }
+
+  /** Nobody waits for a delivery, and a waiting one does not keep the process alive. */
+  #later(ms: number, task: () => Promise<void>): void {
+    setTimeout(() => {
+      task().catch((error) => console.error('a webhook was not sent', error));
+    }, ms).unref();
+  }
+}
+
+function shuffle(events: StripeEvent[]): void {
+  for (let last = events.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [events[last], events[other]] = [events[other]!, events[last]!];
+  }
+}

@@ -1,0 +1,44 @@
+import type { CheckoutOrder, CheckoutSession } from './objects/checkout-session.ts';
+import type { Customer } from './objects/customer.ts';
+import type { StripeEvent } from './objects/event.ts';
+import type { Invoice } from './objects/invoice.ts';
+import type { PaymentMethod } from './objects/payment-method.ts';
+import type { PortalSession } from './objects/portal-session.ts';
+import { type Price, type Product, premiumPrice, premiumProduct } from './objects/price.ts';
+import type { Subscription } from './objects/subscription.ts';
+
+/** Everything the emulator knows, as plain data: what is written to a file is this. Ids are the keys. */
+export type World = {
+  customers: Record<string, Customer>;
+  products: Record<string, Product>;
+  prices: Record<string, Price>;
+  paymentMethods: Record<string, PaymentMethod>;
+  checkoutSessions: Record<string, CheckoutSession>;
+  /** By session. */
+  checkoutOrders: Record<string, CheckoutOrder>;
+  subscriptions: Record<string, Subscription>;
+  invoices: Record<string, Invoice>;
+  portalSessions: Record<string, PortalSession>;
+  events: Record<string, StripeEvent>;
+  /** Seconds by which the clock of everybody, and of single customers, was moved on. */
+  clock: { everybody: number; customers: Record<string, number> };
+};
+
+/** The world at the start: nobody in it, and the one price that is sold. */
+export function newWorld(now: number): World {
+  const product = premiumProduct(now);
+  const price = premiumPrice(now, product.id);
+  return {
+    customers: {},
+    products: { [product.id]: product },
+    prices: { [price.id]: price },
+    paymentMethods: {},
+    checkoutSessions: {},
+    checkoutOrders: {},
+    subscriptions: {},
+    invoices: {},
+    portalSessions: {},
+    events: {},
+    clock: { everybody: 0, customers: {} },
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type NarrationFile, narrationFile } from '../content/narrations/narration-file.ts';
+import { type ExampleEntry, exampleEntry } from '../contract/examples.ts';
+import type { ExampleRow } from '../worker/db/examples.ts';
+import { exampleAudioKey, exampleImageKeys, exampleTextKey } from '../worker/files/keys.ts';
+import { textHash } from '../worker/story/story-text.ts';
+import { digestOf, type SeedObject } from './seed-objects.ts';
+
+/** Everything the examples consist of. */
+export type ExamplesPlan = {
+  rows: ExampleRow[];
+  texts: SeedObject[];
+  images: SeedObject[];
+  narrations: SeedObject[];
+  /** What is missing or was left out, in words for whoever seeds. */
+  notes: string[];
+};
+
+function fileObject(path: string, key: string, contentType: string): SeedObject {
+  const bytes = readFileSync(path);
+  return { key, contentType, digest: digestOf(contentType, bytes), make: async () => ({ bytes }) };
+}
+
+/** The text, without what an editor leaves at its end; null when there is none. */
+function textOf(content: string, id: string): { object: SeedObject; text: string } | null {
+  const path = join(content, 'stories/texts', `${id}.txt`);
+  if (!existsSync(path)) return null;
+  const object = fileObject(path, exampleTextKey(id), 'text/plain; charset=utf-8');
+  return { object, text: readFileSync(path, 'utf8').trim() };
+}
+
+function narrationOf(content: string, id: string): { object: SeedObject; about: NarrationFile } | null {
+  const path = (extension: string) => join(content, 'narrations', `${id}.${extension}`);
+  if (!existsSync(path('mp3')) || !existsSync(path('json'))) return null;
+  const about = narrationFile.parse(JSON.parse(readFileSync(path('json'), 'utf8')));
+  return { object: fileObject(path('mp3'), exampleAudioKey(id), 'audio/mpeg'), about };
+}
+
+function toRow(
+  entry: ExampleEntry,
+  position: number,
+  text: { key: string; hash: string } | null,
+  narration: { key: string; about: NarrationFile } | null,
+): ExampleRow {
+  const { id, title, age, language, level, protagonista, alt } = entry;
+  const about = narration?.about;
+  return {
+    id,
+    position,
+    title,
+    age,
+    language,
+    level,
+    protagonista,
+    textPath: text?.key ?? null,
+    audioPath: narration?.key ?? null,
+    imagePath: exampleImageKeys(id).jpg,
+    altSpanish: alt.es,
+    altEnglish: alt.en,
+    voice: about?.voice ?? null,
+    voiceId: about?.voiceId ?? null,
+    speechRate: about?.speechRate ?? null,
+    musicTrack: about?.musicTrack ?? null,
+    duration: about?.duration ?? null,
+    timeline: about?.timeline ?? null,
+    textHash: text?.hash ?? '',
+  };
+}
+
+/**
+ * Reads the examples as they are in the repository.
+ * @param content the folder with `stories/`, `illustrations/` and `narrations/`
+ * @throws Error when the manifest or a narration's description is not as it should be
+ */
+export async function planExamples(content: string): Promise<ExamplesPlan> {
+  const manifest = readFileSync(join(content, 'stories/manifest.json'), 'utf8');
+  const entries = z.array(exampleEntry).parse(JSON.parse(manifest));
+  const plan: ExamplesPlan = { rows: [], texts: [], images: [], narrations: [], notes: [] };
+  for (const [position, entry] of entries.entries()) {
+    const { id } = entry;
+    const text = textOf(content, id);
+    const hash = text && (await textHash(text.text));
+    if (text) plan.texts.push(text.object);
+    else plan.notes.push(`${id} has no text`);
+
+    for (const [extension, key] of Object.entries(exampleImageKeys(id))) {
+      const path = join(content, 'illustrations/rendered', `${id}.${extension}`);
+      const contentType = extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
+      if (existsSync(path)) plan.images.push(fileObject(path, key, contentType));
+      else plan.notes.push(`${id} has no picture as ${extension}`);
+    }
+
+    const found = narrationOf(content, id);
+    const isCurrent = found !== null && found.about.textHash === hash;
+    if (found && !isCurrent) {
+      plan.notes.push(`${id} was narrated from another text: node content/narrations/make.ts ${id}`);
+    }
+    const narration = isCurrent ? found : null;
+    if (narration) plan.narrations.push(narration.object);
+    plan.rows.push(
+      toRow(
+        entry,
+        position,
+        text && hash ? { key: text.object.key, hash } : null,
+        narration && { key: narration.object.key, about: narration.about },
+      ),
+    );
+  }
+  return plan;
+}

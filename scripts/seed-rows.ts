@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../worker/db/client.ts';
+import type { ExampleRow } from '../worker/db/examples.ts';
+import { examples } from '../worker/db/schema.ts';
+
+/** What was done, by id. */
+export type RowChanges = { written: string[]; unchanged: string[]; removed: string[] };
+
+/**
+ * Makes the table of examples equal to `wanted`, in one transaction. Rows are updated in place, since people's
+ * narrations refer to them; a removed example takes these with it.
+ */
+export async function syncExampleRows(db: Database, wanted: ExampleRow[]): Promise<RowChanges> {
+  const there = new Map((await db.select().from(examples)).map((row) => [row.id, row]));
+  const isUnchanged = (row: ExampleRow) => isDeepStrictEqual(there.get(row.id), row);
+  const changed = wanted.filter((row) => !isUnchanged(row));
+  const ids = new Set(wanted.map(({ id }) => id));
+  const removed = [...there.keys()].filter((id) => !ids.has(id));
+  const statements: BatchItem<'sqlite'>[] = [
+    ...removed.map((id) => db.delete(examples).where(eq(examples.id, id))),
+    ...changed.map((row) =>
+      db.insert(examples).values(row).onConflictDoUpdate({ target: examples.id, set: row }),
+    ),
+  ];
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
+  return {
+    written: changed.map(({ id }) => id),
+    unchanged: wanted.filter(isUnchanged).map(({ id }) => id),
+    removed,
+  };
+}

@@ -1,0 +1,185 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { examples } from '../worker/db/schema.ts';
+import { textHash } from '../worker/story/story-text.ts';
+import { seedStorage } from './seed-storage.ts';
+import { type Files, openStorage } from './storage.ts';
+
+/** A real D1 and R2, and a small repository of content that each test may change. */
+
+const FOX = 'El zorro bostezó.\n\nLa luna, no.';
+const state = mkdtempSync(join(tmpdir(), 'cuentame-state-'));
+const { files, db, dispose } = await openStorage({ state });
+afterAll(async () => {
+  await dispose();
+  rmSync(state, { recursive: true });
+});
+
+for (const name of readdirSync('migrations').filter((file) => file.endsWith('.sql'))) {
+  const statements = readFileSync(join('migrations', name), 'utf8').split('--> statement-breakpoint');
+  for (const statement of statements) await db.run(sql.raw(statement));
+}
+const stored = () => files.list({ prefix: '', include: ['customMetadata'] });
+
+let content = '';
+
+function write(path: string, data: string | Uint8Array): void {
+  mkdirSync(join(content, path, '..'), { recursive: true });
+  writeFileSync(join(content, path), data);
+}
+
+function writeManifest(...ids: string[]): void {
+  const entries = ids.map((id) => ({ id, title: `About ${id}`, alt: { es: 'Una luna', en: 'A moon' } }));
+  write('stories/manifest.json', JSON.stringify(entries));
+}
+
+beforeEach(async () => {
+  await db.delete(examples);
+  await files.delete(await keys());
+
+  content = mkdtempSync(join(tmpdir(), 'cuentame-content-'));
+  mkdirSync(join(content, 'music/tracks'), { recursive: true });
+  copyFileSync('content/music/tracks/bedtime.ogg', join(content, 'music/tracks/bedtime.ogg'));
+  write('music/tracks.json', JSON.stringify([{ id: 'bedtime' }]));
+  writeManifest('fox', 'owl');
+  write('stories/texts/fox.txt', `${FOX}\n`);
+  write('stories/texts/owl.txt', 'El búho, despierto.\n');
+  for (const id of ['fox', 'owl']) {
+    for (const extension of ['jpg', 'webp', 'avif']) write(`illustrations/rendered/${id}.${extension}`, id);
+  }
+  write('narrations/fox.mp3', 'sound');
+  const timeline = [
+    { index: 0, start: 2, end: 3 },
+    { index: 1, start: 3.5, end: 5 },
+  ];
+  write(
+    'narrations/fox.json',
+    JSON.stringify({
+      voice: 'built-in',
+      voiceId: 'female',
+      speechRate: 0.8,
+      musicTrack: 'bedtime',
+      duration: 9,
+      timeline,
+      textHash: await textHash(FOX),
+    }),
+  );
+  return () => rmSync(content, { recursive: true });
+});
+
+async function seedOnce(storage: Files = files): Promise<{ said: string[]; written: string[] }> {
+  const said: string[] = [];
+  const written: string[] = [];
+  const report = { say: (line: string) => said.push(line), onWritten: (key: string) => written.push(key) };
+  await seedStorage({ files: storage, db }, content, report);
+  return { said, written };
+}
+
+const keys = async () => (await stored()).objects.map(({ key }) => key);
+const rows = () => db.select().from(examples).orderBy(examples.position);
+
+test('everything gets where the product looks for it', async () => {
+  const { said } = await seedOnce();
+  expect(await keys()).toEqual([
+    'audio/examples/fox.mp3',
+    'images/fox.avif',
+    'images/fox.jpg',
+    'images/fox.webp',
+    'images/owl.avif',
+    'images/owl.jpg',
+    'images/owl.webp',
+    'music/bedtime.mp3',
+    'music/bedtime.pcm',
+    'stories/examples/fox.txt',
+    'stories/examples/owl.txt',
+  ]);
+  const loop = (await stored()).objects.find(({ key }) => key === 'music/bedtime.pcm');
+  expect(Number(loop?.customMetadata?.level)).toBeCloseTo(-19.3, 1);
+  expect(await rows()).toMatchObject([
+    {
+      id: 'fox',
+      title: 'About fox',
+      textPath: 'stories/examples/fox.txt',
+      audioPath: 'audio/examples/fox.mp3',
+      imagePath: 'images/fox.jpg',
+      voice: 'built-in',
+      duration: 9,
+      textHash: await textHash(FOX),
+    },
+    { id: 'owl', position: 1, age: 'all', audioPath: null, voice: null, timeline: null },
+  ]);
+  expect(said).toEqual([
+    'music      2 written',
+    'texts      2 written',
+    'pictures   6 written',
+    'narrations 1 written',
+    'examples   2 written',
+  ]);
+});
+
+test('a second time changes nothing', async () => {
+  await seedOnce();
+  const { said, written } = await seedOnce();
+  expect(written).toEqual([]);
+  expect(said.filter((line) => !/^\w+ +\d+ unchanged$/.test(line))).toEqual([]);
+});
+
+test('an interrupted seeding shows no example without its files, and is taken up where it was', async () => {
+  let left = 7;
+  const dying = new Proxy(files, {
+    get(target, name) {
+      if (name === 'put' && left-- <= 0) throw new Error('killed');
+      return Reflect.get(target, name).bind(target);
+    },
+  });
+  await expect(seedOnce(dying)).rejects.toThrow('killed');
+  expect(await rows()).toEqual([]);
+  const there = await keys();
+  expect(there.length).toBeGreaterThan(0);
+  const { written } = await seedOnce();
+  expect(written.filter((key) => there.includes(key))).toEqual([]);
+  expect(await keys()).toHaveLength(11);
+  expect(await rows()).toHaveLength(2);
+});
+
+test('a removed example goes with its files, and a new title changes its row alone', async () => {
+  await seedOnce();
+  const byHand = { httpMetadata: { contentType: 'image/jpeg' }, customMetadata: {} };
+  await files.put('images/by-hand.jpg', new Uint8Array(1), byHand);
+  write('stories/manifest.json', JSON.stringify([{ id: 'fox', title: 'A Fox' }]));
+  const { said, written } = await seedOnce();
+  expect(written).toEqual([]);
+  expect(said).toContain('pictures   3 unchanged, 3 removed');
+  expect(said).toContain('examples   1 written, 1 removed');
+  expect((await keys()).filter((key) => key.includes('owl'))).toEqual([]);
+  expect(await keys()).toContain('images/by-hand.jpg');
+  expect(await rows()).toMatchObject([{ id: 'fox', title: 'A Fox' }]);
+});
+
+test('a narration of another text is left out, and it is said how to make it again', async () => {
+  write('stories/texts/fox.txt', `${FOX} Y se durmió.`);
+  const { said } = await seedOnce();
+  expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, duration: null }, { id: 'owl' }]);
+  expect(await keys()).not.toContain('audio/examples/fox.mp3');
+  expect(said.join('\n')).toContain('node content/narrations/make.ts fox');
+});
+
+test('what is missing is said, and the rest is seeded', async () => {
+  rmSync(join(content, 'stories/texts/owl.txt'));
+  rmSync(join(content, 'illustrations/rendered/fox.avif'));
+  const { said } = await seedOnce();
+  const notes = said.map((line) => line.trim());
+  expect(notes).toEqual(expect.arrayContaining(['owl has no text', 'fox has no picture as avif']));
+  expect(await rows()).toMatchObject([{ id: 'fox' }, { id: 'owl', textPath: null, textHash: '' }]);
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Runs the command; kills it without warning once it has written `killAfter` files. @returns the lines it printed */
+async function seed(state: string, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const child = spawn('node', ['scripts/seed.ts', '--state', state], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    // The whole group: it has a runtime of its own, which must not finish the work.
+    if (written(printed.split('\n')).length >= killAfter) process.kill(-child.pid!, 'SIGKILL');
+  }
+  return printed.split('\n').filter((line) => line !== '');
+}
+
+const written = (lines: string[]) => lines.flatMap((line) => /^ {2}(\S+) \(\d+ kB\)$/.exec(line)?.[1] ?? []);
+
+test('a seeding that was killed goes on where it was, and then has nothing left to do', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'cuentame-seed-'));
+  try {
+    const first = await seed(state, 40);
+    expect(first.some((line) => line.startsWith('examples'))).toBe(false);
+    const second = await seed(state);
+    expect(second.at(-1)).toMatch(/^examples +24 written$/);
+    // What it said it had written is there.
+    const twice = written(second).filter((key) => written(first).includes(key));
+    expect(twice).toEqual([]);
+    const third = await seed(state);
+    expect(written(third)).toEqual([]);
+    expect(third.at(-1)).toMatch(/^examples +24 unchanged$/);
+  } finally {
+    rmSync(state, { recursive: true, force: true });
+  }
+}, 120_000);

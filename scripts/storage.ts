@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
+import type { Database } from '../worker/db/client.ts';
+import { database } from '../worker/db/client.ts';
+
+/** Where `wrangler dev` keeps D1, R2 and the Durable Objects unless told otherwise. */
+export const LOCAL_STATE = resolve('.wrangler/state');
+const CONFIG = resolve('.wrangler/storage-only.json');
+
+/** Whose D1 and R2: this machine's, in a folder as `wrangler dev --persist-to` uses it, or the deployed ones. */
+export type Target = { state: string } | 'remote';
+
+/** The part of an R2 bucket that seeding uses. */
+export type Files = {
+  list(options: { prefix: string; cursor?: string; include: ['customMetadata'] }): Promise<{
+    objects: { key: string; customMetadata?: Record<string, string> }[];
+    truncated: boolean;
+    cursor?: string;
+  }>;
+  put(
+    key: string,
+    body: Uint8Array,
+    options: { httpMetadata: { contentType: string }; customMetadata: Record<string, string> },
+  ): Promise<unknown>;
+  delete(keys: string[]): Promise<void>;
+};
+
+export type Storage = { files: Files; db: Database; dispose(): Promise<void> };
+
+/**
+ * D1 and R2 as the Worker sees them. Opened with a configuration of their own, made from wrangler.toml: the Durable
+ * Object needs the Worker's code and is of no use here. Call `dispose` when done.
+ * @throws Error from wrangler when the target is remote and nobody is logged in
+ */
+export async function openStorage(target: Target): Promise<Storage> {
+  const { account_id, compatibility_date, d1_databases, r2_buckets } = readConfig({
+    config: 'wrangler.toml',
+  });
+  const remote = target === 'remote';
+  mkdirSync('.wrangler', { recursive: true });
+  writeFileSync(
+    CONFIG,
+    JSON.stringify({
+      name: 'storage-only',
+      account_id,
+      compatibility_date,
+      d1_databases: d1_databases.map((binding: object) => ({ ...binding, remote })),
+      r2_buckets: r2_buckets.map((binding: object) => ({ ...binding, remote })),
+    }),
+  );
+  const { env, dispose } = await getPlatformProxy<{ FILES: Files; DB: Parameters<typeof database>[0] }>({
+    configPath: CONFIG,
+    persist: target === 'remote' ? false : { path: join(target.state, 'v3') },
+  });
+  return { files: env.FILES, db: database(env.DB), dispose };
+}

@@ -1,0 +1,47 @@
+import { deleteUser } from '../db/account.ts';
+import type { Database } from '../db/client.ts';
+import type { UserRow } from '../db/users.ts';
+import { describeError } from '../error-description.ts';
+import { deleteFiles, ownedFiles } from '../files/owned.ts';
+
+export type DeletionDeps = {
+  db: Database;
+  files: R2Bucket;
+  /** Ends whatever the customer pays for, at once. @throws Error when it may still be running */
+  closeBilling(customerId: string): Promise<void>;
+  /** Keys in R2 of sentences of the person's stories that were spoken and kept. */
+  spokenSentences(): Promise<string[]>;
+  /** Ends whatever the person's storyteller is doing and empties it. */
+  forgetStoryteller(): Promise<void>;
+};
+
+export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' };
+
+/**
+ * Deletes a person and everything that is theirs. Each step may be repeated, and the row that lets them sign in goes
+ * last: whoever is interrupted can ask again. The subscription goes first, since nobody could end it afterwards.
+ */
+export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<Deletion> {
+  if (user.stripeCustomerId !== null) {
+    try {
+      await deps.closeBilling(user.stripeCustomerId);
+    } catch (error) {
+      console.error({ deletion: 'subscription', error: describeError(error) });
+      return { ok: false, code: 'account_not_deleted' };
+    }
+  }
+  await deleteFiles(deps.files, await deps.spokenSentences());
+  await sweep(deps, user.id);
+  await deleteUser(deps.db, user.id);
+  // A story that was asked for in between, on another device, found the account still there; now nothing can start.
+  await sweep(deps, user.id);
+  return { ok: true };
+}
+
+async function sweep(deps: DeletionDeps, userId: string): Promise<void> {
+  await deps.forgetStoryteller();
+  await deleteFiles(
+    deps.files,
+    (await ownedFiles(deps.files, userId)).map(({ key }) => key),
+  );
+}

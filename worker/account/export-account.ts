@@ -1,0 +1,104 @@
+import type { AccountExport } from '../../contract/account.ts';
+import { rowsOf } from '../db/account.ts';
+import type { Database } from '../db/client.ts';
+import type { StoryRow } from '../db/stories.ts';
+import type { UserRow } from '../db/users.ts';
+import { audioKey, storyKey } from '../files/keys.ts';
+import { ownedFiles } from '../files/owned.ts';
+import type { UrlSigner } from '../files/signed-url.ts';
+import type { Holdings } from '../storyteller/holdings.ts';
+import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
+
+export type ExportDeps = {
+  db: Database;
+  files: R2Bucket;
+  signer: UrlSigner;
+  /** What the person's storyteller keeps. */
+  holdings(): Promise<Holdings>;
+};
+
+/** Texts read at once: R2 shares six connections with everything else an invocation does. */
+const AT_ONCE = 5;
+
+/** Everything we hold about a person: each of their rows, files and generations. Secrets' digests are not theirs. */
+export async function exportAccount(deps: ExportDeps, user: UserRow, now: number): Promise<AccountExport> {
+  const { db, files, signer } = deps;
+  const [rows, stored, holdings] = await Promise.all([
+    rowsOf(db, user.id),
+    ownedFiles(files, user.id),
+    deps.holdings(),
+  ]);
+  return {
+    exportedAt: isoTime(now),
+    account: {
+      ...presentAccount(user, now),
+      emailVerifiedAt: isoTimeOrNull(user.emailVerifiedAt),
+      googleId: user.googleId,
+      stripeCustomerId: user.stripeCustomerId,
+      stripeSubscriptionId: user.stripeSubscriptionId,
+      periodStart: isoTimeOrNull(user.periodStart),
+      periodEnd: isoTimeOrNull(user.periodEnd),
+    },
+    sessions: rows.sessions.map((session) => ({
+      id: session.id,
+      userAgent: session.userAgent,
+      signedInAt: isoTime(session.createdAt),
+      lastUsedAt: isoTime(session.usedAt),
+      expiresAt: isoTime(session.expiresAt),
+    })),
+    stories: await withTexts(files, rows.stories),
+    narrations: await Promise.all(
+      rows.narrations.map(async (row) => ({
+        id: row.id,
+        storyId: row.storyId,
+        exampleId: row.exampleId,
+        audioUrl: await signer.url(audioKey(user.id, row.id), now),
+        voiceId: row.voiceId,
+        speechRate: row.speechRate / 100,
+        musicTrack: row.musicTrack,
+        duration: row.duration / 1000,
+        timeline: row.timeline,
+        createdAt: isoTime(row.createdAt),
+      })),
+    ),
+    contactMessages: rows.contactMessages.map(({ id, name, email, subject, message, createdAt }) => ({
+      id,
+      name,
+      email,
+      subject,
+      message,
+      createdAt: isoTime(createdAt),
+    })),
+    mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
+    generations: holdings.map(({ request, admittedAt, events, ...generation }) => ({
+      ...generation,
+      request: JSON.parse(request) as unknown,
+      admittedAt: isoTime(admittedAt),
+      events: events.map((event) => JSON.parse(event) as unknown),
+    })),
+    files: await Promise.all(
+      stored.map(async ({ key, bytes, uploaded }) => ({
+        path: key,
+        bytes,
+        storedAt: uploaded.toISOString(),
+        url: await signer.url(key, now),
+      })),
+    ),
+  };
+}
+
+async function withTexts(files: R2Bucket, rows: StoryRow[]): Promise<AccountExport['stories']> {
+  const stories: AccountExport['stories'] = [];
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE).map(async (row) => ({
+      id: row.id,
+      title: row.title,
+      language: row.language,
+      options: row.options,
+      createdAt: isoTime(row.createdAt),
+      text: (await (await files.get(storyKey(row.userId, row.id)))?.text()) ?? null,
+    }));
+    stories.push(...(await Promise.all(some)));
+  }
+  return stories;
+}

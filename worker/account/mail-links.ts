@@ -1,0 +1,60 @@
+import type { Language } from '../../contract/options.ts';
+import type { Database } from '../db/client.ts';
+import { insertMailToken, type MailPurpose } from '../db/mail-tokens.ts';
+import { type UserRow, userByEmail } from '../db/users.ts';
+import { sha256Hex } from '../files/digest.ts';
+import type { Letter } from '../mail/letter.ts';
+import { passwordResetLetter } from '../mail/password-reset.ts';
+import { verificationLetter } from '../mail/verification.ts';
+import type { Mail } from '../providers/mail.ts';
+
+export type MailLinkDeps = {
+  db: Database;
+  /** Of the web app, whose pages the links open. */
+  appOrigin: string;
+  language: Language;
+  send(mail: Mail): Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+/** Mails of one kind to one person, by whomever they are asked for. */
+const LINKS_PER_HOUR = 5;
+
+const KINDS: Record<
+  MailPurpose,
+  { lifetimeMs: number; page: string; letter: (language: Language, url: string) => Letter }
+> = {
+  verify_email: { lifetimeMs: 72 * HOUR_MS, page: '/verify-email', letter: verificationLetter },
+  reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password', letter: passwordResetLetter },
+};
+
+/** @returns false when this person was sent enough of these for now @throws Error when the mail was not accepted */
+async function mailLink(
+  deps: MailLinkDeps,
+  user: Pick<UserRow, 'id' | 'email'>,
+  purpose: MailPurpose,
+  now: number,
+): Promise<boolean> {
+  const { lifetimeMs, page, letter } = KINDS[purpose];
+  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+  const stored = await insertMailToken(
+    deps.db,
+    { tokenHash: await sha256Hex(token), userId: user.id, purpose, expiresAt: now + lifetimeMs },
+    { now, since: now + lifetimeMs - HOUR_MS, limit: LINKS_PER_HOUR },
+  );
+  if (!stored) return false;
+  const url = new URL(page, deps.appOrigin);
+  url.searchParams.set('token', token);
+  await deps.send({ to: user.email, ...letter(deps.language, url.href) });
+  return true;
+}
+
+export function mailVerificationLink(deps: MailLinkDeps, user: UserRow, now: number): Promise<boolean> {
+  return mailLink(deps, user, 'verify_email', now);
+}
+
+/** Mails a link to whoever has an account with this address; nothing happens, and nobody is told, when none has. */
+export async function mailResetLink(deps: MailLinkDeps, email: string, now: number): Promise<void> {
+  const user = await userByEmail(deps.db, email);
+  if (user) await mailLink(deps, user, 'reset_password', now);
+}

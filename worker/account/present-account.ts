@@ -1,0 +1,25 @@
+import type { Account, DeviceSession } from '../../contract/account.ts';
+import type { SessionRow } from '../db/sessions.ts';
+import { presentUser, type UserRow } from '../db/users.ts';
+
+export const isoTime = (ms: number) => new Date(ms).toISOString();
+export const isoTimeOrNull = (ms: number | null) => (ms === null ? null : isoTime(ms));
+
+export function presentAccount(user: UserRow, now: number): Account {
+  return {
+    ...presentUser(user, now),
+    hasPassword: user.passwordHash !== null,
+    hasGoogle: user.googleId !== null,
+    createdAt: isoTime(user.createdAt),
+  };
+}
+
+export function presentSession(session: SessionRow, currentId: string): DeviceSession {
+  return {
+    id: session.id,
+    userAgent: session.userAgent,
+    signedInAt: isoTime(session.createdAt),
+    lastUsedAt: isoTime(session.usedAt),
+    isCurrent: session.id === currentId,
+  };
+}

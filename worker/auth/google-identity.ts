@@ -1,0 +1,68 @@
+import { PERSON_NAME_MAX_LENGTH } from '../../contract/limits.ts';
+import type { Env } from '../env.ts';
+import { discover, GoogleError } from '../providers/google.ts';
+import { verifyIdToken } from '../providers/jwt.ts';
+
+/** Whom Google says it is. The address is verified, as we spell addresses. */
+export type GoogleIdentity = { googleId: string; email: string; name: string | null };
+
+export type GoogleCheck =
+  | ({ ok: true } & GoogleIdentity)
+  | {
+      ok: false;
+      code:
+        | 'google_not_configured'
+        | 'google_unavailable'
+        | 'google_sign_in_refused'
+        | 'google_email_unverified';
+    };
+
+/** Google signs with and without the scheme; see "Verify the Google ID token on your server side". */
+const issuersOf = (issuer: string) => [issuer, issuer.replace(/^https:\/\//, '')];
+
+/**
+ * Checks an ID token for us.
+ * @param nonce the one that our own redirect flow asked for; null when the sign-in script brought the token
+ */
+export async function checkIdToken(
+  env: Env,
+  idToken: string,
+  nonce: string | null,
+  now: number,
+): Promise<GoogleCheck> {
+  if (!env.GOOGLE_CLIENT_ID) return { ok: false, code: 'google_not_configured' };
+  const keysUrl = await keysUrlOf(env.GOOGLE_ISSUER, now);
+  if (!keysUrl) return { ok: false, code: 'google_unavailable' };
+  const verified = await verifyIdToken(
+    idToken,
+    { keysUrl, issuers: issuersOf(env.GOOGLE_ISSUER), audience: env.GOOGLE_CLIENT_ID },
+    now,
+  );
+  if (!verified.ok) {
+    if (verified.reason === 'unavailable') console.error({ google: 'keys', error: verified.detail });
+    const code = verified.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
+    return { ok: false, code };
+  }
+  const { sub, email, email_verified, name, nonce: tokenNonce } = verified.payload;
+  const isForThisFlow = nonce === null || tokenNonce === nonce;
+  if (!sub || typeof email !== 'string' || !isForThisFlow)
+    return { ok: false, code: 'google_sign_in_refused' };
+  // Anybody can open a Google account with somebody else's address; only a verified one says who it is.
+  if (email_verified !== true) return { ok: false, code: 'google_email_unverified' };
+  return {
+    ok: true,
+    googleId: sub,
+    email: email.trim().toLowerCase(),
+    name: typeof name === 'string' ? name.trim().slice(0, PERSON_NAME_MAX_LENGTH) || null : null,
+  };
+}
+
+async function keysUrlOf(issuer: string, now: number): Promise<string | null> {
+  try {
+    return (await discover(issuer, now)).keysUrl;
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    console.error({ google: 'discovery', error: error.message });
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { PREMIUM_PRICE } from '../../contract/billing.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Language } from '../../contract/options.ts';
+import { setCustomer } from '../db/billing.ts';
+import type { Database } from '../db/client.ts';
+import { standingOf } from '../db/standing.ts';
+import type { UserRow } from '../db/users.ts';
+import type { Refusal } from '../errors.ts';
+import type { BillingGateway, HeldCheckout } from './gateway.ts';
+import { mayCharge } from './subscription-state.ts';
+import { syncSubscription } from './sync.ts';
+
+export type CheckoutDeps = { db: Database; stripe: BillingGateway; now: number };
+
+export type CheckoutWish = { successUrl: string; cancelUrl: string; language: Language };
+
+/** Where Stripe puts the session's id when it sends the buyer back. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+
+/** The success page's address with a place for the session's id, written so that it is not encoded. */
+export function withSessionId(successUrl: string): string {
+  if (successUrl.includes(SESSION_ID)) return successUrl;
+  const url = new URL(successUrl);
+  const { hash } = url;
+  url.hash = '';
+  return `${url.href}${url.search ? '&' : '?'}session_id=${SESSION_ID}${hash}`;
+}
+
+/** Why nothing is sold to somebody of this standing; null when they may buy. */
+function refusalOf(user: UserRow, now: number): ErrorCode | null {
+  switch (standingOf(user, now).status) {
+    case 'active':
+      return 'already_subscribed';
+    case 'cancelled':
+      return 'subscription_resumable';
+    case 'past_due':
+      return 'payment_overdue';
+    case 'none':
+    case 'ended':
+      return null;
+  }
+}
+
+/** The person's customer at Stripe, made when there is none or it is gone. @returns null when the account is gone */
+async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language): Promise<string | null> {
+  const { db, stripe } = deps;
+  const previous = user.stripeCustomerId;
+  if (previous !== null && (await stripe.customerExists(previous))) return previous;
+  const made = await stripe.createCustomer(
+    { userId: user.id, email: user.email, language },
+    `customer ${user.id} after ${previous ?? 'none'}`,
+  );
+  return setCustomer(db, user.id, previous, made);
+}
+
+const sells = (checkout: HeldCheckout, successUrl: string, wish: CheckoutWish) =>
+  checkout.url !== null &&
+  checkout.successUrl === successUrl &&
+  checkout.cancelUrl === wish.cancelUrl &&
+  checkout.locale === wish.language;
+
+/**
+ * A page where the person can pay for Premium. At most one is open at a time, so that two tabs lead to the same and
+ * nobody pays twice: one that is still good is given again, another is closed first, and two requests at once make one.
+ */
+export async function startCheckout(
+  deps: CheckoutDeps,
+  userId: string,
+  wish: CheckoutWish,
+): Promise<{ ok: true; url: string } | Refusal> {
+  const { stripe, now } = deps;
+  const synced = await syncSubscription(deps, userId);
+  if (!synced) return { ok: false, code: 'session_ended' };
+  const refusal = refusalOf(synced.user, now);
+  if (refusal) return { ok: false, code: refusal };
+  // Past its grace, Stripe may still be trying to charge for the old one: never for two.
+  if (synced.held && mayCharge(synced.held)) await stripe.cancelNow(synced.held.id);
+
+  const customerId = await customerOf(deps, synced.user, wish.language);
+  if (customerId === null) return { ok: false, code: 'session_ended' };
+  const successUrl = withSessionId(wish.successUrl);
+  const earlier = await stripe.checkoutsOf(customerId);
+  const open = earlier.filter(({ status }) => status === 'open');
+  const good = open.find((checkout) => sells(checkout, successUrl, wish));
+  for (const checkout of open) if (checkout !== good) await stripe.expireCheckout(checkout.id);
+  if (good?.url) return { ok: true, url: good.url };
+
+  const made = await stripe.createCheckout({
+    customerId,
+    userId,
+    successUrl,
+    cancelUrl: wish.cancelUrl,
+    language: wish.language,
+    // The latest session before makes it another order after each one that was closed.
+    idempotencyKey: `checkout ${customerId} after ${earlier[0]?.id ?? 'none'} ${wish.language}`,
+  });
+  if (made.amount !== PREMIUM_PRICE.amount || made.currency !== PREMIUM_PRICE.currency) {
+    await stripe.expireCheckout(made.id);
+    throw new Error(`STRIPE_PRICE_ID costs ${made.amount} ${made.currency}, not what the app says`);
+  }
+  if (!made.url) throw new Error(`checkout session ${made.id} has no page`);
+  return { ok: true, url: made.url };
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../../contract/options.ts';
+import type { HeldSubscription } from './subscription-state.ts';
+
+/** A checkout session as Stripe holds it. */
+export type HeldCheckout = {
+  id: string;
+  customerId: string | null;
+  status: 'open' | 'complete' | 'expired';
+  isPaid: boolean;
+  /** The hosted page; null once the session is not open any more. */
+  url: string | null;
+  successUrl: string | null;
+  cancelUrl: string | null;
+  locale: string | null;
+  /** Cents, before tax. */
+  amount: number | null;
+  currency: string | null;
+};
+
+export type CheckoutOrder = {
+  customerId: string;
+  userId: string;
+  /** Where the page leads after paying, with `{CHECKOUT_SESSION_ID}` in it. */
+  successUrl: string;
+  cancelUrl: string;
+  language: Language;
+  /** Orders with the same key are one order. */
+  idempotencyKey: string;
+};
+
+/** What we ask of the payment provider. Every method may throw `PaymentsUnavailable`. */
+export type BillingGateway = {
+  /** @param idempotencyKey the same key gives the same customer */
+  createCustomer(
+    person: { userId: string; email: string; language: Language },
+    idempotencyKey: string,
+  ): Promise<string>;
+  customerExists(customerId: string): Promise<boolean>;
+  /** Deletes the customer, which also ends what they subscribe to. Not being there is no error. */
+  deleteCustomer(customerId: string): Promise<void>;
+  /** All of a customer's, whatever their state; none for a customer that is gone. */
+  subscriptionsOf(customerId: string): Promise<HeldSubscription[]>;
+  endAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes a scheduled end back, however it was scheduled. */
+  resume(subscriptionId: string): Promise<void>;
+  cancelNow(subscriptionId: string): Promise<void>;
+  createCheckout(order: CheckoutOrder): Promise<HeldCheckout>;
+  /** The latest ones, newest first. */
+  checkoutsOf(customerId: string): Promise<HeldCheckout[]>;
+  checkout(id: string): Promise<HeldCheckout | null>;
+  /** Closing one that is not open is no error. */
+  expireCheckout(id: string): Promise<void>;
+  /** A page with invoices and card. */
+  portalUrl(customerId: string, returnUrl: string, language: Language): Promise<string>;
+};
+
+/** An event that a webhook brought, once its signature was found to be right. */
+export type BillingEvent = { id: string; type: string; customerId: string | null };

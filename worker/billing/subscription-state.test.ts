@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RENEWAL_PATIENCE_MS, standingOf } from '../db/standing.ts';
+import { currentOf, GRACE_MS, type HeldSubscription, recordOf } from './subscription-state.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2027, 0, 10);
+const END = Date.UTC(2027, 1, 10);
+const LATER = Date.UTC(2027, 2, 10);
+
+const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
+  id: 'sub_1',
+  status: 'active',
+  createdAt: START,
+  periodStart: START,
+  periodEnd: END,
+  endsAt: null,
+  endedAt: null,
+  paidPeriod: null,
+  ...change,
+});
+
+const OVERDUE = held({
+  status: 'past_due',
+  periodStart: END,
+  periodEnd: LATER,
+  paidPeriod: { start: START, end: END },
+});
+
+/** Where somebody stands for whom Stripe holds this, at a moment. */
+const standing = (subscription: HeldSubscription | null, now: number) =>
+  standingOf(recordOf(subscription), now);
+
+const none = { status: 'none', quotaSince: null };
+const ended = { status: 'ended', quotaSince: null };
+const with_ = (status: string) => ({ status, quotaSince: START });
+
+describe('where somebody stands', () => {
+  test.each<[string, HeldSubscription | null, number, object]>([
+    ['without a subscription', null, START, none],
+    ['while it runs', held(), END - 1, with_('active')],
+    ['in a trial', held({ status: 'trialing' }), END - 1, with_('active')],
+    ['at the end of the period, before the renewal is heard of', held(), END + DAY, with_('active')],
+    ['when a renewal is not heard of for days', held(), END + RENEWAL_PATIENCE_MS, ended],
+    ['after cancelling', held({ endsAt: END }), END - 1, with_('cancelled')],
+    ['at the end of what was cancelled', held({ endsAt: END }), END, ended],
+    ['when the end is set before the period’s', held({ endsAt: END - DAY }), END - DAY, ended],
+    ['when the end is set for a later period', held({ endsAt: LATER }), END - 1, with_('active')],
+    ['in the grace after an unpaid renewal', OVERDUE, END + GRACE_MS - 1, with_('past_due')],
+    ['after the grace', OVERDUE, END + GRACE_MS, ended],
+    ['overdue without ever having paid', { ...OVERDUE, paidPeriod: null }, END, ended],
+    ['unpaid', held({ status: 'unpaid' }), START, ended],
+    ['paused', held({ status: 'paused' }), START, ended],
+    ['after the end', held({ status: 'canceled', endedAt: END }), START, ended],
+    ['when the first payment is not through', held({ status: 'incomplete' }), START, none],
+    ['when the first payment never came', held({ status: 'incomplete_expired' }), START, none],
+  ])('%s', (_, subscription, now, expected) => {
+    expect(standing(subscription, now)).toEqual(expected);
+  });
+});
+
+test('the month that was not paid opens no new quota, and the one that is paid in the end does', () => {
+  expect(standing(OVERDUE, END + DAY).quotaSince).toBe(START);
+  const paid = { ...OVERDUE, status: 'active' as const, paidPeriod: null };
+  expect(standing(paid, END + DAY).quotaSince).toBe(END);
+});
+
+test('an end is remembered with its day', () => {
+  expect(recordOf(held({ status: 'canceled', endedAt: END }))).toEqual({
+    subscriptionStatus: 'ended',
+    stripeSubscriptionId: 'sub_1',
+    periodStart: null,
+    periodEnd: END,
+  });
+});
+
+describe('of several subscriptions', () => {
+  test('the running one counts, whatever ended before or after', () => {
+    const old = held({ id: 'sub_old', status: 'canceled', endedAt: START });
+    const newer = held({ id: 'sub_newer', status: 'canceled', createdAt: END, endedAt: END });
+    expect(currentOf([old, held(), newer])?.id).toBe('sub_1');
+  });
+
+  test('of those that ended, the newest counts', () => {
+    const older = held({ id: 'sub_older', status: 'canceled', createdAt: START });
+    const newer = held({ id: 'sub_newer', status: 'canceled', createdAt: END });
+    expect(currentOf([older, newer])?.id).toBe('sub_newer');
+  });
+
+  test('one that never began does not hide one that ended', () => {
+    const ended = held({ id: 'sub_ended', status: 'canceled' });
+    expect(currentOf([held({ status: 'incomplete_expired', createdAt: END }), ended])?.id).toBe('sub_ended');
+  });
+
+  test('without any there is none', () => expect(currentOf([])).toBeNull());
+});
+
+const anySubscription: fc.Arbitrary<HeldSubscription> = fc
+  .record({
+    id: fc.uuid(),
+    status: fc.constantFrom<HeldSubscription['status'][]>(
+      'active',
+      'trialing',
+      'past_due',
+      'unpaid',
+      'paused',
+      'canceled',
+      'incomplete',
+      'incomplete_expired',
+    ),
+    createdAt: fc.integer({ min: START, max: LATER }),
+    start: fc.integer({ min: START, max: LATER }),
+    length: fc.integer({ min: 1, max: 31 * DAY }),
+    endsAfter: fc.option(fc.integer({ min: 0, max: 60 * DAY })),
+    wasPaid: fc.boolean(),
+  })
+  .map(({ start, length, endsAfter, wasPaid, ...rest }) => ({
+    ...rest,
+    periodStart: start,
+    periodEnd: start + length,
+    endsAt: endsAfter === null ? null : start + endsAfter,
+    endedAt: rest.status === 'canceled' ? start : null,
+    paidPeriod: wasPaid ? { start: start - length, end: start } : null,
+  }));
+
+test('the order in which Stripe lists subscriptions does not matter', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anySubscription, { selector: ({ id }) => id, maxLength: 5 }),
+      fc.nat(),
+      (all, turn) => {
+        const turned = all.map((_, i) => all[(i + turn) % all.length]!);
+        expect(currentOf(turned)).toEqual(currentOf(all));
+      },
+    ),
+  );
+});
+
+test('quota and status always agree, and time alone only ever ends', () => {
+  fc.assert(
+    fc.property(
+      anySubscription,
+      fc.integer({ min: START, max: LATER + 90 * DAY }),
+      fc.integer({ min: 0, max: 90 * DAY }),
+      (subscription, now, later) => {
+        const before = standing(subscription, now);
+        const after = standing(subscription, now + later);
+        const hasQuota = (status: string) => ['active', 'cancelled', 'past_due'].includes(status);
+        expect(before.quotaSince !== null).toBe(hasQuota(before.status));
+        expect([before, ended]).toContainEqual(after);
+      },
+    ),
+  );
+});

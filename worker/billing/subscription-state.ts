@@ -1,0 +1,110 @@
+import type { SubscriptionRecord } from '../db/standing.ts';
+
+/** A subscription as Stripe holds it, in our terms. Times are milliseconds since the epoch. */
+export type HeldSubscription = {
+  id: string;
+  /** Stripe's own words. */
+  status:
+    | 'active'
+    | 'trialing'
+    | 'past_due'
+    | 'unpaid'
+    | 'paused'
+    | 'canceled'
+    | 'incomplete'
+    | 'incomplete_expired';
+  createdAt: number;
+  /** The current period; it starts anew at a renewal, whether that was paid or not. */
+  periodStart: number;
+  periodEnd: number;
+  /** When it is going to end; null when it renews. */
+  endsAt: number | null;
+  endedAt: number | null;
+  /** The last period that was paid. Needed, and filled in, only while a payment is overdue. */
+  paidPeriod: { start: number; end: number } | null;
+};
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * How long Premium goes on after a renewal was not paid. Stripe's retries that succeed mostly do within a week: a
+ * family does not lose its evening stories over an expired card, and nobody gets a second month for nothing.
+ */
+export const GRACE_MS = 7 * DAY_MS;
+
+const NOTHING: SubscriptionRecord = {
+  subscriptionStatus: 'none',
+  stripeSubscriptionId: null,
+  periodStart: null,
+  periodEnd: null,
+};
+
+/**
+ * The state machine: what Stripe holds decides what we store, whatever was stored before and whatever event brought
+ * us here. What that is worth at a moment says `standingOf`.
+ */
+export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
+  if (!held) return NOTHING;
+  const ended: SubscriptionRecord = {
+    subscriptionStatus: 'ended',
+    stripeSubscriptionId: held.id,
+    periodStart: null,
+    periodEnd: held.endedAt,
+  };
+  switch (held.status) {
+    case 'active':
+    case 'trialing': {
+      // An end beyond the current period leaves a renewal to come.
+      const isLast = held.endsAt !== null && held.endsAt <= held.periodEnd;
+      return {
+        subscriptionStatus: isLast ? 'cancelled' : 'active',
+        stripeSubscriptionId: held.id,
+        periodStart: held.periodStart,
+        periodEnd: isLast ? held.endsAt : held.periodEnd,
+      };
+    }
+    case 'past_due':
+      // The month that was not paid has no stories of its own: what is left of the paid one may be used up.
+      return held.paidPeriod
+        ? {
+            subscriptionStatus: 'past_due',
+            stripeSubscriptionId: held.id,
+            periodStart: held.paidPeriod.start,
+            periodEnd: held.paidPeriod.end + GRACE_MS,
+          }
+        : ended;
+    case 'unpaid':
+    case 'paused':
+    case 'canceled':
+      return ended;
+    case 'incomplete':
+    case 'incomplete_expired':
+      // Never paid, so it never began.
+      return NOTHING;
+  }
+}
+
+/** Which of several counts: what runs before what has ended, what began before what did not. */
+const RANK: Record<HeldSubscription['status'], number> = {
+  active: 0,
+  trialing: 0,
+  past_due: 1,
+  unpaid: 2,
+  paused: 2,
+  canceled: 3,
+  incomplete: 4,
+  incomplete_expired: 4,
+};
+
+/** The one subscription of a customer's, past and present, that says where they stand; of equals the newest. */
+export function currentOf(subscriptions: HeldSubscription[]): HeldSubscription | null {
+  const ordered = subscriptions.toSorted(
+    (a, b) => RANK[a.status] - RANK[b.status] || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
+  );
+  return ordered[0] ?? null;
+}
+
+/** Whether Stripe may still charge for it, now or later. */
+export function mayCharge({ status }: HeldSubscription): boolean {
+  return status !== 'canceled' && status !== 'incomplete_expired';
+}

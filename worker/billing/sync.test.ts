@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { billedUser, setCustomer } from '../db/billing.ts';
+import { database } from '../db/client.ts';
+import { newPerson } from '../testing/person.ts';
+import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import { handleEvent, syncSubscription } from './sync.ts';
+
+const NOW = Date.UTC(2027, 0, 15);
+const DAY_MS = 86_400_000;
+const db = database(env.DB);
+
+/** Stripe as far as these tests go: what it holds, and answers that may take long and be old when they arrive. */
+class HeldByStripe {
+  subscriptions: HeldSubscription[] = [];
+  readonly #wait: (answer: HeldSubscription[]) => Promise<HeldSubscription[]>;
+  constructor(wait: (answer: HeldSubscription[]) => Promise<HeldSubscription[]> = async (answer) => answer) {
+    this.#wait = wait;
+  }
+  /** How often it was asked. */
+  questions = 0;
+  subscriptionsOf = (): Promise<HeldSubscription[]> => {
+    this.questions += 1;
+    return this.#wait(structuredClone(this.subscriptions));
+  };
+}
+
+async function customer() {
+  const { user } = await newPerson();
+  const customerId = `cus_${crypto.randomUUID()}`;
+  await setCustomer(db, user.id, null, customerId);
+  return { userId: user.id, customerId };
+}
+
+const subscription = (change: Partial<HeldSubscription>): HeldSubscription => ({
+  id: 'sub_1',
+  status: 'active',
+  createdAt: NOW,
+  periodStart: NOW,
+  periodEnd: NOW + 30 * DAY_MS,
+  endsAt: null,
+  endedAt: null,
+  paidPeriod: null,
+  ...change,
+});
+
+const STATES: HeldSubscription[] = [
+  subscription({}),
+  subscription({ endsAt: NOW + 30 * DAY_MS }),
+  subscription({ status: 'past_due', paidPeriod: { start: NOW - 30 * DAY_MS, end: NOW } }),
+  subscription({ status: 'canceled', endedAt: NOW }),
+  subscription({ periodStart: NOW + 30 * DAY_MS, periodEnd: NOW + 60 * DAY_MS }),
+];
+
+const storedOf = async (userId: string) => {
+  const user = await billedUser(db, userId);
+  const { subscriptionStatus, stripeSubscriptionId, periodStart, periodEnd } = user!;
+  return { subscriptionStatus, stripeSubscriptionId, periodStart, periodEnd };
+};
+
+test('an answer of Stripe’s that was overtaken is not stored', async () => {
+  const { userId, customerId } = await customer();
+  const slow = Promise.withResolvers<void>();
+  const stripe: HeldByStripe = new HeldByStripe(async (answer) => {
+    if (stripe.questions === 1) await slow.promise;
+    return answer;
+  });
+  const event = (id: string) => ({ id, type: 'customer.subscription.updated', customerId });
+  stripe.subscriptions = [STATES[1]!];
+  const first = handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
+  // The first handler has asked before anything changes.
+  while (stripe.questions === 0) await scheduler.wait(1);
+  stripe.subscriptions = [STATES[3]!];
+  await handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
+  slow.resolve();
+  expect(await first).toBe('handled');
+  expect(stripe.questions).toBe(3);
+  expect((await storedOf(userId)).subscriptionStatus).toBe('ended');
+});
+
+test('an account that is deleted while Stripe is asked is not brought back', async () => {
+  const { userId, customerId } = await customer();
+  const stripe = new HeldByStripe(async (answer) => {
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(userId).run();
+    return answer;
+  });
+  stripe.subscriptions = [STATES[0]!];
+  expect(await syncSubscription({ db, stripe, now: NOW }, userId)).toBeNull();
+  const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId };
+  expect(await handleEvent({ db, stripe, now: NOW }, event)).toBe('ignored');
+});
+
+test('events older than a month are forgotten', async () => {
+  const { customerId } = await customer();
+  const stripe = new HeldByStripe();
+  const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId };
+  await handleEvent({ db, stripe, now: NOW }, old);
+  await handleEvent({ db, stripe, now: NOW + 31 * DAY_MS }, { ...old, id: crypto.randomUUID() });
+  const row = await env.DB.prepare('SELECT id FROM stripe_events WHERE id = ?').bind(old.id).first();
+  expect(row).toBeNull();
+});
+
+test('handlers that overlap in any way end where Stripe stands', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.constantFrom(...STATES), { minLength: 2, maxLength: 6 }),
+      async (s, changes) => {
+        const { userId, customerId } = await customer();
+        const stripe = new HeldByStripe((answer) => s.schedule(Promise.resolve(answer), 'an answer'));
+        const handlers: Promise<unknown>[] = [];
+        const { task } = s.scheduleSequence(
+          changes.map((state) => async () => {
+            stripe.subscriptions = [state];
+            const event = { id: crypto.randomUUID(), type: 'customer.subscription.updated', customerId };
+            const { questions } = stripe;
+            handlers.push(handleEvent({ db, stripe, now: NOW }, event));
+            // It has asked before the next change, and gets its answer whenever it pleases the scheduler.
+            while (stripe.questions === questions) await scheduler.wait(1);
+          }),
+        );
+        await s.waitFor(task);
+        await s.waitFor(Promise.all(handlers));
+        expect(await storedOf(userId)).toEqual(recordOf(currentOf(stripe.subscriptions)));
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 60_000);

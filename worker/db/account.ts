@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { contactMessages, mailTokens, narrations, sessions, stories, users } from './schema.ts';
+import type { UserRow } from './users.ts';
+
+/** The devices somebody is signed in on, the last used first. */
+export function sessionsOf(db: Database, userId: string, now: number) {
+  return db.query.sessions.findMany({
+    where: and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+    orderBy: desc(sessions.usedAt),
+  });
+}
+
+/** @returns whether it was a session of this person */
+export async function endSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+/** @param except the id of a session that stays */
+export async function endSessionsOf(db: Database, userId: string, except: string | null): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except)));
+}
+
+/** @returns null when the account is gone */
+export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {
+  const rows = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
+  return rows[0] ?? null;
+}
+
+/** Sets a password and ends everything the old one may have opened: other sessions, mailed links. One transaction. */
+export async function replacePassword(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+  keptSession: string,
+): Promise<void> {
+  await db.batch([
+    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSession))),
+    db.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'reset_password'))),
+  ]);
+}
+
+/** Every row that belongs to a person, beside their own. */
+export async function rowsOf(db: Database, userId: string) {
+  const [sessionRows, storyRows, narrationRows, messageRows, linkRows] = await db.batch([
+    db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
+    db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
+    db.query.narrations.findMany({
+      where: eq(narrations.userId, userId),
+      orderBy: asc(narrations.createdAt),
+    }),
+    db.query.contactMessages.findMany({
+      where: eq(contactMessages.userId, userId),
+      orderBy: asc(contactMessages.createdAt),
+    }),
+    db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
+  ]);
+  return {
+    sessions: sessionRows,
+    stories: storyRows,
+    narrations: narrationRows,
+    contactMessages: messageRows,
+    mailTokens: linkRows,
+  };
+}
+
+/** Deletes a person; every row that refers to them goes with theirs. */
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { stripeEvents, users } from './schema.ts';
+import type { SubscriptionRecord } from './standing.ts';
+import type { UserRow } from './users.ts';
+
+/** Stripe redelivers for three days, a person in its dashboard for thirty. */
+const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000;
+
+export async function billedUser(db: Database, userId: string): Promise<UserRow | null> {
+  return (await db.query.users.findFirst({ where: eq(users.id, userId) })) ?? null;
+}
+
+export async function userIdOfCustomer(db: Database, customerId: string): Promise<string | null> {
+  const row = await db.query.users.findFirst({
+    where: eq(users.stripeCustomerId, customerId),
+    columns: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+export async function wasHandled(db: Database, eventId: string): Promise<boolean> {
+  const row = await db.query.stripeEvents.findFirst({
+    where: eq(stripeEvents.id, eventId),
+    columns: { id: true },
+  });
+  return row !== undefined;
+}
+
+/**
+ * Remembers who a person is at Stripe, unless another request has done so since `previous` was read.
+ * @returns the customer that is stored in the end; null when the account is gone
+ */
+export async function setCustomer(
+  db: Database,
+  userId: string,
+  previous: string | null,
+  customerId: string,
+): Promise<string | null> {
+  const isPrevious =
+    previous === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, previous);
+  const rows = await db
+    .update(users)
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(users.id, userId), or(isPrevious, eq(users.stripeCustomerId, customerId))))
+    .returning({ stripeCustomerId: users.stripeCustomerId });
+  return rows[0]?.stripeCustomerId ?? (await billedUser(db, userId))?.stripeCustomerId ?? null;
+}
+
+/**
+ * Stores what Stripe holds, and in the same transaction the event that brought us to ask, if one did: only when nobody
+ * has stored anything since `user` was read. What was read from Stripe after that is then the newest that anybody saw.
+ * @returns the user as stored, or null when somebody was faster
+ */
+export async function saveSubscription(
+  db: Database,
+  user: Pick<UserRow, 'id' | 'billingVersion'>,
+  record: SubscriptionRecord,
+  event: { id: string; type: string } | null,
+  now: number,
+): Promise<UserRow | null> {
+  const isUnchanged = and(eq(users.id, user.id), eq(users.billingVersion, user.billingVersion));
+  const update = db
+    .update(users)
+    .set({ ...record, billingVersion: user.billingVersion + 1 })
+    .where(isUnchanged)
+    .returning();
+  if (!event) return (await update)[0] ?? null;
+  const [, rows] = await db.batch([
+    db
+      .insert(stripeEvents)
+      .select(sql`SELECT ${event.id}, ${event.type}, ${now} FROM ${users} WHERE ${isUnchanged}`)
+      .onConflictDoNothing(),
+    update,
+    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
+  ]);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { examples } from './schema.ts';
+
+export type ExampleRow = typeof examples.$inferSelect;
+
+/** All examples in the order of the page. Without timelines, which are most of the table. */
+export function listExamples(db: Database): Promise<Omit<ExampleRow, 'timeline'>[]> {
+  return db.query.examples.findMany({ columns: { timeline: false }, orderBy: asc(examples.position) });
+}
+
+export async function exampleById(db: Database, id: string): Promise<ExampleRow | null> {
+  return (await db.query.examples.findFirst({ where: eq(examples.id, id) })) ?? null;
+}
+
+export async function exampleByText(
+  db: Database,
+  textHash: string,
+): Promise<Pick<ExampleRow, 'id' | 'title' | 'language' | 'textPath'> | null> {
+  const row = await db.query.examples.findFirst({
+    columns: { id: true, title: true, language: true, textPath: true },
+    where: eq(examples.textHash, textHash),
+  });
+  return row ?? null;
+}

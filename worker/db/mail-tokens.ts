@@ -1,0 +1,92 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { mailTokens, sessions, users } from './schema.ts';
+
+export type MailTokenRow = typeof mailTokens.$inferSelect;
+export type MailPurpose = MailTokenRow['purpose'];
+
+/**
+ * Stores the digest of a link's token, unless the person already has `limit` links of this purpose that expire after
+ * `since`. Links that expired go at the same time.
+ * @returns whether it was stored
+ */
+export async function insertMailToken(
+  db: Database,
+  token: MailTokenRow,
+  { now, since, limit }: { now: number; since: number; limit: number },
+): Promise<boolean> {
+  const { tokenHash, userId, purpose, expiresAt } = token;
+  const [, stored] = await db.batch([
+    db.delete(mailTokens).where(lte(mailTokens.expiresAt, now)),
+    db
+      .insert(mailTokens)
+      .select(
+        sql`SELECT ${tokenHash}, ${userId}, ${purpose}, ${expiresAt}
+          WHERE (SELECT count(*) FROM mail_tokens
+                 WHERE user_id = ${userId} AND purpose = ${purpose} AND expires_at > ${since}) < ${limit}`,
+      )
+      .returning({ purpose: mailTokens.purpose }),
+  ]);
+  return stored.length === 1;
+}
+
+const holderOf = (db: Database, tokenHash: string, purpose: MailPurpose, now: number) =>
+  db
+    .select({ userId: mailTokens.userId })
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.tokenHash, tokenHash),
+        eq(mailTokens.purpose, purpose),
+        gt(mailTokens.expiresAt, now),
+      ),
+    );
+
+/** Whether a link still works, without using it. */
+export async function isMailTokenGood(
+  db: Database,
+  tokenHash: string,
+  purpose: MailPurpose,
+  now: number,
+): Promise<boolean> {
+  return (await holderOf(db, tokenHash, purpose, now)).length === 1;
+}
+
+/** Uses a link up and marks its person's address as theirs, in one transaction. @returns whether the link worked */
+export async function verifyEmailByToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
+  const holder = holderOf(db, tokenHash, 'verify_email', now);
+  const [verified] = await db.batch([
+    db
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .where(inArray(users.id, holder))
+      .returning({ id: users.id }),
+    db
+      .delete(mailTokens)
+      .where(and(eq(mailTokens.purpose, 'verify_email'), inArray(mailTokens.userId, holder))),
+  ]);
+  return verified.length === 1;
+}
+
+/**
+ * Uses a link up, sets the password and ends all sessions, in one transaction. Having the link also proves the address.
+ * @returns whether the link worked
+ */
+export async function resetPasswordByToken(
+  db: Database,
+  tokenHash: string,
+  passwordHash: string,
+  now: number,
+): Promise<boolean> {
+  const holder = holderOf(db, tokenHash, 'reset_password', now);
+  const [reset] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .where(inArray(users.id, holder))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(inArray(sessions.userId, holder)),
+    db.delete(mailTokens).where(inArray(mailTokens.userId, holder)),
+  ]);
+  return reset.length === 1;
+}

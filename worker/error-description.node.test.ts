@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { describeError } from './error-description.ts';
+
+test('the values of a failed query are never in a description, its cause is', () => {
+  const cause = new Error('D1_ERROR: UNIQUE constraint failed: users.email');
+  const error = new Error(
+    'Failed query: insert into "users" values (?, ?)\nparams: 1,ana@example.org\nmore',
+    { cause },
+  );
+  const description = describeError(error);
+  expect(description).toContain('insert into');
+  expect(description).toContain('UNIQUE constraint failed: users.email');
+  expect(description).not.toContain('ana@example.org');
+});
+
+test('whatever is thrown can be described', () => {
+  expect(describeError('text')).toBe('text');
+  expect(describeError(undefined)).toBe('undefined');
+  expect(describeError({ secret: 1 })).toBe('object');
+});

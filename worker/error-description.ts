@@ -1,0 +1,10 @@
+/**
+ * What of an error may be logged: its name, what it says and what caused it, without the values of a query. Drizzle puts
+ * those into its message, and they are people's topics, names and addresses.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error === 'string' ? error : typeof error;
+  const message = error.message.replace(/\nparams: [\s\S]*/, '');
+  const cause = error.cause === undefined ? '' : ` (because of ${describeError(error.cause)})`;
+  return `${error.name}: ${message}${cause}`;
+}

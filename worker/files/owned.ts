@@ -1,0 +1,26 @@
+/** Every file of a person: what `files/keys.ts` puts below their id. */
+const prefixesOf = (userId: string) => [`stories/${userId}/`, `audio/${userId}/`];
+
+export type OwnedFile = { key: string; bytes: number; uploaded: Date };
+
+export async function ownedFiles(files: R2Bucket, userId: string): Promise<OwnedFile[]> {
+  const found: OwnedFile[] = [];
+  for (const prefix of prefixesOf(userId)) {
+    let cursor: string | undefined;
+    do {
+      const page = await files.list({ prefix, cursor });
+      for (const { key, size, uploaded } of page.objects) found.push({ key, bytes: size, uploaded });
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor !== undefined);
+  }
+  return found;
+}
+
+/** What R2 deletes in one call. */
+const DELETE_AT_ONCE = 1000;
+
+export async function deleteFiles(files: R2Bucket, keys: string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += DELETE_AT_ONCE) {
+    await files.delete(keys.slice(start, start + DELETE_AT_ONCE));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../../contract/options.ts';
+import type { Mail } from '../providers/mail.ts';
+
+/** A mail before it has an address: the same words as plain text and as simple HTML. */
+export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+export type LetterParts = {
+  language: Language;
+  subject: string;
+  /** Plain text; a line break inside one stays a line break. */
+  paragraphs: string[];
+  /** The one thing to do, after the first paragraph. */
+  action?: { label: string; url: string };
+  /** Small print. */
+  footnote?: string;
+};
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or a quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
+
+/** Tables and inline styles only, which is what mail programs agree on. Nothing is loaded from outside. */
+export function composeLetter({ language, subject, paragraphs, action, footnote }: LetterParts): Letter {
+  const [first = '', ...rest] = paragraphs;
+  const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest, footnote]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+  const paragraph = (words: string) =>
+    `<p style="margin:0 0 16px">${escapeHtml(words).replace(/\r?\n/g, '<br>')}</p>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#f3b94f;color:#2c2033;font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const small = footnote
+    ? `<p style="margin:24px 0 0;color:#61566a;font-size:14px">${escapeHtml(footnote)}</p>`
+    : '';
+  const html = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4e6cd">
+<table role="presentation" style="max-width:560px;margin:0 auto;width:100%"><tr>
+<td style="padding:32px;border-radius:16px;background:#fffaef;color:#2c2640;font:18px/1.5 Georgia,serif">
+<p style="margin:0 0 24px;font-size:22px;font-weight:bold">Cuéntame</p>
+${paragraph(first)}${button}${rest.map(paragraph).join('')}${small}
+</td></tr></table>
+</body>
+</html>
+`;
+  return { subject, text: `${text}\n`, html };
+}

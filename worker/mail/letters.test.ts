@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/options.ts';
+import { contactLetter } from './contact-message.ts';
+import { composeLetter } from './letter.ts';
+import { passwordResetLetter } from './password-reset.ts';
+import { verificationLetter } from './verification.ts';
+
+const URL = 'https://app.example/page?token=abc&more="x"';
+
+test.each(
+  LANGUAGES.flatMap((language) => [
+    { language, kind: 'verification', letter: verificationLetter(language, URL) },
+    { language, kind: 'password reset', letter: passwordResetLetter(language, URL) },
+  ]),
+)('the $kind mail in $language has its link in both parts', ({ letter, language }) => {
+  expect(letter.text).toContain(`\n${URL}\n`);
+  expect(letter.html).toContain('href="https://app.example/page?token=abc&amp;more=&quot;x&quot;"');
+  expect(letter.html).toContain(`<html lang="${language}">`);
+});
+
+test('no two languages say the same', () => {
+  for (const letter of [verificationLetter, passwordResetLetter]) {
+    const [es, en] = [letter('es', URL), letter('en', URL)];
+    expect(es.subject).not.toBe(en.subject);
+    expect(es.text).not.toBe(en.text);
+  }
+});
+
+test('a letter loads nothing from outside and keeps line breaks', () => {
+  const { html, text } = composeLetter({
+    language: 'es',
+    subject: 'Asunto',
+    paragraphs: ['uno\ndos', '<img src=x onerror=alert(1)>'],
+  });
+  expect(text).toBe('uno\ndos\n\n<img src=x onerror=alert(1)>\n');
+  expect(html).toContain('uno<br>dos');
+  expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|https?:/);
+});
+
+test('a message without a subject says so', () => {
+  const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
+  expect(contactLetter('es', message).subject).toBe('Sin asunto · Rosa');
+  expect(contactLetter('en', { ...message, isPriority: true }).subject).toBe('[Premium] No subject · Rosa');
+});

@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { mailsArrived, mailsTo } from '../testing/inbox.ts';
+import { newPerson } from '../testing/person.ts';
+import { notifyQuotaExhausted } from './notify-admin.ts';
+
+const HOUR_MS = 3_600_000;
+/** An inbox of its own for every test. */
+const withAdmin = (address: string) => ({ ...env, ADMIN_ADDRESS: address });
+const forget = () => env.DB.prepare('DELETE FROM admin_notices').run();
+
+test('the administrator hears of an exhausted quota once an hour, whoever runs into it', async () => {
+  await forget();
+  const admin = withAdmin(`admin-${crypto.randomUUID()}@example.org`);
+  const now = Date.now();
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => notifyQuotaExhausted(admin, n % 2 ? 'story' : 'speech', now + n)),
+  );
+  expect(await mailsTo(admin.ADMIN_ADDRESS)).toHaveLength(1);
+  await notifyQuotaExhausted(admin, 'story', now + HOUR_MS - 1000);
+  expect(await mailsTo(admin.ADMIN_ADDRESS)).toHaveLength(1);
+  await notifyQuotaExhausted(admin, 'speech', now + HOUR_MS + 1000);
+  const mails = await mailsTo(admin.ADMIN_ADDRESS);
+  expect(mails).toHaveLength(2);
+  expect(mails[0]!.text).toMatch(/en voz alta.*reads them aloud/s);
+});
+
+test('a notice that could not be sent does not use the hour up', async () => {
+  await forget();
+  const now = Date.now();
+  await expect(
+    notifyQuotaExhausted(withAdmin(`bounce-${crypto.randomUUID()}@example.org`), 'story', now),
+  ).rejects.toThrow('503');
+  const admin = withAdmin(`admin-${crypto.randomUUID()}@example.org`);
+  await notifyQuotaExhausted(admin, 'story', now + 1000);
+  expect(await mailsTo(admin.ADMIN_ADDRESS)).toHaveLength(1);
+});
+
+test('a story that fails for lack of quota brings the notice', async () => {
+  await forget();
+  const before = (await mailsTo(env.ADMIN_ADDRESS)).length;
+  const person = await newPerson();
+  expect((await person.generate({ topic: 'un barco !quota' })).status).toBe(503);
+  const [mail] = await mailsArrived(env.ADMIN_ADDRESS, before + 1);
+  expect(mail!.subject).toBe('Cuota de IA agotada · AI quota exhausted');
+});

@@ -1,0 +1,36 @@
+import type { Env } from '../env.ts';
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets the answer, when it is not us. */
+  replyTo?: string;
+};
+
+const SENDER_NAME = 'Cuéntame';
+const SINK_TIMEOUT_MS = 10_000;
+
+/** A line break in a subject would start a header of the sender's choice. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Sends one mail, or leaves it in the development inbox. @throws Error when it was not accepted */
+export async function sendMail(env: Env, mail: Mail): Promise<void> {
+  const message = {
+    ...mail,
+    subject: oneLine(mail.subject),
+    from: { name: SENDER_NAME, email: env.MAIL_FROM },
+  };
+  if (!env.MAIL_SINK_URL) {
+    await env.EMAIL.send(message);
+    return;
+  }
+  const answer = await fetch(env.MAIL_SINK_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(SINK_TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
+}

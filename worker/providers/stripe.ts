@@ -1,0 +1,214 @@
+import type Stripe from 'stripe';
+import type { BillingEvent, BillingGateway, HeldCheckout } from '../billing/gateway.ts';
+import type { HeldSubscription } from '../billing/subscription-state.ts';
+import type { Env } from '../env.ts';
+import { PaymentsUnavailable } from './payments-unavailable.ts';
+
+/** The one place that imports `stripe`. */
+
+/** A page is waiting: rather an answer that says so than Stripe's own eighty seconds. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+/** More than anybody has; a customer's list is one page. */
+const LIST_LIMIT = 100;
+const CHECKOUTS_LIMIT = 20;
+
+/** Loaded when first needed: most requests have nothing to do with money, and evaluating the SDK takes milliseconds of start-up. */
+const load = () => import('stripe').then((module) => module.default);
+
+async function connect(env: Env): Promise<Stripe> {
+  const Sdk = await load();
+  const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : null;
+  return new Sdk(env.STRIPE_SECRET_KEY, {
+    httpClient: Sdk.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(base && {
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+    }),
+  });
+}
+
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'resource_missing';
+
+const ms = (seconds: number) => seconds * 1000;
+const msOrNull = (seconds: number | null) => (seconds === null ? null : ms(seconds));
+const idOf = (reference: string | { id: string } | null) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+async function lastPaidPeriod(stripe: Stripe, subscription: string): Promise<HeldSubscription['paidPeriod']> {
+  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 1 });
+  const period = data[0]?.lines.data[0]?.period;
+  return period ? { start: ms(period.start), end: ms(period.end) } : null;
+}
+
+const STATUSES: ReadonlySet<string> = new Set([
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+] satisfies HeldSubscription['status'][]);
+
+async function held(stripe: Stripe, subscription: Stripe.Subscription): Promise<HeldSubscription> {
+  const item = subscription.items.data[0];
+  if (!item || !STATUSES.has(subscription.status)) {
+    throw new PaymentsUnavailable(`${subscription.id} is ${subscription.status} and not as expected`);
+  }
+  const status = subscription.status as HeldSubscription['status'];
+  return {
+    id: subscription.id,
+    status,
+    createdAt: ms(subscription.created),
+    periodStart: ms(item.current_period_start),
+    periodEnd: ms(item.current_period_end),
+    // The portal schedules an end by `cancel_at` alone, without the flag.
+    endsAt:
+      ms(subscription.cancel_at ?? 0) ||
+      (subscription.cancel_at_period_end ? ms(item.current_period_end) : null),
+    endedAt: msOrNull(subscription.ended_at),
+    paidPeriod: status === 'past_due' ? await lastPaidPeriod(stripe, subscription.id) : null,
+  };
+}
+
+function statusOf({ status }: Stripe.Checkout.Session): HeldCheckout['status'] {
+  if (status === 'open') return 'open';
+  return status === 'complete' ? 'complete' : 'expired';
+}
+
+function heldCheckout(session: Stripe.Checkout.Session): HeldCheckout {
+  return {
+    id: session.id,
+    customerId: idOf(session.customer),
+    status: statusOf(session),
+    isPaid: session.payment_status !== 'unpaid',
+    url: session.url,
+    successUrl: session.success_url,
+    cancelUrl: session.cancel_url,
+    locale: session.locale,
+    amount: session.amount_subtotal,
+    currency: session.currency,
+  };
+}
+
+export function stripeGateway(env: Env): BillingGateway {
+  /** Asks Stripe; `otherwise` is the answer when what was asked about does not exist. */
+  async function ask<Answer>(
+    question: (stripe: Stripe) => Promise<Answer>,
+    otherwise?: () => Answer,
+  ): Promise<Answer> {
+    try {
+      return await question(await connect(env));
+    } catch (error) {
+      if (otherwise && isMissing(error)) return otherwise();
+      if (error instanceof (await load()).errors.StripeError) {
+        throw new PaymentsUnavailable(`${error.type}: ${error.message}`, { cause: error });
+      }
+      throw error;
+    }
+  }
+  const nothing = () => undefined;
+
+  return {
+    createCustomer: ({ userId, email, language }, idempotencyKey) =>
+      ask(async (stripe) => {
+        const wanted = { email, preferred_locales: [language], metadata: { userId } };
+        return (await stripe.customers.create(wanted, { idempotencyKey })).id;
+      }),
+    customerExists: (customerId) =>
+      ask(
+        async (stripe) => !(await stripe.customers.retrieve(customerId)).deleted,
+        () => false,
+      ),
+    deleteCustomer: (customerId) =>
+      ask(async (stripe) => void (await stripe.customers.del(customerId)), nothing),
+    subscriptionsOf: (customer) =>
+      ask(
+        async (stripe) => {
+          const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: LIST_LIMIT });
+          return Promise.all(data.map((subscription) => held(stripe, subscription)));
+        },
+        () => [],
+      ),
+    endAtPeriodEnd: (id) =>
+      ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+    resume: (id) =>
+      ask(async (stripe) => {
+        const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
+        const change = cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+        await stripe.subscriptions.update(id, change);
+      }),
+    cancelNow: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id)), nothing),
+    createCheckout: (order) =>
+      ask(async (stripe) => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: order.customerId,
+            client_reference_id: order.userId,
+            line_items: [{ price: env.STRIPE_PRICE_ID, quantity: 1 }],
+            success_url: order.successUrl,
+            cancel_url: order.cancelUrl,
+            locale: order.language,
+            subscription_data: { metadata: { userId: order.userId } },
+          },
+          { idempotencyKey: order.idempotencyKey },
+        );
+        return heldCheckout(session);
+      }),
+    checkoutsOf: (customer) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.checkout.sessions.list({ customer, limit: CHECKOUTS_LIMIT });
+        return data.map(heldCheckout);
+      }),
+    checkout: (id) =>
+      ask<HeldCheckout | null>(
+        async (stripe) => heldCheckout(await stripe.checkout.sessions.retrieve(id)),
+        () => null,
+      ),
+    expireCheckout: (id) =>
+      ask(async (stripe) => {
+        const session = await stripe.checkout.sessions.retrieve(id);
+        if (session.status === 'open') await stripe.checkout.sessions.expire(id);
+      }, nothing),
+    portalUrl: (customer, return_url, locale) =>
+      ask(async (stripe) => {
+        const session = await stripe.billingPortal.sessions.create({ customer, return_url, locale });
+        return session.url;
+      }),
+  };
+}
+
+/** The customer that an event is about: the object of each kind we listen to names them. */
+function customerIn(object: Stripe.Event.Data.Object): string | null {
+  const { customer } = object as { customer?: string | { id: string } | null };
+  return idOf(customer ?? null);
+}
+
+/**
+ * Reads a webhook's body.
+ * @returns null when it was not signed with our secret in the last five minutes
+ */
+export async function readWebhook(env: Env, body: string, signature: string): Promise<BillingEvent | null> {
+  const Sdk = await load();
+  try {
+    const event = await Sdk.webhooks.constructEventAsync(
+      body,
+      signature,
+      env.STRIPE_WEBHOOK_SECRET,
+      undefined,
+      Sdk.createSubtleCryptoProvider(),
+    );
+    return { id: event.id, type: event.type, customerId: customerIn(event.data.object) };
+  } catch (error) {
+    if (error instanceof Sdk.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,406 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { Account, AccountExport, DeviceSessions } from '../../contract/account.ts';
+import type { SessionAnswer } from '../../contract/auth.ts';
+import type { Story } from '../../contract/stories.ts';
+import { deleteAccount } from '../account/delete-account.ts';
+import { database } from '../db/client.ts';
+import { type UserRow, userByEmail } from '../db/users.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { readEvents } from '../testing/events.ts';
+import { googlePerson, idTokenOf } from '../testing/google.ts';
+import { mailsArrived } from '../testing/inbox.ts';
+import { newPerson, Person, request } from '../testing/person.ts';
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'another-long-password';
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+async function session(answer: Response, email: string, password = ''): Promise<Person> {
+  const { token, user } = await answer.json<SessionAnswer>();
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return new Person({ email, password, token, cookie, user });
+}
+
+const withPassword = (person: Person, password: string) => new Person({ ...person, password });
+
+/** The same person on another device. */
+async function onAnotherDevice({ email, password }: Person): Promise<Person> {
+  const answer = await request('/api/auth/login', {
+    method: 'POST',
+    json: { email, password },
+    headers: { ...elsewhere(), 'user-agent': 'A tablet' },
+  });
+  return session(answer, email, password);
+}
+
+/** Somebody who signed in with Google and has no password. */
+async function newGooglePerson(): Promise<Person> {
+  const person = googlePerson();
+  const answer = await request('/api/auth/google', {
+    method: 'POST',
+    json: { idToken: await idTokenOf(person) },
+    headers: elsewhere(),
+  });
+  return session(answer, person.email);
+}
+
+function remove(person: Person, json: unknown): Promise<Response> {
+  return person.fetch('/api/account', { method: 'DELETE', json });
+}
+
+async function userRow({ email }: Person): Promise<UserRow> {
+  return (await userByEmail(database(env.DB), email))!;
+}
+
+test('the account says how one gets in', async () => {
+  const account = await (await (await newPerson()).fetch('/api/account')).json<Account>();
+  expect(account).toMatchObject({ hasPassword: true, hasGoogle: false, createdAt: expect.any(String) });
+  const google = await (await (await newGooglePerson()).fetch('/api/account')).json<Account>();
+  expect(google).toMatchObject({ hasPassword: false, hasGoogle: true, emailVerified: true });
+  expect(JSON.stringify([account, google])).not.toContain('scrypt');
+});
+
+test('a name can be changed and taken away', async () => {
+  const person = await newPerson();
+  const rename = (name: unknown) => person.fetch('/api/account', { method: 'PATCH', json: { name } });
+  expect(await (await rename('  Familia Ruiz ')).json()).toMatchObject({ name: 'Familia Ruiz' });
+  expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ name: 'Familia Ruiz' });
+  expect(await (await rename('')).json()).toMatchObject({ name: null });
+  expect((await rename('x'.repeat(81))).status).toBe(400);
+});
+
+test('changing the password needs the old one, and signs the other devices out', async () => {
+  const person = await newPerson();
+  const tablet = await onAnotherDevice(person);
+  const change = (currentPassword: string | undefined) =>
+    person.fetch('/api/account/password', {
+      method: 'POST',
+      json: { currentPassword, newPassword: NEW_PASSWORD },
+    });
+  for (const wrong of ['not it', undefined]) {
+    const refused = await change(wrong);
+    expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([403, 'wrong_password']);
+  }
+  expect((await change(person.password)).status).toBe(204);
+  expect((await person.fetch('/api/auth/me')).status).toBe(200);
+  expect((await tablet.fetch('/api/auth/me')).status).toBe(401);
+  const login = await onAnotherDevice(withPassword(person, NEW_PASSWORD));
+  expect((await login.fetch('/api/auth/me')).status).toBe(200);
+});
+
+test('guessing the old password with a stolen session is slowed down', async () => {
+  const person = await newPerson();
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) {
+    const json = { currentPassword: `guess ${n}`, newPassword: NEW_PASSWORD };
+    statuses.push((await person.fetch('/api/account/password', { method: 'POST', json })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(403), 429]);
+});
+
+test('an account of Google’s can set a first password shortly after signing in, and not later', async () => {
+  const person = await newGooglePerson();
+  const set = () =>
+    person.fetch('/api/account/password', { method: 'POST', json: { newPassword: NEW_PASSWORD } });
+  advanceClock(20 * MINUTE_MS);
+  const late = await set();
+  expect([late.status, (await late.json<{ code: string }>()).code]).toEqual([403, 'recent_sign_in_required']);
+  advanceClock(-20 * MINUTE_MS);
+  expect((await set()).status).toBe(204);
+  expect((await onAnotherDevice(withPassword(person, NEW_PASSWORD))).token).toBeTruthy();
+});
+
+test('signed-in devices are listed, and can be signed out one by one or everywhere', async () => {
+  const person = await newPerson();
+  const tablet = await onAnotherDevice(person);
+  const phone = await onAnotherDevice(person);
+  const list = async () =>
+    (await (await person.fetch('/api/account/sessions')).json<DeviceSessions>()).sessions;
+  const sessions = await list();
+  expect(sessions).toHaveLength(3);
+  expect(sessions.filter((one) => one.isCurrent)).toHaveLength(1);
+  expect(sessions.map((one) => one.userAgent)).toContain('A tablet');
+  expect(JSON.stringify(sessions)).not.toContain('ecret');
+
+  const tabletId = (await (await tablet.fetch('/api/account/sessions')).json<DeviceSessions>()).sessions.find(
+    (one) => one.isCurrent,
+  )!.id;
+  const stranger = await newPerson();
+  const end = (who: Person, id: string) => who.fetch(`/api/account/sessions/${id}`, { method: 'DELETE' });
+  expect((await end(stranger, tabletId)).status).toBe(404);
+  expect((await end(person, tabletId)).status).toBe(204);
+  expect((await tablet.fetch('/api/auth/me')).status).toBe(401);
+
+  expect((await person.fetch('/api/account/sessions?except=current', { method: 'DELETE' })).status).toBe(204);
+  expect((await phone.fetch('/api/auth/me')).status).toBe(401);
+  expect(await list()).toHaveLength(1);
+
+  const everywhere = await person.fetch('/api/account/sessions', { method: 'DELETE' });
+  expect(everywhere.headers.get('set-cookie')).toMatch(/^__Host-cuentame-session=;/);
+  expect((await person.generate({ topic: 'un faro' })).status).toBe(401);
+});
+
+test.each([
+  ['GET', '/api/account'],
+  ['PATCH', '/api/account'],
+  ['DELETE', '/api/account'],
+  ['POST', '/api/account/password'],
+  ['GET', '/api/account/sessions'],
+  ['DELETE', '/api/account/sessions'],
+  ['GET', '/api/account/export'],
+])('%s %s is for a living session only', async (method, path) => {
+  const ended = await newPerson();
+  await ended.fetch('/api/account/sessions', { method: 'DELETE' });
+  const answers = [await request(path, { method }), await ended.fetch(path, { method })];
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
+});
+
+/** Somebody of whom there is something everywhere: D1, R2, the object, the speech cache. */
+async function busyPerson(): Promise<{ person: Person; story: Story; topic: string }> {
+  const person = await newPerson();
+  await mailsArrived(person.email, 1);
+  const topic = `un faro que cuenta ovejas ${crypto.randomUUID().slice(0, 8)}`;
+  const story = await (await person.generate({ topic, storyLength: 'short' })).json<Story>();
+  const audio = await person.fetch('/api/audio/generate', {
+    method: 'POST',
+    json: { text: story.content, voiceId: 'female', speechRate: 1, musicTrack: 'none' },
+  });
+  expect(audio.status).toBe(200);
+  await person.fetch('/api/contact', {
+    method: 'POST',
+    json: { user_name: 'Rosa', user_email: person.email, message: 'Hola' },
+    headers: elsewhere(),
+  });
+  await onAnotherDevice(person);
+  return { person, story, topic };
+}
+
+/** Tables of D1 that have a row of this person, with how many. */
+async function rowsInD1(userId: string, email: string): Promise<Record<string, number>> {
+  const tables = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
+  ).all<{ name: string }>();
+  const found: Record<string, number> = {};
+  for (const { name } of tables.results) {
+    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
+    const theirs = results.filter((row) => {
+      const text = JSON.stringify(row);
+      return text.includes(userId) || text.includes(email);
+    });
+    if (theirs.length > 0) found[name] = theirs.length;
+  }
+  return found;
+}
+
+async function keysInR2(): Promise<string[]> {
+  const { objects } = await env.FILES.list();
+  return objects.map(({ key }) => key);
+}
+
+function stubOf({ user }: Person) {
+  return env.STORYTELLER.get(env.STORYTELLER.idFromName(user.id));
+}
+
+/** Rows of the object's own tables, and its alarm. */
+function rowsInObject(person: Person) {
+  return runInDurableObject(stubOf(person), async (_, { storage }) => {
+    const tables = storage.sql
+      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'`)
+      .toArray()
+      .map(({ name }) => name)
+      // Kept by the schema itself: says nothing about anybody.
+      .filter((name) => name !== 'migrations');
+    const rows = tables.flatMap((name) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray());
+    return { rows, alarm: await storage.getAlarm() };
+  });
+}
+
+test('the export has a row of everything that is there, and links that open', async () => {
+  const { person, story, topic } = await busyPerson();
+  const answer = await person.fetch('/api/account/export');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="cuentame-\d{4}-\d\d-\d\d\.json"/,
+  );
+  const text = await answer.text();
+  const data = JSON.parse(text) as AccountExport;
+
+  const counts = {
+    users: 1,
+    sessions: data.sessions.length,
+    stories: data.stories.length,
+    narrations: data.narrations.length,
+    contact_messages: data.contactMessages.length,
+    mail_tokens: data.mailLinks.length,
+  };
+  expect(counts).toEqual(await rowsInD1(person.user.id, person.email));
+  expect(Object.values(counts).every((count) => count > 0)).toBe(true);
+  expect(data.account).toMatchObject({ email: person.email, hasPassword: true });
+  expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
+  expect(data.contactMessages[0]).toMatchObject({ message: 'Hola' });
+
+  const kept = await rowsInObject(person);
+  const events = data.generations.flatMap((generation) => generation.events);
+  // Beside generations and events there is the row that says whose object it is.
+  expect(kept.rows).toHaveLength(data.generations.length + events.length + 1);
+  expect(data.generations.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+    'story saved',
+    'narration saved',
+  ]);
+
+  const theirs = (await keysInR2()).filter((key) => key.includes(person.user.id));
+  expect(data.files.map(({ path }) => path).sort()).toEqual(theirs.sort());
+  expect(theirs).toHaveLength(2);
+  const audio = await request(data.narrations[0]!.audioUrl);
+  expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+  const storyText = await request(data.files.find(({ path }) => path.endsWith('.txt'))!.url);
+  expect(await storyText.text()).toBe(story.content);
+
+  const row = await userRow(person);
+  for (const secret of [row.passwordHash!, person.token, person.cookie.split('.')[1]!]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('after deletion nothing of the person is left anywhere, and a second call finds nothing', async () => {
+  const before = await keysInR2();
+  const { person } = await busyPerson();
+  expect(Object.keys(await rowsInD1(person.user.id, person.email)).length).toBeGreaterThan(4);
+  const made = (await keysInR2()).filter((key) => !before.includes(key));
+  expect([...new Set(made.map((key) => key.split('/')[0]))]).toEqual(['audio', 'speech', 'stories']);
+
+  const answer = await remove(person, { password: person.password });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-cuentame-session=;/);
+
+  expect(await rowsInD1(person.user.id, person.email)).toEqual({});
+  // The speech of their story is gone, too.
+  expect((await keysInR2()).filter((key) => !before.includes(key))).toEqual([]);
+  const again = await remove(person, { password: person.password });
+  expect(await again.json()).toMatchObject({ code: 'session_ended' });
+  // A token that has not expired yet can look, and leaves no trace by looking.
+  const current = () => person.fetch('/api/stories/current');
+  expect(await (await current()).json()).toMatchObject({ generationId: null, narration: null });
+  await expect(() =>
+    runInDurableObject(stubOf(person), (_, state) => state.abort('restart')),
+  ).rejects.toThrow();
+  expect(await (await current()).json()).toMatchObject({ generationId: null, narration: null });
+  expect(await rowsInObject(person)).toEqual({ rows: [], alarm: null });
+  const login = await request('/api/auth/login', {
+    method: 'POST',
+    json: { email: person.email, password: person.password },
+    headers: elsewhere(),
+  });
+  expect(login.status).toBe(401);
+});
+
+test('the object’s storage is empty right after it was told to forget', async () => {
+  const person = await newPerson();
+  await person.generate({ topic: 'un faro', storyLength: 'short' });
+  expect((await remove(person, { password: person.password })).status).toBe(204);
+  const tables = await runInDurableObject(stubOf(person), (_, { storage }) =>
+    storage.sql
+      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf_%'`)
+      .toArray(),
+  );
+  expect(tables).toEqual([]);
+});
+
+test('a story that is being written when its person leaves is stopped, and nothing of it appears later', async () => {
+  const person = await newPerson();
+  const answer = await person.generate(
+    { topic: 'un río muy largo !slow', storyLength: 'short' },
+    { accept: 'text/event-stream' },
+  );
+  const reading = readEvents(answer.body!);
+  const gone = await remove(person, { password: person.password });
+  expect(gone.status).toBe(204);
+  expect((await reading).at(-1)?.event).toMatchObject({
+    type: 'error',
+    error: { code: 'session_ended' },
+  });
+  const refused = await person.generate({ topic: 'otro' });
+  expect(refused.status).toBe(401);
+  expect(await rowsInD1(person.user.id, person.email)).toEqual({});
+  expect((await keysInR2()).filter((key) => key.includes(person.user.id))).toEqual([]);
+});
+
+test('leaving needs the password', async () => {
+  const person = await newPerson();
+  for (const json of [{}, { password: 'not it' }]) {
+    expect((await remove(person, json)).status).toBe(403);
+  }
+  expect((await person.fetch('/api/auth/me')).status).toBe(200);
+});
+
+test('leaving without a password needs a recent sign-in', async () => {
+  const person = await newGooglePerson();
+  advanceClock(20 * MINUTE_MS);
+  expect(await (await remove(person, {})).json()).toMatchObject({ code: 'recent_sign_in_required' });
+  advanceClock(-20 * MINUTE_MS);
+  expect((await remove(person, {})).status).toBe(204);
+});
+
+test('a subscription is cancelled before anything is deleted, and if it cannot be, nothing is', async () => {
+  const person = await newPerson();
+  const story = await (await person.generate({ topic: 'un faro', storyLength: 'short' })).json<Story>();
+  const user = { ...(await userRow(person)), stripeCustomerId: 'cus_test' };
+  const done: string[] = [];
+  const deps = {
+    db: database(env.DB),
+    files: env.FILES,
+    closeBilling: async (customerId: string) => {
+      done.push(`cancel ${customerId}`);
+      if (done.length === 1) throw new Error('no answer');
+    },
+    spokenSentences: async () => [],
+    forgetStoryteller: async () => void done.push('forget'),
+  };
+  expect(await deleteAccount(deps, user)).toEqual({ ok: false, code: 'account_not_deleted' });
+  expect(done).toEqual(['cancel cus_test']);
+  expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(200);
+
+  expect(await deleteAccount(deps, user)).toEqual({ ok: true });
+  expect(done.slice(1)).toEqual(['cancel cus_test', 'forget', 'forget']);
+  expect(await rowsInD1(person.user.id, person.email)).toEqual({});
+});
+
+test('leaving deletes the customer at Stripe, with whatever they pay for', async () => {
+  const person = await newPerson();
+  const checkout = await person.fetch('/api/stripe/create-checkout-session', {
+    method: 'POST',
+    json: {
+      email: person.email,
+      successUrl: 'http://app.test/success',
+      cancelUrl: 'http://app.test/subscribe',
+    },
+  });
+  expect(checkout.status).toBe(200);
+  const { stripeCustomerId } = await userRow(person);
+  const customer = async () => {
+    const answer = await fetch(`${env.STRIPE_API_BASE}/v1/customers/${stripeCustomerId}`, {
+      headers: { authorization: `Bearer ${env.STRIPE_SECRET_KEY}` },
+    });
+    return answer.json<{ id?: string; deleted?: boolean }>();
+  };
+  expect(await customer()).toMatchObject({ id: stripeCustomerId });
+  expect((await remove(person, { password: person.password })).status).toBe(204);
+  const left = await customer();
+  expect(left.id === undefined || left.deleted).toBe(true);
+}, 60_000);
+
+test('a deletion that was interrupted half-way can be asked for again', async () => {
+  const { person } = await busyPerson();
+  const user = await userRow(person);
+  const deps = {
+    db: database(env.DB),
+    files: env.FILES,
+    closeBilling: async () => {},
+    spokenSentences: async () => [],
+    forgetStoryteller: () => Promise.reject(new Error('interrupted')),
+  };
+  await expect(deleteAccount(deps, user)).rejects.toThrow('interrupted');
+  expect((await remove(person, { password: person.password })).status).toBe(204);
+  expect(await rowsInD1(person.user.id, person.email)).toEqual({});
+});

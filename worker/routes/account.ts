@@ -1,0 +1,128 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import {
+  type Account,
+  changeNameRequest,
+  changePasswordRequest,
+  type DeviceSessions,
+  deleteAccountRequest,
+} from '../../contract/account.ts';
+import { deleteAccount } from '../account/delete-account.ts';
+import { exportAccount } from '../account/export-account.ts';
+import { presentAccount, presentSession } from '../account/present-account.ts';
+import { spokenSentencesOf } from '../account/spoken-sentences.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { isFresh } from '../auth/refresh-session.ts';
+import { closeBilling } from '../billing/cancellation.ts';
+import { endSessionOf, endSessionsOf, renameUser, replacePassword, sessionsOf } from '../db/account.ts';
+import { database } from '../db/client.ts';
+import { sessionById } from '../db/sessions.ts';
+import { ApiError } from '../errors.ts';
+import { attachment } from '../files/disposition.ts';
+import type { App } from '../middleware/context.ts';
+import { countUse } from '../middleware/rate-limit.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { stripeGateway } from '../providers/stripe.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+import { speechProvider } from '../storyteller/dependencies.ts';
+import { signerOf } from './generation-http.ts';
+import { checkOrigin, clearRefreshCookie } from './session-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+export const read = createHandlers((c) => {
+  const answer: Account = presentAccount(c.get('user'), Date.now());
+  return c.json(answer);
+});
+
+export const rename = createHandlers(jsonBody(changeNameRequest), async (c) => {
+  const user = await renameUser(database(c.env.DB), c.get('user').id, c.req.valid('json').name || null);
+  if (!user) throw new ApiError('session_ended');
+  const answer: Account = presentAccount(user, Date.now());
+  return c.json(answer);
+});
+
+/**
+ * That it is the person and not whoever holds their device: by the password, or by a recent sign-in when there is none.
+ * @throws ApiError
+ */
+async function confirm(c: Context<App>, password: string | undefined): Promise<void> {
+  const { email, passwordHash } = c.get('user');
+  if (passwordHash !== null) {
+    await countUse(c.env, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
+    if (!password || !(await verifyPassword(password, passwordHash))) throw new ApiError('wrong_password');
+    return;
+  }
+  const session = await sessionById(database(c.env.DB), c.get('identity').sessionId);
+  if (!session || !isFresh(session, Date.now())) throw new ApiError('recent_sign_in_required');
+}
+
+/** Sets a new password, the first one too. All other devices are signed out. */
+export const changePassword = createHandlers(jsonBody(changePasswordRequest), async (c) => {
+  const { currentPassword, newPassword } = c.req.valid('json');
+  await confirm(c, currentPassword);
+  const hash = await hashPassword(newPassword);
+  await replacePassword(database(c.env.DB), c.get('user').id, hash, c.get('identity').sessionId);
+  return c.body(null, 204);
+});
+
+export const listSessions = createHandlers(async (c) => {
+  const rows = await sessionsOf(database(c.env.DB), c.get('user').id, Date.now());
+  const { sessionId } = c.get('identity');
+  const answer: DeviceSessions = { sessions: rows.map((row) => presentSession(row, sessionId)) };
+  return c.json(answer);
+});
+
+/** Signs out everywhere; with `?except=current` everywhere else. */
+export const endSessions = createHandlers(async (c) => {
+  const others = c.req.query('except') === 'current';
+  await endSessionsOf(database(c.env.DB), c.get('user').id, others ? c.get('identity').sessionId : null);
+  if (!others) clearRefreshCookie(c);
+  return c.body(null, 204);
+});
+
+export const endSession = createHandlers(async (c) => {
+  const id = c.req.param('id') ?? '';
+  if (!(await endSessionOf(database(c.env.DB), c.get('user').id, id))) throw new ApiError('not_found');
+  if (id === c.get('identity').sessionId) clearRefreshCookie(c);
+  return c.body(null, 204);
+});
+
+export const download = createHandlers(async (c) => {
+  const user = c.get('user');
+  const now = Date.now();
+  const answer = await exportAccount(
+    {
+      db: database(c.env.DB),
+      files: c.env.FILES,
+      signer: signerOf(c),
+      holdings: () => storytellerOf(c.env, user.id).holdings(),
+    },
+    user,
+    now,
+  );
+  c.header('Content-Disposition', attachment(`cuentame-${answer.exportedAt.slice(0, 10)}.json`));
+  c.header('Cache-Control', 'no-store');
+  return c.json(answer);
+});
+
+export const remove = createHandlers(jsonBody(deleteAccountRequest), async (c) => {
+  checkOrigin(c);
+  await confirm(c, c.req.valid('json').password);
+  const user = c.get('user');
+  const storyteller = storytellerOf(c.env, user.id);
+  const deletion = await deleteAccount(
+    {
+      db: database(c.env.DB),
+      files: c.env.FILES,
+      closeBilling: (customerId) => closeBilling(stripeGateway(c.env), customerId),
+      spokenSentences: async () =>
+        spokenSentencesOf(c.env.FILES, speechProvider(c.env), await storyteller.holdings()),
+      forgetStoryteller: () => storyteller.forget(),
+    },
+    user,
+  );
+  if (!deletion.ok) throw new ApiError(deletion.code);
+  clearRefreshCookie(c);
+  return c.body(null, 204);
+});

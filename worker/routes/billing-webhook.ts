@@ -1,0 +1,21 @@
+import { createFactory } from 'hono/factory';
+import { handleEvent } from '../billing/sync.ts';
+import { database } from '../db/client.ts';
+import { ApiError } from '../errors.ts';
+import type { App } from '../middleware/context.ts';
+import { readWebhook, stripeGateway } from '../providers/stripe.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/**
+ * Takes Stripe's events. Whatever goes wrong on our side answers 5xx, and Stripe delivers the event again later; what
+ * is forged answers 400 and changes nothing.
+ */
+export const receive = createHandlers(async (c) => {
+  const body = await c.req.text();
+  const signature = c.req.header('stripe-signature');
+  const event = signature ? await readWebhook(c.env, body, signature) : null;
+  if (!event) throw new ApiError('invalid_signature');
+  const deps = { db: database(c.env.DB), stripe: stripeGateway(c.env), now: Date.now() };
+  return c.json({ received: true, outcome: await handleEvent(deps, event) });
+});

@@ -1,0 +1,394 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import type { PaymentAnswer, SubscriptionChange } from '../../contract/billing.ts';
+import { app } from '../app.ts';
+import { GRACE_MS } from '../billing/subscription-state.ts';
+import { Buyer, CARDS, deliver } from '../testing/buyer.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { request } from '../testing/person.ts';
+
+const DAY_MS = 86_400_000;
+
+// Its first import takes seconds.
+beforeAll(async () => {
+  await import('stripe');
+}, 60_000);
+
+const codeOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
+
+test('a free person pays, Stripe says so, and Premium with its thirty stories is there', async () => {
+  const buyer = await Buyer.new();
+  expect(await buyer.subscription()).toMatchObject({
+    subscriptionStatus: 'none',
+    canSubscribe: true,
+    hasPortal: false,
+    price: { amount: 500, currency: 'eur' },
+  });
+  await buyer.buy();
+  expect(await buyer.me()).toMatchObject({ isPremium: false, storiesRemaining: 3 });
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({
+    subscriptionStatus: 'active',
+    isPremium: true,
+    storiesRemaining: 30,
+    accessUntil: null,
+  });
+  const subscription = await buyer.subscription();
+  expect(subscription).toMatchObject({
+    canSubscribe: false,
+    canCancel: true,
+    canResume: false,
+    hasPortal: true,
+  });
+  const days = (Date.parse(subscription.renewsAt!) - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(27);
+  expect(days).toBeLessThan(31.1);
+});
+
+test('the success page need not wait for the webhook, which changes nothing when it comes', async () => {
+  const buyer = await Buyer.new();
+  const session = await buyer.buy();
+  const answer = await buyer.fetch(`/api/stripe/success?session_id=${session}`);
+  expect(await answer.json<PaymentAnswer>()).toMatchObject({
+    state: 'confirmed',
+    success: true,
+    user: { isPremium: true, storiesRemaining: 30 },
+  });
+  const before = await buyer.subscription();
+  await buyer.receiveEvents();
+  expect(await buyer.subscription()).toEqual(before);
+});
+
+test('the success page says processing while nothing is paid, and unknown of what is not one’s own', async () => {
+  const [buyer, other] = [await Buyer.new(), await Buyer.new()];
+  const page = await buyer.checkout();
+  const session = page.split('/').at(-1);
+  const stateOf = async (person: Buyer, id?: string) =>
+    (
+      await (
+        await person.fetch(`/api/stripe/success${id === undefined ? '' : `?session_id=${id}`}`)
+      ).json<PaymentAnswer>()
+    ).state;
+  expect(await stateOf(buyer, session)).toBe('processing');
+  const othersSession = await other.buy();
+  expect(await stateOf(buyer, othersSession)).toBe('unknown');
+  expect(await stateOf(buyer)).toBe('unknown');
+  expect(await stateOf(buyer, 'cs_test_nothing')).toBe('unknown');
+  expect(await stateOf(buyer, '../subscriptions')).toBe('unknown');
+  expect(await stateOf(other, othersSession)).toBe('confirmed');
+});
+
+test('a cancelled Premium keeps its thirty stories until the paid period ends, and is free after it', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  const { renewsAt } = await buyer.subscription();
+  const answer = await buyer.post('/api/subscription/cancel');
+  expect(await answer.json<SubscriptionChange>()).toMatchObject({
+    success: true,
+    subscriptionStatus: 'cancelled',
+    accessUntil: renewsAt,
+    renewsAt: null,
+    canResume: true,
+    user: { isPremium: false, storiesRemaining: 30, accessUntil: renewsAt },
+  });
+  expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'cancelled', isPremium: false });
+  await buyer.letPass(32);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({
+    subscriptionStatus: 'ended',
+    isPremium: false,
+    storiesRemaining: 3,
+    accessUntil: null,
+  });
+  expect(await buyer.subscription()).toMatchObject({ endedAt: renewsAt, canSubscribe: true });
+});
+
+test('a cancelled Premium ends by the clock even if Stripe’s last word is lost', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await buyer.post('/api/stripe/cancel-subscription');
+  advanceClock(32 * DAY_MS);
+  const row = await env.DB.prepare('SELECT subscription_status AS status FROM users WHERE id = ?')
+    .bind(buyer.user.id)
+    .first();
+  expect(row).toEqual({ status: 'cancelled' });
+  const { user } = await buyer.signInAgain();
+  expect(user).toMatchObject({ subscriptionStatus: 'ended', storiesRemaining: 3, accessUntil: null });
+});
+
+test('cancelling or resuming twice changes nothing, and without a subscription there is nothing to change', async () => {
+  const buyer = await Buyer.new();
+  expect(await codeOf(await buyer.post('/api/subscription/cancel'))).toEqual([409, 'no_subscription']);
+  expect(await codeOf(await buyer.post('/api/subscription/resume'))).toEqual([409, 'no_subscription']);
+  expect(await codeOf(await buyer.post('/api/subscription/portal'))).toEqual([409, 'no_subscription']);
+  await buyer.subscribe();
+  for (const [path, status] of [
+    ['cancel', 'cancelled'],
+    ['cancel', 'cancelled'],
+    ['resume', 'active'],
+    ['resume', 'active'],
+  ]) {
+    const answer = await buyer.post(`/api/subscription/${path}`);
+    expect(await answer.json()).toMatchObject({ success: true, subscriptionStatus: status });
+  }
+});
+
+test('a cancellation in Stripe’s portal counts like our own, and can be resumed here', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await buyer.inPortal({ action: 'cancel' });
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'cancelled', isPremium: false });
+  const answer = await buyer.post('/api/subscription/resume');
+  expect(await answer.json()).toMatchObject({ subscriptionStatus: 'active', accessUntil: null });
+  await buyer.letPass(32);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'active', storiesRemaining: 30 });
+});
+
+test('a renewal opens a new month of stories', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  const { periodStart, periodEnd } = await buyer.subscription();
+  await env.DB.prepare(
+    'UPDATE users SET monthly_stories_generated = 30, monthly_period_start = ? WHERE id = ?',
+  )
+    .bind(Date.parse(periodStart!), buyer.user.id)
+    .run();
+  expect((await buyer.me()).storiesRemaining).toBe(0);
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ storiesRemaining: 30, monthlyStoriesGenerated: 0 });
+  expect((await buyer.subscription()).periodStart).toBe(periodEnd);
+});
+
+test('who has ended can subscribe again, and old news of the end changes nothing', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await buyer.post('/api/subscription/cancel');
+  await buyer.letPass(32);
+  const oldNews = await buyer.events();
+  await buyer.buy();
+  await buyer.receiveEvents();
+  expect((await buyer.me()).isPremium).toBe(true);
+  for (const event of oldNews) expect((await deliver(event)).status).toBe(200);
+  expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
+});
+
+test('a declined card sells nothing, and the same page can be paid with another', async () => {
+  const buyer = await Buyer.new();
+  const page = await buyer.checkout();
+  expect((await buyer.pay(page, CARDS.isDeclined)).status).toBe(402);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'none', isPremium: false });
+  expect((await buyer.pay(page)).status).toBe(303);
+  await buyer.receiveEvents();
+  expect((await buyer.me()).isPremium).toBe(true);
+});
+
+test('an unpaid renewal leaves a few days of the old quota, then it is over', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  const { periodStart, periodEnd } = await buyer.subscription();
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  const graceEnd = new Date(Date.parse(periodEnd!) + GRACE_MS).toISOString();
+  expect(await buyer.subscription()).toMatchObject({
+    subscriptionStatus: 'past_due',
+    isPremium: true,
+    periodStart,
+    accessUntil: graceEnd,
+    renewsAt: null,
+    canCancel: true,
+  });
+  expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'payment_overdue']);
+  await buyer.letPass(16);
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({
+    subscriptionStatus: 'ended',
+    isPremium: false,
+    storiesRemaining: 3,
+  });
+});
+
+test('the grace ends by the clock while Stripe still tries, and a new subscription stops those tries', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  const { accessUntil } = await buyer.subscription();
+  advanceClock(Date.parse(accessUntil!) - Date.now());
+  const later = await buyer.signInAgain();
+  expect(await later.me()).toMatchObject({ subscriptionStatus: 'ended', isPremium: false });
+  await later.buy();
+  await later.receiveEvents();
+  expect(await later.me()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
+  await later.letPass(14);
+  await later.receiveEvents();
+  expect((await later.me()).subscriptionStatus).toBe('active');
+  const answer = await fetch(
+    `http://emulators.test/v1/subscriptions?status=all&customer=${await later.customer()}`,
+    { headers: { authorization: 'Bearer sk_test_any' } },
+  );
+  const { data } = await answer.json<{ data: { status: string }[] }>();
+  expect(data.map(({ status }) => status)).toEqual(['active', 'canceled']);
+});
+
+test('another card in the portal pays what is overdue and opens the new month', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  const { periodEnd } = await buyer.subscription();
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  await buyer.changeCard(CARDS.pays);
+  await buyer.receiveEvents();
+  expect(await buyer.subscription()).toMatchObject({ subscriptionStatus: 'active', periodStart: periodEnd });
+});
+
+test('cancelling while a payment is overdue ends it at once, and nothing more is charged', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  const answer = await buyer.post('/api/subscription/cancel');
+  expect(await answer.json()).toMatchObject({ success: true, subscriptionStatus: 'ended' });
+});
+
+test('nobody is sold a second subscription', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'already_subscribed']);
+  await buyer.post('/api/subscription/cancel');
+  expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'subscription_resumable']);
+});
+
+test('Stripe is asked before selling: a payment whose webhook is late counts', async () => {
+  const buyer = await Buyer.new();
+  await buyer.buy();
+  expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'already_subscribed']);
+});
+
+test('two tabs lead to the same page, which is paid once', async () => {
+  const buyer = await Buyer.new();
+  const [one, two] = await Promise.all([buyer.checkout(), buyer.checkout()]);
+  expect(two).toBe(one);
+  expect(await buyer.checkout()).toBe(one);
+  expect((await buyer.pay(one)).status).toBe(303);
+  const again = await buyer.pay(one);
+  expect([again.status, again.headers.get('location')]).toEqual([200, null]);
+});
+
+test('an abandoned page is closed when another kind is asked for, and asking back and forth always gives an open one', async () => {
+  const buyer = await Buyer.new();
+  const pages: string[] = [];
+  for (const language of ['es', 'en', 'es', 'en']) {
+    const answer = await buyer.askForCheckout({}, { 'accept-language': language });
+    pages.push((await answer.json<{ url: string }>()).url);
+  }
+  expect(new Set(pages).size).toBe(4);
+  const titles = await Promise.all(pages.map(async (page) => (await fetch(page)).text()));
+  expect(titles.map((html) => html.includes('name="number"'))).toEqual([false, false, false, true]);
+});
+
+test('checkout needs the person’s own e-mail and pages of the app', async () => {
+  const buyer = await Buyer.new();
+  const missing = await buyer.askForCheckout({ email: undefined });
+  expect([missing.status, (await missing.json<{ error: string }>()).error]).toEqual([
+    400,
+    'User email is required',
+  ]);
+  expect(await codeOf(await buyer.askForCheckout({ email: 'other@example.org' }))).toEqual([
+    403,
+    'email_not_yours',
+  ]);
+  for (const change of [
+    { successUrl: 'https://evil.example/success' },
+    { cancelUrl: 'http://app.test@evil.example/' },
+  ]) {
+    expect(await codeOf(await buyer.askForCheckout(change))).toEqual([400, 'return_url_not_allowed']);
+  }
+  expect(await codeOf(await buyer.askForCheckout({ successUrl: 'javascript:alert(1)' }))).toEqual([
+    400,
+    'invalid_request',
+  ]);
+  expect(
+    await codeOf(await buyer.post('/api/subscription/portal', { returnUrl: 'https://evil.example' })),
+  ).toEqual([400, 'return_url_not_allowed']);
+  expect((await buyer.askForCheckout({ email: ` ${buyer.email.toUpperCase()} ` })).status).toBe(200);
+});
+
+test('the portal opens in the person’s language and leads back to the profile', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  const answer = await buyer.fetch('/api/subscription/portal', {
+    method: 'POST',
+    headers: { 'accept-language': 'en' },
+  });
+  const html = await (await fetch((await answer.json<{ url: string }>()).url)).text();
+  expect(html).toContain('Your subscription');
+  expect(html).toContain('http://app.test/profile');
+});
+
+test('a customer that Stripe has lost is made anew', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  const customer = await buyer.customer();
+  await fetch(`http://emulators.test/v1/customers/${customer}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer sk_test_any' },
+  });
+  await buyer.subscribe();
+  expect(await buyer.customer()).not.toBe(customer);
+  expect((await buyer.me()).isPremium).toBe(true);
+});
+
+/** The Worker with a Stripe that does not answer. */
+const withoutStripe = (buyer: Buyer, method: string, path: string, json?: unknown) =>
+  app.request(
+    `http://api.test${path}`,
+    {
+      method,
+      headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    },
+    { ...env, STRIPE_API_BASE: 'http://nowhere.test' },
+  );
+
+test('while Stripe does not answer, nothing is sold or changed, and the person is told so', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  const answer = await withoutStripe(buyer, 'POST', '/api/subscription/cancel', {});
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({
+    code: 'payments_unavailable',
+    message: expect.stringContaining('No se ha cobrado nada'),
+  });
+  expect((await buyer.subscription()).subscriptionStatus).toBe('active');
+});
+
+test('while Stripe does not answer, the subscription is shown as it was last known', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await env.DB.prepare('UPDATE users SET period_end = ? WHERE id = ?')
+    .bind(Date.now() - 1, buyer.user.id)
+    .run();
+  const answer = await withoutStripe(buyer, 'GET', '/api/subscription');
+  expect(await answer.json()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
+  // And with it, what was missed is caught up on.
+  const { renewsAt } = await buyer.subscription();
+  expect(Date.parse(renewsAt!)).toBeGreaterThan(Date.now());
+});
+
+test.each([
+  ['POST', '/api/stripe/create-checkout-session'],
+  ['GET', '/api/stripe/success'],
+  ['GET', '/api/stripe/subscription-status'],
+  ['POST', '/api/stripe/cancel-subscription'],
+  ['GET', '/api/subscription'],
+  ['POST', '/api/subscription/cancel'],
+  ['POST', '/api/subscription/resume'],
+  ['POST', '/api/subscription/portal'],
+])('%s %s is for who is signed in', async (method, path) => {
+  const answer = await request(path, { method, ...(method === 'POST' ? { json: {} } : {}) });
+  expect(await codeOf(answer)).toEqual([401, 'not_authenticated']);
+});

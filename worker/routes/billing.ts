@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import {
+  type CheckoutAnswer,
+  checkoutRequest,
+  type PaymentAnswer,
+  type PortalAnswer,
+  portalRequest,
+  type SubscriptionChange,
+} from '../../contract/billing.ts';
+import {
+  type Change,
+  cancel as cancelSubscription,
+  resume as resumeSubscription,
+} from '../billing/cancellation.ts';
+import { startCheckout } from '../billing/checkout.ts';
+import { paymentState } from '../billing/payment.ts';
+import { presentSubscription } from '../billing/present-subscription.ts';
+import { syncSubscription } from '../billing/sync.ts';
+import { database } from '../db/client.ts';
+import { isStale } from '../db/standing.ts';
+import { presentUser } from '../db/users.ts';
+import { isAllowedOrigin } from '../env.ts';
+import { ApiError, languageOf } from '../errors.ts';
+import type { App } from '../middleware/context.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
+import { stripeGateway } from '../providers/stripe.ts';
+
+const { createHandlers } = createFactory<App>();
+
+const depsOf = (c: Context<App>) => ({
+  db: database(c.env.DB),
+  stripe: stripeGateway(c.env),
+  now: Date.now(),
+});
+
+const language = (c: Context<App>) => languageOf(c.req.header('accept-language'));
+
+/** @throws ApiError when Stripe would be told to send people to a page that is not the app's */
+function checkReturn(c: Context<App>, field: string, address: string): void {
+  if (!isAllowedOrigin(c.env, new URL(address).origin)) {
+    throw new ApiError('return_url_not_allowed', { fields: { [field]: 'origin_not_allowed' } });
+  }
+}
+
+export const createCheckoutSession = createHandlers(jsonBody(checkoutRequest), async (c) => {
+  const { email, successUrl, cancelUrl } = c.req.valid('json');
+  const user = c.get('user');
+  if (!email) throw new ApiError('email_required');
+  if (email !== user.email) throw new ApiError('email_not_yours');
+  checkReturn(c, 'successUrl', successUrl);
+  checkReturn(c, 'cancelUrl', cancelUrl);
+  const wish = { successUrl, cancelUrl, language: language(c) };
+  const checkout = await startCheckout(depsOf(c), user.id, wish);
+  if (!checkout.ok) throw new ApiError(checkout.code);
+  const answer: CheckoutAnswer = { url: checkout.url };
+  return c.json(answer);
+});
+
+export const success = createHandlers(async (c) => {
+  const deps = depsOf(c);
+  const { state, user } = await paymentState(deps, c.get('user'), c.req.query('session_id'));
+  const answer: PaymentAnswer = {
+    state,
+    success: state === 'confirmed',
+    user: presentUser(user, deps.now),
+  };
+  return c.json(answer);
+});
+
+/** What is stored, unless time has gone past it: then what Stripe holds. */
+export const read = createHandlers(async (c) => {
+  const deps = depsOf(c);
+  const stored = c.get('user');
+  if (!isStale(stored, deps.now)) return c.json(presentSubscription(stored, deps.now));
+  try {
+    const synced = await syncSubscription(deps, stored.id);
+    return c.json(presentSubscription(synced?.user ?? stored, deps.now));
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    console.warn({ subscription: 'shown as stored', error: error.message });
+    return c.json(presentSubscription(stored, deps.now));
+  }
+});
+
+function answerChange(c: Context<App>, change: Change, now: number): Response {
+  if (!change.ok) throw new ApiError(change.code);
+  const answer: SubscriptionChange = {
+    ...presentSubscription(change.user, now),
+    success: true,
+    user: presentUser(change.user, now),
+  };
+  return c.json(answer);
+}
+
+export const cancel = createHandlers(async (c) => {
+  const deps = depsOf(c);
+  return answerChange(c, await cancelSubscription(deps, c.get('user').id), deps.now);
+});
+
+export const resume = createHandlers(async (c) => {
+  const deps = depsOf(c);
+  return answerChange(c, await resumeSubscription(deps, c.get('user').id), deps.now);
+});
+
+export const portal = createHandlers(jsonBody(portalRequest), async (c) => {
+  const { stripeCustomerId } = c.get('user');
+  const returnUrl = c.req.valid('json').returnUrl ?? `${c.env.APP_ORIGINS.split(',')[0]}/profile`;
+  checkReturn(c, 'returnUrl', returnUrl);
+  if (stripeCustomerId === null) throw new ApiError('no_subscription');
+  const answer: PortalAnswer = {
+    url: await stripeGateway(c.env).portalUrl(stripeCustomerId, returnUrl, language(c)),
+  };
+  return c.json(answer);
+});

@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { mailsArrived, mailsTo } from '../testing/inbox.ts';
+import { newPerson, type Person, request } from '../testing/person.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const message = (more: Record<string, string> = {}) => ({
+  user_name: 'Rosa',
+  user_email: `rosa-${crypto.randomUUID()}@example.org`,
+  subject: `Una duda ${crypto.randomUUID()}`,
+  message: '¿Se puede imprimir un cuento?\nGracias.',
+  ...more,
+});
+
+function write(
+  json: unknown,
+  { as, address = crypto.randomUUID() }: { as?: Person; address?: string } = {},
+): Promise<Response> {
+  const headers = { 'cf-connecting-ip': address };
+  return as
+    ? as.fetch('/api/contact', { method: 'POST', json, headers })
+    : request('/api/contact', { method: 'POST', json, headers });
+}
+
+async function stored(email: string) {
+  const { results } = await env.DB.prepare('SELECT * FROM contact_messages WHERE email = ?')
+    .bind(email)
+    .all();
+  return results;
+}
+
+/** The mail about a message, once it has arrived. */
+async function arrived(subject: string) {
+  for (let count = 1; ; count++) {
+    const mail = (await mailsArrived(env.SUPPORT_ADDRESS, count)).find((one) =>
+      one.subject.includes(subject),
+    );
+    if (mail) return mail;
+  }
+}
+
+test('a visitor’s message is stored and mailed, with an answer going to them', async () => {
+  const sent = message();
+  const answer = await write(sent);
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ success: true });
+  expect(await stored(sent.user_email)).toMatchObject([
+    { name: 'Rosa', subject: sent.subject, message: sent.message, user_id: null, is_priority: 0 },
+  ]);
+  const mail = await arrived(sent.subject);
+  expect(mail).toMatchObject({ replyTo: sent.user_email });
+  expect(mail.text).toContain(sent.message);
+});
+
+test('what somebody writes is text in the mail, never markup or a header', async () => {
+  const subject = `<b>Hola</b>\r\nBcc: all@example.org ${crypto.randomUUID()}`;
+  const sent = message({ subject, message: '<script>alert(1)</script> & "más"', user_name: "O'<i>Hara" });
+  expect((await write(sent)).status).toBe(201);
+  const mail = await arrived(subject.slice(-36));
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+  expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;más&quot;');
+  expect(mail.html).toContain('O&#39;&lt;i&gt;Hara');
+  expect(mail.html).not.toMatch(/<script|<i>|<b>/);
+});
+
+test('a Premium person’s message is flagged, by their session and not by the address they write', async () => {
+  const premium = await newPerson();
+  await env.DB.prepare(
+    `UPDATE users SET subscription_status = 'active', period_start = ?, period_end = ? WHERE id = ?`,
+  )
+    .bind(Date.now() - DAY_MS, Date.now() + DAY_MS, premium.user.id)
+    .run();
+  const sent = message();
+  await write(sent, { as: premium });
+  expect(await stored(sent.user_email)).toMatchObject([{ user_id: premium.user.id, is_priority: 1 }]);
+  expect((await arrived(sent.subject)).subject).toMatch(/^\[Premium\] /);
+
+  const pretender = message({ user_email: premium.email });
+  await write(pretender);
+  expect(await stored(premium.email)).toMatchObject([{ user_id: null, is_priority: 0 }]);
+});
+
+test('a session that has ended makes a visitor, not a refusal', async () => {
+  const person = await newPerson();
+  await person.fetch('/api/account/sessions', { method: 'DELETE' });
+  const sent = message();
+  expect((await write(sent, { as: person })).status).toBe(201);
+  expect(await stored(sent.user_email)).toMatchObject([{ user_id: null }]);
+});
+
+test('a message that mail refuses is kept and tried again with the next one', async () => {
+  const refused = message({ user_email: `bounce-${crypto.randomUUID()}@example.org` });
+  expect((await write(refused)).status).toBe(201);
+  const next = message();
+  await write(next);
+  await arrived(next.subject);
+  expect(await stored(refused.user_email)).toMatchObject([{ mailed_at: null }]);
+
+  // As soon as mail takes it.
+  const mended = `mended-${crypto.randomUUID()}@example.org`;
+  await env.DB.prepare('UPDATE contact_messages SET email = ? WHERE email = ?')
+    .bind(mended, refused.user_email)
+    .run();
+  await write(message());
+  await arrived(refused.subject);
+  expect(await stored(mended)).toMatchObject([{ mailed_at: expect.any(Number) }]);
+  const mails = (await mailsTo(env.SUPPORT_ADDRESS)).filter((mail) => mail.subject.includes(next.subject));
+  expect(mails).toHaveLength(1);
+});
+
+test('a program that fills in the field nobody sees is thanked and ignored', async () => {
+  const sent = message({ website: 'https://spam.example' });
+  const answer = await write(sent);
+  expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
+  expect(await stored(sent.user_email)).toEqual([]);
+});
+
+test('one address can write five messages a minute', async () => {
+  const address = crypto.randomUUID();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push((await write(message(), { address })).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test.each([
+  [{ user_name: ' ' }, 'user_name'],
+  [{ user_email: 'rosa' }, 'user_email'],
+  [{ message: '' }, 'message'],
+  [{ message: 'x'.repeat(5001) }, 'message'],
+])('a message with %.40j names the field %s', async (wrong, field) => {
+  const answer = await write(message(wrong));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+});

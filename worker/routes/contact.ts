@@ -1,0 +1,44 @@
+import { createFactory } from 'hono/factory';
+import { type ContactAnswer, contactRequest } from '../../contract/contact.ts';
+import { database } from '../db/client.ts';
+import { insertContactMessage } from '../db/contact.ts';
+import { planOf } from '../db/users.ts';
+import { deliverContactMessages } from '../mail/contact-delivery.ts';
+import type { App } from '../middleware/context.ts';
+import { callerAddress, countUse } from '../middleware/rate-limit.ts';
+import { userIfSignedIn } from '../middleware/session.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { sendMail } from '../providers/mail.ts';
+import { inBackground } from './mail-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** Stored first, mailed second: the answer says that we have the message, whatever mail does. */
+export const write = createHandlers(jsonBody(contactRequest), async (c) => {
+  const { user_name, user_email, subject, message, website } = c.req.valid('json');
+  await countUse(c.env, 'CONTACT_BY_ADDRESS', callerAddress(c), 'too_many_messages');
+  const answer: ContactAnswer = { success: true };
+  // The same answer as for people: a program that fills in every field learns nothing.
+  if (website) return c.json(answer, 201);
+  const now = Date.now();
+  const db = database(c.env.DB);
+  const user = await userIfSignedIn(c, now);
+  await insertContactMessage(db, {
+    id: crypto.randomUUID(),
+    userId: user?.id ?? null,
+    name: user_name,
+    email: user_email,
+    subject: subject || null,
+    message,
+    isPriority: user !== null && planOf(user, now).kind === 'premium',
+    createdAt: now,
+    mailedAt: null,
+  });
+  const send = (mail: Parameters<typeof sendMail>[1]) => sendMail(c.env, mail);
+  inBackground(
+    c,
+    'contact',
+    deliverContactMessages({ db, supportAddress: c.env.SUPPORT_ADDRESS, send }, now),
+  );
+  return c.json(answer, 201);
+});

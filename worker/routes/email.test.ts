@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { advanceClock } from '../testing/clock.ts';
+import { mailsArrived, mailsTo, tokenIn } from '../testing/inbox.ts';
+import { newPerson, request } from '../testing/person.ts';
+
+const HOUR_MS = 3_600_000;
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+function post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
+}
+
+test('registering brings a mail whose link proves the address, once', async () => {
+  const person = await newPerson();
+  expect(person.user.emailVerified).toBe(false);
+  const [mail] = await mailsArrived(person.email, 1);
+  expect(mail!.subject).toBe('Confirma tu correo en Cuéntame');
+  expect(mail!.text).toContain('http://app.test/verify-email?token=');
+  const token = tokenIn(mail!, 'verify-email');
+  expect(mail!.html).toContain(token);
+
+  expect((await post('/api/auth/verify-email', { token })).status).toBe(204);
+  expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ emailVerified: true });
+  const again = await post('/api/auth/verify-email', { token });
+  expect(again.status).toBe(410);
+  expect(await again.json()).toMatchObject({ code: 'link_invalid' });
+});
+
+test('the mail is in the language of whoever registered, and its link opens the page they came from', async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  await post(
+    '/api/auth/register',
+    { email, password: 'long enough' },
+    { 'accept-language': 'en', origin: 'http://localhost:4173' },
+  );
+  const [mail] = await mailsArrived(email, 1);
+  expect(mail!.subject).toBe('Confirm your e-mail for Cuéntame');
+  expect(mail!.text).toContain('http://localhost:4173/verify-email?token=');
+});
+
+test.each(['slow', 'bounce'])('a mail that is %s neither delays nor fails the registration', async (kind) => {
+  const email = `${kind}-${crypto.randomUUID()}@example.org`;
+  const answer = await post('/api/auth/register', { email, password: 'long enough' });
+  expect(answer.status).toBe(201);
+  expect(await mailsTo(email)).toEqual([]);
+  if (kind === 'slow') await mailsArrived(email, 1);
+});
+
+test('an account that is not verified can write stories', async () => {
+  const person = await newPerson();
+  expect((await person.generate({ topic: 'un faro', storyLength: 'short' })).status).toBe(200);
+});
+
+test('the link for an address works for three days', async () => {
+  const [early, late] = [await newPerson(), await newPerson()];
+  const tokens = await Promise.all(
+    [early, late].map(async ({ email }) => tokenIn((await mailsArrived(email, 1))[0]!, 'verify-email')),
+  );
+  advanceClock(71 * HOUR_MS);
+  expect((await post('/api/auth/verify-email', { token: tokens[0] })).status).toBe(204);
+  advanceClock(2 * HOUR_MS);
+  expect((await post('/api/auth/verify-email', { token: tokens[1] })).status).toBe(410);
+});
+
+test('another mail can be asked for, five in an hour with the first', async () => {
+  const person = await newPerson();
+  await mailsArrived(person.email, 1);
+  const resend = () => person.fetch('/api/auth/verify-email/resend', { method: 'POST' });
+  expect((await resend()).status).toBe(204);
+  const [newest] = await mailsArrived(person.email, 2);
+  expect([(await resend()).status, (await resend()).status]).toEqual([204, 204]);
+  const refused = await resend();
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_mails', isRateLimit: true });
+
+  expect((await post('/api/auth/verify-email', { token: tokenIn(newest!, 'verify-email') })).status).toBe(
+    204,
+  );
+  expect((await resend()).status).toBe(204);
+  expect(await mailsTo(person.email)).toHaveLength(4);
+});
+
+test('asking for another mail needs a session', async () => {
+  expect((await post('/api/auth/verify-email/resend', {})).status).toBe(401);
+});
+
+test('a made-up link proves nothing', async () => {
+  expect((await post('/api/auth/verify-email', { token: 'made-up' })).status).toBe(410);
+  expect((await post('/api/auth/verify-email', {})).status).toBe(400);
+});

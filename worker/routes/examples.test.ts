@@ -1,0 +1,227 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import type { AudioAnswer } from '../../contract/audio.ts';
+import type { AudioEvent } from '../../contract/events.ts';
+import type { ExampleDocument, ExampleList } from '../../contract/examples.ts';
+import { database } from '../db/client.ts';
+import type { ExampleRow } from '../db/examples.ts';
+import { examples } from '../db/schema.ts';
+import { exampleAudioKey, exampleTextKey } from '../files/keys.ts';
+import { textHash } from '../story/story-text.ts';
+import { readEvents } from '../testing/events.ts';
+import { newPerson, type Person, request } from '../testing/person.ts';
+
+const FOX = 'El zorro bostezó.\n\nLa luna, no. «¿Duermes?», preguntó la luna.';
+const OWL = 'The owl was awake. So was the moon.';
+
+async function row(id: string, text: string, fields: Partial<ExampleRow> = {}): Promise<ExampleRow> {
+  await env.FILES.put(exampleTextKey(id), `${text}\n`, {
+    httpMetadata: { contentType: 'text/plain; charset=utf-8' },
+  });
+  return {
+    id,
+    position: 0,
+    title: id,
+    age: '3-5',
+    language: 'spanish',
+    level: 'beginner',
+    protagonista: null,
+    textPath: exampleTextKey(id),
+    audioPath: null,
+    imagePath: `images/${id}.jpg`,
+    altSpanish: 'Un zorro',
+    altEnglish: 'A fox',
+    voice: null,
+    voiceId: null,
+    speechRate: null,
+    musicTrack: null,
+    duration: null,
+    timeline: null,
+    textHash: await textHash(text),
+    ...fields,
+  };
+}
+
+beforeAll(async () => {
+  await env.FILES.put(exampleAudioKey('owl'), new Uint8Array([1, 2, 3, 4]), {
+    httpMetadata: { contentType: 'audio/mpeg' },
+  });
+  await env.FILES.put('images/fox.webp', 'a picture', { httpMetadata: { contentType: 'image/webp' } });
+  const owl = await row('owl', OWL, {
+    position: 2,
+    language: 'english',
+    age: '6-8',
+    level: 'advanced',
+    protagonista: 'Olive',
+    audioPath: exampleAudioKey('owl'),
+    voice: 'built-in',
+    voiceId: 'female-english',
+    speechRate: 0.8,
+    musicTrack: 'bedtime',
+    duration: 7.5,
+    timeline: [
+      { index: 0, start: 2, end: 4 },
+      { index: 1, start: 4.5, end: 6 },
+    ],
+  });
+  const fox = await row('fox', FOX, { position: 1 });
+  const bare = await row('bare', '', { position: 3, textPath: null, textHash: '' });
+  const gone = await row('gone', 'Un texto que falta.', { position: 4, textPath: 'stories/examples/x.txt' });
+  for (const example of [owl, fox, bare, gone]) await database(env.DB).insert(examples).values(example);
+});
+
+function narrate(person: Person, fields: Record<string, unknown>, headers: Record<string, string> = {}) {
+  return person.fetch('/api/audio/generate', {
+    method: 'POST',
+    json: { musicTrack: 'none', speechRate: 1.2, ...fields },
+    headers,
+  });
+}
+
+test('anybody gets every example in the order of the page', async () => {
+  const answer = await request('/api/examples');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('public');
+  const list = await answer.json<ExampleList>();
+  expect(list.map(({ id }) => id)).toEqual(['fox', 'owl', 'bare', 'gone']);
+  expect(list[1]).toEqual({
+    id: 'owl',
+    title: 'owl',
+    age: '6-8',
+    language: 'english',
+    level: 'advanced',
+    protagonista: 'Olive',
+    alt: { es: 'Un zorro', en: 'A fox' },
+    textPath: 'stories/examples/owl.txt',
+    audioPath: 'audio/examples/owl.mp3',
+    imagePath: 'images/owl.jpg',
+    duration: 7.5,
+    voice: 'built-in',
+  });
+});
+
+test.each(['/api/examples', '/api/examples/owl'])(
+  '%s is sent once to whoever keeps it, and again when it changed',
+  async (path) => {
+    const first = await request(path);
+    const known = first.headers.get('etag') ?? '';
+    expect(known).not.toBe('');
+    const headers = { 'if-none-match': known, origin: 'http://app.test' };
+    const again = await request(path, { headers });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+    expect(again.headers.get('access-control-allow-origin')).toBe('http://app.test');
+
+    await env.DB.prepare(`UPDATE examples SET title = title || '!' WHERE id = 'owl'`).run();
+    const changed = await request(path, { headers });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(known);
+  },
+);
+
+test('one example can be read along', async () => {
+  const answer = await request('/api/examples/owl');
+  expect(answer.status).toBe(200);
+  const { content, sentences, narration } = await answer.json<ExampleDocument>();
+  expect(content).toBe(OWL);
+  expect(sentences.map(({ text }) => text)).toEqual(['The owl was awake.', 'So was the moon.']);
+  expect(narration).toMatchObject({
+    voice: 'built-in',
+    voiceId: 'female-english',
+    speechRate: 0.8,
+    musicTrack: 'bedtime',
+    duration: 7.5,
+  });
+  expect(narration?.timeline.map(({ index }) => index)).toEqual(sentences.map(({ index }) => index));
+
+  const { pathname, search } = new URL(narration?.audioUrl ?? '');
+  const audio = await request(pathname + search, { headers: { range: 'bytes=1-2' } });
+  expect([audio.status, audio.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
+  expect(new Uint8Array(await audio.arrayBuffer())).toEqual(new Uint8Array([2, 3]));
+});
+
+test('an example without audio or text says so', async () => {
+  const fox = await (await request('/api/examples/fox')).json<ExampleDocument>();
+  expect(fox.sentences.map(({ paragraph }) => paragraph)).toEqual([0, 1, 1]);
+  expect(fox.narration).toBeNull();
+  for (const id of ['bare', 'gone']) {
+    const document = await (await request(`/api/examples/${id}`)).json<ExampleDocument>();
+    expect(document).toMatchObject({ id, content: null, sentences: [], narration: null });
+  }
+});
+
+test('an unknown example is not found, in our shape', async () => {
+  const answer = await request('/api/examples/wolf', { headers: { 'accept-language': 'en' } });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+});
+
+test('texts, sound and pictures of examples are open to anybody, and to ranges and conditions', async () => {
+  const text = await request('/files/stories/examples/fox.txt?alt=media');
+  expect([text.status, await text.text()]).toEqual([200, `${FOX}\n`]);
+  expect(text.headers.get('cache-control')).toContain('public');
+  const unchanged = await request('/files/stories/examples/fox.txt?alt=media', {
+    headers: { 'if-none-match': text.headers.get('etag') ?? '' },
+  });
+  expect(unchanged.status).toBe(304);
+  const picture = await request('/files/images/fox.webp?alt=media');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+test.each([
+  '/files/examples%2Ffox.txt?alt=media',
+  '/files/stories%2Fexamples%2Ffox.txt?alt=media',
+  '/files/https%3A%2F%2Fold.example.org%2Fo%2Fstories%252Fexamples%252Ffox.txt?alt=media',
+])('%s is understood as the file’s path', async (path) => {
+  const answer = await request(path);
+  expect([answer.status, await answer.text()]).toEqual([200, `${FOX}\n`]);
+});
+
+test.each(['/files/', '/files/%E0%A4%A?alt=media', '/files/audio/examples/wolf.mp3?alt=media'])(
+  '%s is not found',
+  async (path) => {
+    expect((await request(path)).status).toBe(404);
+  },
+);
+
+test('an example’s text may be read aloud by anybody who is signed in, four times, and again for nothing', async () => {
+  const person = await newPerson();
+  const first = await (await narrate(person, { text: FOX })).json<AudioAnswer>();
+  expect(first).toMatchObject({ storyId: 'fox', versionsRemaining: 3 });
+  expect(first.timeline).toHaveLength(3);
+  const { pathname, search } = new URL(first.audioUrl);
+  expect((await request(pathname + search)).status).toBe(200);
+  // The file is the person's: without its signature nobody else has it.
+  expect((await request(`${pathname}?alt=media`)).status).toBe(404);
+
+  expect(await (await narrate(person, { text: ` ${FOX}` })).json()).toMatchObject({ id: first.id });
+  for (const voiceId of ['male', 'female-latam', 'male-latam']) {
+    expect((await narrate(person, { text: FOX, voiceId })).status).toBe(200);
+  }
+  const fifth = await narrate(person, { text: FOX, voiceId: 'male-english' });
+  expect([fifth.status, await fifth.json()]).toMatchObject([403, { code: 'audio_limit_reached' }]);
+  expect((await narrate(await newPerson(), { text: FOX, voiceId: 'male-english' })).status).toBe(200);
+
+  // After its events are forgotten it is told from the database.
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
+  const events = await person.fetch(`/api/audio/${first.id}/events`);
+  const told = await readEvents<AudioEvent>(events.body!);
+  expect(told.at(-1)?.event).toMatchObject({ type: 'done', narration: { id: first.id, storyId: 'fox' } });
+});
+
+test('without an account an example is not read aloud', async () => {
+  const answer = await request('/api/audio/generate', { method: 'POST', json: { text: FOX } });
+  expect(answer.status).toBe(401);
+});
+
+test('narrations of an example go with it', async () => {
+  const person = await newPerson();
+  const { id } = await (await narrate(person, { text: OWL, voiceId: 'female-english' })).json<AudioAnswer>();
+  const left = () => env.DB.prepare('SELECT 1 FROM narrations WHERE id = ?').bind(id).first();
+  expect(await left()).not.toBeNull();
+  await env.DB.prepare(`DELETE FROM examples WHERE id = 'owl'`).run();
+  expect(await left()).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { createExecutionContext, env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { app } from '../app.ts';
+import type { Env } from '../env.ts';
+
+/** What Cloudflare would say of a request that came from `country`. */
+async function geo(country: string | undefined, settings: Partial<Env> = {}): Promise<unknown> {
+  const request = new Request('http://api.test/api/geo', {
+    cf: country === undefined ? {} : { country },
+  } as RequestInit);
+  const answer = await app.fetch(request, { ...env, ...settings } as Env, createExecutionContext());
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  return answer.json();
+}
+
+test('a visitor from a member state is in the EU, one from elsewhere is not', async () => {
+  expect(await geo('PT')).toEqual({ country: 'PT', isEU: true });
+  expect(await geo('AR')).toEqual({ country: 'AR', isEU: false });
+});
+
+test('a visitor whose country nobody knows counts as one from the EU', async () => {
+  expect(await geo(undefined)).toEqual({ country: null, isEU: true });
+  expect(await geo('T1')).toEqual({ country: null, isEU: true });
+});
+
+test('a country can be pretended in development, and in production cannot', async () => {
+  const pretended = { GEO_COUNTRY: 'MX' };
+  expect(await geo('PT', pretended)).toEqual({ country: 'MX', isEU: false });
+  expect(await geo('PT', { ...pretended, ENVIRONMENT: 'production' })).toEqual({ country: 'PT', isEU: true });
+});

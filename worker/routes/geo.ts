@@ -1,0 +1,14 @@
+import { createFactory } from 'hono/factory';
+import { geoOf } from '../../contract/geo.ts';
+import type { App } from '../middleware/context.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** Where the caller is, as Cloudflare says: no third party learns the address, and nothing is kept here. */
+export const read = createHandlers((c) => {
+  const { ENVIRONMENT, GEO_COUNTRY } = c.env;
+  const pretended = ENVIRONMENT === 'development' ? GEO_COUNTRY : undefined;
+  const cf = c.req.raw.cf as IncomingRequestCfProperties | undefined;
+  c.header('Cache-Control', 'private, no-store');
+  return c.json(geoOf(pretended || cf?.country));
+});

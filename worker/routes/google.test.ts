@@ -1,0 +1,300 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import type { SessionAnswer } from '../../contract/auth.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { googlePerson, idTokenOf } from '../testing/google.ts';
+import { mailsArrived, tokenIn } from '../testing/inbox.ts';
+import { newPerson, type Person, request } from '../testing/person.ts';
+
+const MINUTE_MS = 60_000;
+
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+function signInWith(idToken: string, headers: Record<string, string> = {}): Promise<Response> {
+  return request('/api/auth/google', {
+    method: 'POST',
+    json: { idToken },
+    headers: { ...elsewhere(), ...headers },
+  });
+}
+
+function logIn({ email, password }: Person): Promise<Response> {
+  return request('/api/auth/login', { method: 'POST', json: { email, password }, headers: elsewhere() });
+}
+
+/** As if the person had opened the link in the mail. */
+async function verify(person: Person): Promise<void> {
+  const [mail] = await mailsArrived(person.email, 1);
+  const token = tokenIn(mail!, 'verify-email');
+  const answer = await request('/api/auth/verify-email', {
+    method: 'POST',
+    json: { token },
+    headers: elsewhere(),
+  });
+  expect(answer.status).toBe(204);
+}
+
+// The built-in Google makes its key when it is first asked.
+beforeAll(() => idTokenOf(googlePerson()));
+
+test('somebody new gets an account with a verified address and a session', async () => {
+  const person = googlePerson();
+  const answer = await signInWith(await idTokenOf(person));
+  expect(answer.status).toBe(200);
+  const { token, user } = await answer.json<SessionAnswer>();
+  expect(user).toMatchObject({
+    email: person.email,
+    name: person.name,
+    emailVerified: true,
+    storiesRemaining: 3,
+  });
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  expect(cookie).toContain('SameSite=Strict');
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toEqual(user);
+
+  const again = await signInWith(await idTokenOf(person));
+  expect((await again.json<SessionAnswer>()).user.id).toBe(user.id);
+});
+
+test('a person who changes their address at Google keeps their account', async () => {
+  const sub = `9${Date.now()}`;
+  const first = await signInWith(await idTokenOf(googlePerson(), { sub }));
+  const later = await signInWith(await idTokenOf(googlePerson(), { sub }));
+  expect((await later.json<SessionAnswer>()).user.id).toBe((await first.json<SessionAnswer>()).user.id);
+});
+
+test.each([
+  ['expired', 401, 'google_sign_in_refused'],
+  ['audience', 401, 'google_sign_in_refused'],
+  ['issuer', 401, 'google_sign_in_refused'],
+  ['forged', 401, 'google_sign_in_refused'],
+  ['unsigned', 401, 'google_sign_in_refused'],
+  ['hmac', 401, 'google_sign_in_refused'],
+  ['no-email', 401, 'google_sign_in_refused'],
+])('an ID token that is wrong in its %s is refused with %i %s', async (fault, status, code) => {
+  const person = googlePerson();
+  const answer = await signInWith(await idTokenOf(person, { fault }));
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ code });
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  const users = await env.DB.prepare('SELECT count(*) AS n FROM users WHERE email = ?')
+    .bind(person.email)
+    .first();
+  expect(users).toEqual({ n: 0 });
+});
+
+test('an ID token is good for its hour, however its bearer sets their clock', async () => {
+  const idToken = await idTokenOf(googlePerson());
+  advanceClock(62 * MINUTE_MS);
+  expect((await signInWith(idToken)).status).toBe(401);
+});
+
+test.each(['', 'nonsense', 'a.b.c', `${'x'.repeat(9000)}`])('%.20j is no ID token', async (idToken) => {
+  const answer = await signInWith(idToken);
+  expect([400, 401]).toContain(answer.status);
+});
+
+test('an address that Google has not verified opens no account, and never somebody else’s', async () => {
+  const owner = await newPerson();
+  for (const email of [owner.email, googlePerson().email]) {
+    const answer = await signInWith(await idTokenOf({ email }, { unverified: '1' }));
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'google_email_unverified' });
+  }
+  expect((await logIn(owner)).status).toBe(200);
+});
+
+test('linking to an account that proved its address leaves password and sessions alone', async () => {
+  const owner = await newPerson();
+  await verify(owner);
+  const answer = await signInWith(await idTokenOf({ email: owner.email.toUpperCase() }));
+  expect((await answer.json<SessionAnswer>()).user.id).toBe(owner.user.id);
+  expect((await logIn(owner)).status).toBe(200);
+  expect((await owner.fetch('/api/auth/me')).status).toBe(200);
+  expect(await (await owner.fetch('/api/account')).json()).toMatchObject({
+    hasPassword: true,
+    hasGoogle: true,
+  });
+});
+
+test('linking to an account that never proved its address ends its password, sessions and mailed links', async () => {
+  const squatter = await newPerson();
+  const [mail] = await mailsArrived(squatter.email, 1);
+  const answer = await signInWith(await idTokenOf({ email: squatter.email, name: 'La dueña' }));
+  const { user, token } = await answer.json<SessionAnswer>();
+  expect(user).toMatchObject({ id: squatter.user.id, emailVerified: true, name: 'La dueña' });
+
+  expect((await logIn(squatter)).status).toBe(401);
+  expect(await (await squatter.fetch('/api/auth/me')).json()).toMatchObject({ code: 'session_ended' });
+  const refresh = await request('/api/auth/refresh-token', {
+    method: 'POST',
+    json: {},
+    headers: { ...elsewhere(), cookie: squatter.cookie },
+  });
+  expect(refresh.status).toBe(401);
+  const link = await request('/api/auth/verify-email', {
+    method: 'POST',
+    json: { token: tokenIn(mail!, 'verify-email') },
+    headers: elsewhere(),
+  });
+  expect(link.status).toBe(410);
+  // The owner's own session, begun by that very sign-in, works.
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+});
+
+test('an address that is linked to one Google account is not taken over by another', async () => {
+  const person = googlePerson();
+  await signInWith(await idTokenOf(person));
+  const answer = await signInWith(await idTokenOf(person, { sub: '12345' }));
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: 'google_account_conflict' });
+});
+
+test('ten first sign-ins at once make one account', async () => {
+  const idToken = await idTokenOf(googlePerson());
+  const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(idToken)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json<SessionAnswer>()).user.id));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a page of another site cannot sign its visitors in', async () => {
+  const answer = await signInWith(await idTokenOf(googlePerson()), { origin: 'https://evil.example' });
+  expect(answer.status).toBe(403);
+});
+
+/** A browser that keeps the cookies of the API and follows one redirect at a time. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+
+  async get(path: string): Promise<{ status: number; location: URL; setCookies: string[] }> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await request(path, { redirect: 'manual', headers: { ...elsewhere(), cookie } });
+    const setCookies = answer.headers.getSetCookie();
+    for (const set of setCookies) {
+      const [pair = '', ...attributes] = set.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (value === '' || attributes.some((attribute) => /max-age=0/i.test(attribute)))
+        this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return { status: answer.status, location: new URL(answer.headers.get('location') ?? 'x:'), setCookies };
+  }
+
+  /** Chooses an account on the page that a redirect led to. @returns the way back, as path and query */
+  async choose(authorize: URL, choice: Record<string, string>): Promise<string> {
+    const page = await fetch(authorize);
+    expect(page.status).toBe(200);
+    const answer = await fetch(authorize.origin + authorize.pathname, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...Object.fromEntries(authorize.searchParams), ...choice }),
+    });
+    const back = new URL(answer.headers.get('location') ?? 'x:');
+    expect(back.origin + back.pathname).toBe('http://api.test/auth/google/callback');
+    return back.pathname + back.search;
+  }
+}
+
+test('the redirect flow signs in and ends at the app with a token and a refresh cookie', async () => {
+  const person = googlePerson();
+  const browser = new Browser();
+  const leaving = await browser.get('/auth/google');
+  expect(leaving.status).toBe(302);
+  const asked = Object.fromEntries(leaving.location.searchParams);
+  expect(asked).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
+  expect(asked.code_challenge).toHaveLength(43);
+  for (const attribute of ['__Host-', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=600']) {
+    expect(leaving.setCookies[0]).toContain(attribute);
+  }
+
+  const back = await browser.choose(leaving.location, person);
+  const arrived = await browser.get(back);
+  expect(arrived.status).toBe(302);
+  expect(arrived.location.origin + arrived.location.pathname).toBe('http://app.test/auth/google/callback');
+  const token = arrived.location.searchParams.get('token');
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ email: person.email, emailVerified: true });
+  expect([...browser.cookies.keys()]).toEqual(['__Host-cuentame-session']);
+});
+
+test('the redirect flow returns to the app that began it, if that is one of ours', async () => {
+  const browser = new Browser();
+  const leaving = await browser.get('/auth/google?origin=http://localhost:4173');
+  const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
+  expect(arrived.location.origin).toBe('http://localhost:4173');
+  expect((await request('/auth/google?origin=https://evil.example', { redirect: 'manual' })).status).toBe(
+    403,
+  );
+});
+
+test('another state than the browser left with signs nobody in', async () => {
+  const browser = new Browser();
+  const leaving = await browser.get('/auth/google');
+  const back = await browser.choose(leaving.location, googlePerson());
+  const arrived = await browser.get(back.replace(/state=[^&]*/, 'state=another'));
+  expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_expired');
+  expect(arrived.location.searchParams.has('token')).toBe(false);
+  expect([...browser.cookies.keys()]).toEqual([]);
+});
+
+test('a way back that was begun in another browser signs nobody in', async () => {
+  const attacker = new Browser();
+  const back = await attacker.choose((await attacker.get('/auth/google')).location, googlePerson());
+  const victim = new Browser();
+  expect((await victim.get(back)).location.searchParams.get('error')).toBe('google_sign_in_expired');
+  // Nor in a browser that has a flow of its own under way.
+  await victim.get('/auth/google');
+  expect((await victim.get(back)).location.searchParams.get('error')).toBe('google_sign_in_expired');
+  expect([...victim.cookies.keys()]).toEqual([]);
+});
+
+test('the way back works once, even with the cookie kept', async () => {
+  const browser = new Browser();
+  const back = await browser.choose((await browser.get('/auth/google')).location, googlePerson());
+  const kept = new Map(browser.cookies);
+  expect((await browser.get(back)).location.searchParams.has('token')).toBe(true);
+  expect((await browser.get(back)).location.searchParams.get('error')).toBe('google_sign_in_expired');
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect((await browser.get(back)).location.searchParams.get('error')).toBe('google_sign_in_refused');
+});
+
+test('a code that was obtained for another challenge is worth nothing here', async () => {
+  const browser = new Browser();
+  const { location } = await browser.get('/auth/google');
+  location.searchParams.set('code_challenge', 'A'.repeat(43));
+  const arrived = await browser.get(await browser.choose(location, googlePerson()));
+  expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_refused');
+});
+
+test('an ID token that was issued for another flow’s nonce is refused', async () => {
+  const browser = new Browser();
+  const { location } = await browser.get('/auth/google');
+  location.searchParams.set('nonce', 'of-another-flow');
+  const arrived = await browser.get(await browser.choose(location, googlePerson()));
+  expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_refused');
+});
+
+test('a flow that took longer than ten minutes has to begin again', async () => {
+  const browser = new Browser();
+  const { location } = await browser.get('/auth/google');
+  advanceClock(11 * MINUTE_MS);
+  const arrived = await browser.get(await browser.choose(location, googlePerson()));
+  expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_expired');
+});
+
+test('whoever changes their mind at Google comes back without a token and without an error', async () => {
+  const browser = new Browser();
+  const back = await browser.choose((await browser.get('/auth/google')).location, { cancel: '1' });
+  const { location } = await browser.get(back);
+  expect(location.href).toBe('http://app.test/auth/google/callback');
+});
+
+test('an unverified address comes back to the app as an error with its code', async () => {
+  const browser = new Browser();
+  const { location } = await browser.get('/auth/google');
+  const back = await browser.choose(location, { email: 'sin.verificar@gmail.example' });
+  expect((await browser.get(back)).location.searchParams.get('error')).toBe('google_email_unverified');
+});

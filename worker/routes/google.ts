@@ -1,0 +1,130 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createFactory } from 'hono/factory';
+import { googleRequest } from '../../contract/auth.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import {
+  authorizeAddress,
+  beginFlow,
+  FLOW_LIFETIME_S,
+  type GoogleFlow,
+  openFlow,
+  sealFlow,
+} from '../auth/google-flow.ts';
+import { checkIdToken } from '../auth/google-identity.ts';
+import { accountOf } from '../auth/google-linking.ts';
+import { database } from '../db/client.ts';
+import type { UserRow } from '../db/users.ts';
+import { isAllowedOrigin } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import type { App } from '../middleware/context.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { discover, exchangeCode, GoogleError } from '../providers/google.ts';
+import { originOf } from './generation-http.ts';
+import { checkOrigin, signIn } from './session-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** `Lax`, because the browser comes back by a link from Google's site. */
+const COOKIE = '__Host-cuentame-google';
+const COOKIE_SCOPE = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+
+const redirectUriOf = (c: Context<App>) => `${originOf(c)}/auth/google/callback`;
+
+/** @throws ApiError when Google or we refuse */
+async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | null): Promise<UserRow> {
+  const now = Date.now();
+  const identity = await checkIdToken(c.env, idToken, nonce, now);
+  if (!identity.ok) throw new ApiError(identity.code);
+  const account = await accountOf(database(c.env.DB), identity, now);
+  if (!account.ok) throw new ApiError(account.code);
+  return account.user;
+}
+
+/** Signs in with the ID token that Google's script gave to the page. */
+export const withIdToken = createHandlers(jsonBody(googleRequest), async (c) => {
+  checkOrigin(c);
+  const user = await userOfIdToken(c, c.req.valid('json').idToken, null);
+  return c.json(await signIn(c, user, Date.now()));
+});
+
+/** The page of the app that ends the redirect flow; with an error's code instead of a token when it failed. */
+function backToApp(c: Context<App>, appOrigin: string, parameters: Record<string, string>): Response {
+  const url = new URL('/auth/google/callback', appOrigin);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(url.href, 302);
+}
+
+/** Turns what fails on the way into a page of the app instead of JSON in the browser's window. */
+async function orBackToApp(
+  c: Context<App>,
+  appOrigin: string,
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const code = refusalOf(error);
+    if (!code) throw error;
+    return backToApp(c, appOrigin, { error: code });
+  }
+}
+
+function refusalOf(error: unknown): ErrorCode | null {
+  if (error instanceof ApiError) return error.code;
+  if (!(error instanceof GoogleError)) return null;
+  console.error({ google: error.reason, error: error.message });
+  return error.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
+}
+
+/** `?origin=` names the app to come back to when there are several; only configured ones are accepted. */
+function requestedApp(c: Context<App>): string {
+  const origin = c.req.query('origin');
+  if (origin === undefined) return c.env.APP_ORIGINS.split(',')[0]!;
+  if (!isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
+  return origin;
+}
+
+/** Leaves for Google. */
+export const start = createHandlers(async (c) => {
+  const appOrigin = requestedApp(c);
+  return orBackToApp(c, appOrigin, async () => {
+    const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, TOKEN_SECRET } = c.env;
+    if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) throw new ApiError('google_not_configured');
+    const now = Date.now();
+    const { authorizeUrl } = await discover(GOOGLE_ISSUER, now);
+    const flow = beginFlow(appOrigin);
+    setCookie(c, COOKIE, await sealFlow(flow, TOKEN_SECRET, now), {
+      ...COOKIE_SCOPE,
+      maxAge: FLOW_LIFETIME_S,
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(await authorizeAddress(authorizeUrl, GOOGLE_CLIENT_ID, redirectUriOf(c), flow), 302);
+  });
+});
+
+/** Comes back from Google: only in the browser that left, only with the state it left with. */
+export const callback = createHandlers(async (c) => {
+  const now = Date.now();
+  const flow = await openFlow(getCookie(c, COOKIE) ?? '', c.env.TOKEN_SECRET, now);
+  deleteCookie(c, COOKIE, COOKIE_SCOPE);
+  const appOrigin = flow?.appOrigin ?? c.env.APP_ORIGINS.split(',')[0]!;
+  return orBackToApp(c, appOrigin, async () => {
+    if (!flow || c.req.query('state') !== flow.state) throw new ApiError('google_sign_in_expired');
+    // Somebody who changed their mind is not an error: the app's page goes on to the login form.
+    if (c.req.query('error') === 'access_denied') return backToApp(c, appOrigin, {});
+    const { token } = await finish(c, flow, c.req.query('code') ?? '', now);
+    return backToApp(c, appOrigin, { token });
+  });
+});
+
+async function finish(c: Context<App>, flow: GoogleFlow, code: string, now: number) {
+  const { tokenUrl } = await discover(c.env.GOOGLE_ISSUER, now);
+  const idToken = await exchangeCode(c.env, tokenUrl, {
+    code,
+    verifier: flow.verifier,
+    redirectUri: redirectUriOf(c),
+  });
+  return signIn(c, await userOfIdToken(c, idToken, flow.nonce), now);
+}

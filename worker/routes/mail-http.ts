@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { MailLinkDeps } from '../account/mail-links.ts';
+import { database } from '../db/client.ts';
+import { describeError } from '../error-description.ts';
+import { languageOf } from '../errors.ts';
+import type { App } from '../middleware/context.ts';
+import { sendMail } from '../providers/mail.ts';
+import { appOriginOf } from './session-http.ts';
+
+/** What routes that send mail have in common. */
+
+export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
+  db: database(c.env.DB),
+  appOrigin: appOriginOf(c),
+  language: languageOf(c.req.header('accept-language')),
+  send: (mail) => sendMail(c.env, mail),
+});
+
+/** Work that nobody waits for: it neither delays the answer nor fails it, and its own failure is logged. */
+export function inBackground(c: Context<App>, what: string, work: Promise<unknown>): void {
+  const requestId = c.get('requestId');
+  c.executionCtx.waitUntil(
+    work.catch((error) => console.error({ requestId, mail: what, error: describeError(error) })),
+  );
+}

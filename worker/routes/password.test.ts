@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { mailResetLink } from '../account/mail-links.ts';
+import { database } from '../db/client.ts';
+import type { Mail } from '../providers/mail.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { mailsArrived, mailsTo, tokenIn } from '../testing/inbox.ts';
+import { newPerson, type Person, request } from '../testing/person.ts';
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'another-long-password';
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+function post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
+}
+
+/** The token of a freshly asked for link. */
+async function resetToken(person: Person): Promise<string> {
+  const before = (await mailsTo(person.email)).length;
+  expect((await post('/api/auth/forgot-password', { email: person.email })).status).toBe(202);
+  const mails = await mailsArrived(person.email, before + 1);
+  return tokenIn(mails.find(({ text }) => text.includes('/reset-password'))!, 'reset-password');
+}
+
+async function registered(): Promise<Person> {
+  const person = await newPerson();
+  await mailsArrived(person.email, 1);
+  return person;
+}
+
+test('a mailed link sets a new password, ends all sessions and proves the address', async () => {
+  const person = await registered();
+  const token = await resetToken(person);
+  expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(204);
+
+  expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ code: 'session_ended' });
+  const { email, password } = person;
+  expect((await post('/api/auth/login', { email, password })).status).toBe(401);
+  const login = await post('/api/auth/login', { email, password: NEW_PASSWORD });
+  expect(login.status).toBe(200);
+  expect(await login.json()).toMatchObject({ user: { emailVerified: true } });
+});
+
+test('a reset link works once, also when it is opened ten times at once', async () => {
+  const person = await registered();
+  const token = await resetToken(person);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      post('/api/auth/reset-password', { token, password: `password-number-${n}` }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 410)).toHaveLength(9);
+});
+
+test('using one reset link ends the others that were asked for', async () => {
+  const person = await registered();
+  const first = await resetToken(person);
+  const second = await resetToken(person);
+  expect(second).not.toBe(first);
+  expect((await post('/api/auth/reset-password', { token: second, password: NEW_PASSWORD })).status).toBe(
+    204,
+  );
+  expect((await post('/api/auth/reset-password', { token: first, password: 'one more time' })).status).toBe(
+    410,
+  );
+});
+
+test('a reset link works for an hour', async () => {
+  const [early, late] = [await registered(), await registered()];
+  const tokens = [await resetToken(early), await resetToken(late)];
+  advanceClock(59 * MINUTE_MS);
+  expect((await post('/api/auth/reset-password', { token: tokens[0], password: NEW_PASSWORD })).status).toBe(
+    204,
+  );
+  advanceClock(2 * MINUTE_MS);
+  const answer = await post('/api/auth/reset-password', { token: tokens[1], password: NEW_PASSWORD });
+  expect(answer.status).toBe(410);
+  expect((await post('/api/auth/login', late)).status).toBe(200);
+});
+
+test('a link that proves an address sets no password', async () => {
+  const person = await newPerson();
+  const token = tokenIn((await mailsArrived(person.email, 1))[0]!, 'verify-email');
+  expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(410);
+});
+
+test('a password that is too short uses no link up', async () => {
+  const person = await registered();
+  const token = await resetToken(person);
+  expect((await post('/api/auth/reset-password', { token, password: 'short' })).status).toBe(400);
+  expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(204);
+});
+
+test('nobody learns whether an address has an account: not from the answer, and it is given before anything is looked up', async () => {
+  const person = await registered();
+  const nobody = `${crypto.randomUUID()}@example.org`;
+  const [known, unknown] = [
+    await post('/api/auth/forgot-password', { email: person.email }),
+    await post('/api/auth/forgot-password', { email: nobody }),
+  ];
+  const told = async (answer: Response) => {
+    const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id');
+    return { status: answer.status, body: await answer.text(), headers };
+  };
+  expect(await told(unknown)).toEqual(await told(known));
+  await mailsArrived(person.email, 2);
+  expect(await mailsTo(nobody)).toEqual([]);
+
+  // A mail that takes its time takes none of the caller's.
+  const slow = `slow-${crypto.randomUUID()}@example.org`;
+  await post('/api/auth/register', { email: slow, password: 'long enough' });
+  await mailsArrived(slow, 1);
+  expect((await post('/api/auth/forgot-password', { email: slow })).status).toBe(202);
+  expect(await mailsTo(slow)).toHaveLength(1);
+  await mailsArrived(slow, 2);
+});
+
+test('the limit on reset mails is the same for addresses with and without an account', async () => {
+  const person = await registered();
+  for (const email of [person.email, `${crypto.randomUUID()}@example.org`]) {
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) statuses.push((await post('/api/auth/forgot-password', { email })).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+  }
+});
+
+test('nobody can have a mailbox flooded: five reset links in an hour, wherever they are asked for', async () => {
+  const { email } = await registered();
+  const sent: Mail[] = [];
+  const deps = {
+    db: database(env.DB),
+    appOrigin: 'http://app.test',
+    language: 'en' as const,
+    send: async (mail: Mail) => void sent.push(mail),
+  };
+  const now = Date.now();
+  await Promise.all(Array.from({ length: 8 }, (_, n) => mailResetLink(deps, email, now + n)));
+  expect(sent).toHaveLength(5);
+  await mailResetLink(deps, email, now + 61 * MINUTE_MS);
+  expect(sent).toHaveLength(6);
+  expect(sent[5]).toMatchObject({ to: email, subject: 'A new password for Cuéntame' });
+  // Those of an hour ago are not kept.
+  const kept = await env.DB.prepare(
+    `SELECT count(*) AS n FROM mail_tokens JOIN users ON users.id = user_id WHERE email = ? AND purpose = 'reset_password'`,
+  )
+    .bind(email)
+    .first();
+  expect(kept).toEqual({ n: 1 });
+});

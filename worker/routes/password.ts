@@ -1,0 +1,39 @@
+import { createFactory } from 'hono/factory';
+import { forgotPasswordRequest, resetPasswordRequest } from '../../contract/auth.ts';
+import { mailResetLink } from '../account/mail-links.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { database } from '../db/client.ts';
+import { isMailTokenGood, resetPasswordByToken } from '../db/mail-tokens.ts';
+import { ApiError } from '../errors.ts';
+import { sha256Hex } from '../files/digest.ts';
+import type { App } from '../middleware/context.ts';
+import { callerAddress, countUse } from '../middleware/rate-limit.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { inBackground, mailLinkDeps } from './mail-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/**
+ * Answers before anything is looked up: neither the words nor the time tell whether the address has an account, and
+ * the limit counts addresses that have none, too.
+ */
+export const forgot = createHandlers(jsonBody(forgotPasswordRequest), async (c) => {
+  const { email } = c.req.valid('json');
+  await countUse(c.env, 'MAIL_BY_ADDRESS', callerAddress(c), 'too_many_mails');
+  await countUse(c.env, 'MAIL_BY_ACCOUNT', email, 'too_many_mails');
+  inBackground(c, 'password reset', mailResetLink(mailLinkDeps(c), email, Date.now()));
+  return c.body(null, 202);
+});
+
+export const reset = createHandlers(jsonBody(resetPasswordRequest), async (c) => {
+  const { token, password } = c.req.valid('json');
+  const db = database(c.env.DB);
+  const now = Date.now();
+  const hash = await sha256Hex(token);
+  // Asked first because a password's digest costs a fifth of a second of work.
+  const worked =
+    (await isMailTokenGood(db, hash, 'reset_password', now)) &&
+    (await resetPasswordByToken(db, hash, await hashPassword(password), now));
+  if (!worked) throw new ApiError('link_invalid');
+  return c.body(null, 204);
+});

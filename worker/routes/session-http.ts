@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SessionAnswer } from '../../contract/auth.ts';
+import { issueAccessToken } from '../auth/access-token.ts';
+import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
+import { database } from '../db/client.ts';
+import { presentUser, type UserRow } from '../db/users.ts';
+import { isAllowedOrigin } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import type { App } from '../middleware/context.ts';
+
+/** What all ways of signing in have in common on the wire. */
+
+/** The prefix makes browsers insist on `Secure`, on the whole path and on this host alone. */
+const COOKIE = '__Host-cuentame-session';
+
+export function setRefreshCookie(c: Context<App>, grant: RefreshGrant): void {
+  setCookie(c, COOKIE, grant.refreshToken, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    expires: new Date(grant.expiresAt),
+  });
+}
+
+export const refreshCookie = (c: Context<App>): string | undefined => getCookie(c, COOKIE);
+
+export function clearRefreshCookie(c: Context<App>): void {
+  deleteCookie(c, COOKIE, { path: '/', secure: true });
+}
+
+/** A page of another site must not use the cookie, whatever the browser thinks of `SameSite`. */
+export function checkOrigin(c: Context<App>): void {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && !isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
+}
+
+/** The web app that is asking, for addresses in mails and redirects; the first configured one for any other caller. */
+export function appOriginOf(c: Context<App>): string {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && isAllowedOrigin(c.env, origin)) return origin;
+  return c.env.APP_ORIGINS.split(',')[0]!;
+}
+
+export async function signIn(c: Context<App>, user: UserRow, now: number): Promise<SessionAnswer> {
+  const grant = await startSession(database(c.env.DB), user.id, c.req.header('user-agent') ?? null, now);
+  setRefreshCookie(c, grant);
+  return { token: await issueAccessToken(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
+}

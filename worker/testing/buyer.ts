@@ -1,0 +1,128 @@
+import { env } from 'cloudflare:workers';
+import type { SessionAnswer } from '../../contract/auth.ts';
+import type { CheckoutAnswer, Subscription } from '../../contract/billing.ts';
+import { newPerson, Person, request } from './person.ts';
+
+const STRIPE = 'http://emulators.test/stripe';
+
+export const CARDS = {
+  pays: '4242 4242 4242 4242',
+  isDeclined: '4000 0000 0000 0002',
+  failsAtRenewal: '4000 0000 0000 0341',
+};
+
+/** A signed event that Stripe would post, and nobody has posted yet. */
+export type SignedEvent = { id: string; type: string; body: string; headers: Record<string, string> };
+
+async function control<Answer>(path: string, json: unknown): Promise<Answer> {
+  const answer = await fetch(`${STRIPE}/__emulator/${path}`, { method: 'POST', body: JSON.stringify(json) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json<Answer>();
+}
+
+/** Posts an event to the webhook, as Stripe does. */
+export function deliver(event: SignedEvent): Promise<Response> {
+  return request('/api/stripe/webhook', { method: 'POST', body: event.body, headers: event.headers });
+}
+
+/** A person with a wallet: what they do in the app, on Stripe's pages, and what time does to them. */
+export class Buyer extends Person {
+  static async new(): Promise<Buyer> {
+    return new Buyer(await newPerson());
+  }
+
+  /** The same person with a new session: an old token does not outlive an hour of the clock. */
+  async signInAgain(): Promise<Buyer> {
+    const { email, password } = this;
+    const answer = await request('/api/auth/login', { method: 'POST', json: { email, password } });
+    return new Buyer({ ...this, ...(await answer.json<SessionAnswer>()) });
+  }
+
+  post(path: string, json: unknown = {}): Promise<Response> {
+    return this.fetch(path, { method: 'POST', json });
+  }
+
+  askForCheckout(change: Record<string, unknown> = {}, headers: HeadersInit = {}): Promise<Response> {
+    return this.fetch('/api/stripe/create-checkout-session', {
+      method: 'POST',
+      headers,
+      json: {
+        email: this.email,
+        successUrl: 'http://app.test/success',
+        cancelUrl: 'http://app.test/subscribe',
+        ...change,
+      },
+    });
+  }
+
+  /** The address of the page to pay at. */
+  async checkout(): Promise<string> {
+    const answer = await this.askForCheckout();
+    if (answer.status !== 200) throw new Error(`checkout: ${answer.status} ${await answer.text()}`);
+    return (await answer.json<CheckoutAnswer>()).url;
+  }
+
+  /** Fills in the page of a checkout session. */
+  pay(page: string, card = CARDS.pays): Promise<Response> {
+    return fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ number: card, expiry: '12/40', cvc: '123', name: 'Ana' }),
+      redirect: 'manual',
+    });
+  }
+
+  /** Pays, and comes back with the session's id; nobody has heard of it yet. */
+  async buy(card = CARDS.pays): Promise<string> {
+    const answer = await this.pay(await this.checkout(), card);
+    const back = new URL(answer.headers.get('location') ?? '');
+    return back.searchParams.get('session_id') ?? '';
+  }
+
+  /** Buys, and Stripe's events arrive. */
+  async subscribe(card = CARDS.pays): Promise<void> {
+    await this.buy(card);
+    await this.receiveEvents();
+  }
+
+  async customer(): Promise<string> {
+    const row = await env.DB.prepare('SELECT stripe_customer_id AS id FROM users WHERE id = ?')
+      .bind(this.user.id)
+      .first<{ id: string }>();
+    return row?.id ?? '';
+  }
+
+  /** What Stripe has not delivered yet, oldest first. */
+  async events(): Promise<SignedEvent[]> {
+    return control<SignedEvent[]>('webhooks/take', { customer: await this.customer(), at: Date.now() });
+  }
+
+  async receiveEvents(): Promise<void> {
+    for (const event of await this.events()) {
+      const { status } = await deliver(event);
+      if (status !== 200) throw new Error(`${event.type}: ${status}`);
+    }
+  }
+
+  /** Moves this person's clock at Stripe on. */
+  async letPass(days: number): Promise<void> {
+    await control('advance', { days, customer: await this.customer() });
+  }
+
+  /** Does something on the portal's page. */
+  async inPortal(fields: Record<string, string>): Promise<void> {
+    const { url } = await (await this.post('/api/subscription/portal')).json<{ url: string }>();
+    await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  }
+
+  changeCard(card: string): Promise<void> {
+    return this.inPortal({ action: 'card', number: card, expiry: '12/40', cvc: '123', name: 'Ana' });
+  }
+
+  async subscription(): Promise<Subscription> {
+    return (await this.fetch('/api/subscription')).json<Subscription>();
+  }
+
+  async me() {
+    return (await this.fetch('/api/auth/me')).json<Person['user']>();
+  }
+}

@@ -1,0 +1,28 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { Mail } from '../providers/mail.ts';
+
+/** Mails that arrived for an address, the newest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${env.MAIL_SINK_URL}?to=${encodeURIComponent(address)}`);
+  return (await answer.json<{ messages: Mail[] }>()).messages;
+}
+
+/** Waits until so many mails are there. */
+export function mailsArrived(address: string, count: number): Promise<Mail[]> {
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(address);
+      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails for ${address}`);
+      return mails;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+/** The token of the link to a page in a mail. */
+export function tokenIn({ text }: Mail, page: string): string {
+  const token = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
+  if (!token) throw new Error(`no link to ${page} in: ${text}`);
+  return token;
+}
