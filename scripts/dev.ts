@@ -8,7 +8,8 @@ const SERVICES: Service[] = [
   {
     name: 'providers',
     port: 5002,
-    command: ['node', 'emulators/main.ts', '5002'],
+    // What was bought is remembered beside what D1 knows of it.
+    command: ['node', 'emulators/main.ts', '5002', '--state', '.wrangler/state/stripe.json'],
     ready: 'http://127.0.0.1:5002/openai/v1/models',
   },
   {

@@ -1,4 +1,5 @@
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
+import { inTurns } from '../../worker/narration/turns.ts';
 import { sentences, track } from './narration.ts';
 
 /** `GET /?seconds=300&music=1` answers the finished file, its timeline in a header; `GET /ping` answers at once. */
@@ -9,14 +10,17 @@ export default {
     const seconds = Number(query.get('seconds'));
     const pieces: Uint8Array[] = [];
     let finished: FinishedNarration | undefined;
-    for await (const frame of encodeNarration({
-      title: 'El búho que contaba estrellas ✨',
-      language: 'spa',
-      comment: 'Voz creada con inteligencia artificial.',
-      speech: sentences(seconds),
-      music: query.get('music') === '1' ? track : null,
-      yield: () => scheduler.wait(0),
-    })) {
+    const frames = inTurns((giveWay) =>
+      encodeNarration({
+        title: 'El búho que contaba estrellas ✨',
+        language: 'spa',
+        comment: 'Voz creada con inteligencia artificial.',
+        speech: sentences(seconds),
+        music: query.get('music') === '1' ? track : null,
+        yield: giveWay,
+      }),
+    );
+    for await (const frame of frames) {
       pieces.push(frame.mp3);
       finished ??= frame.finished;
     }

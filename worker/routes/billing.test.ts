@@ -103,6 +103,20 @@ test('a cancelled Premium keeps its thirty stories until the paid period ends, a
   expect(await buyer.subscription()).toMatchObject({ endedAt: renewsAt, canSubscribe: true });
 });
 
+test('stories written after cancelling are of the paid month, not of the free ones', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await buyer.post('/api/subscription/cancel');
+  const answer = await buyer.generate({ topic: 'un faro que canta', language: 'es' });
+  expect(answer.status).toBe(200);
+  expect(await buyer.me()).toMatchObject({
+    isPremium: false,
+    storiesGenerated: 0,
+    monthlyStoriesGenerated: 1,
+    storiesRemaining: 29,
+  });
+});
+
 test('a cancelled Premium ends by the clock even if Stripe’s last word is lost', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();

@@ -7,6 +7,7 @@ import type { App } from '../middleware/context.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
 import { encodeNarration } from '../narration/narrate.ts';
 import { speak } from '../narration/speech.ts';
+import { inTurns } from '../narration/turns.ts';
 import { providerVoice, voiceLanguage } from '../narration/voices.ts';
 import { streamSpeech } from '../providers/openai.ts';
 
@@ -43,14 +44,8 @@ export const sample = createHandlers(async (c) => {
   );
   const mp3 = new GrowingBytes();
   const language = voiceLanguage(voiceId) === 'es' ? 'spa' : 'eng';
-  const frames = encodeNarration({
-    title: text,
-    language,
-    comment: 'AI voice',
-    speech,
-    music: null,
-    yield: () => scheduler.wait(0),
-  });
+  const tag = { title: text, language, comment: 'AI voice' } as const;
+  const frames = inTurns((giveWay) => encodeNarration({ ...tag, speech, music: null, yield: giveWay }));
   let head = new Uint8Array(0);
   for await (const frame of frames) {
     mp3.push(frame.mp3);

@@ -149,6 +149,5 @@ export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): N
       };
       await unlessDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
     },
-    yield: () => scheduler.wait(0),
   };
 }

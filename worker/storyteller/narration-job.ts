@@ -4,6 +4,7 @@ import { GrowingBytes } from '../narration/growing-bytes.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
 import type { Delivery } from '../narration/speech.ts';
+import { inTurns } from '../narration/turns.ts';
 import { providerVoice } from '../narration/voices.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
@@ -35,8 +36,6 @@ export type NarrationDeps = {
   audioUrl(narrationId: string, origin: string): Promise<string>;
   storeAudio(narrationId: string, order: NarrationOrder, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
   saveNarration(narration: Narration, order: NarrationOrder, generation: Generation): Promise<void>;
-  /** Awaited between blocks, so that the isolate's other requests get their turn. */
-  yield(): Promise<void>;
 };
 
 /** ISO 639-2, as ID3 wants it. */
@@ -91,14 +90,17 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           sentences: sentences.length,
         });
         const delivery = { ...providerVoice(order.voiceId), speed: order.speechRate };
-        const frames = encodeNarration({
-          title: order.title,
-          language: ID3_LANGUAGE[order.language],
-          comment: MADE_BY_AI[order.language],
-          speech: deps.speak(sentences, delivery, signal),
-          music,
-          yield: () => deps.yield(),
-        });
+        const speech = deps.speak(sentences, delivery, signal);
+        const frames = inTurns((giveWay) =>
+          encodeNarration({
+            title: order.title,
+            language: ID3_LANGUAGE[order.language],
+            comment: MADE_BY_AI[order.language],
+            speech,
+            music,
+            yield: giveWay,
+          }),
+        );
         for await (const frame of frames) {
           signal.throwIfAborted();
           audio.push(frame.mp3);

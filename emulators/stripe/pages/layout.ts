@@ -27,14 +27,14 @@ input { width: 100%; min-height: 48px; padding: 8px 14px; border: 1px solid var(
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 8px 24px;
   border: 0; border-radius: 999px; background: var(--lamp); color: var(--on-lamp); font: 600 18px Verdana, sans-serif;
   text-decoration: none; cursor: pointer; }
-button.wide { width: 100%; margin-top: 24px; }
+button.wide { width: 100%; margin-top: 24px; } form + * { margin-top: 24px; }
 button.quiet { background: transparent; color: inherit; border: 1px solid var(--edge); }
 a { color: var(--accent); display: inline-block; padding: 10px 0; }
 a.button { color: var(--on-lamp); padding: 8px 24px; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 [role=alert] { background: var(--danger-soft); color: var(--danger); border-radius: 12px; padding: 12px 16px; }
-table { width: 100%; border-collapse: collapse; font-size: 16px; }
-th, td { text-align: left; padding: 10px 8px 10px 0; border-bottom: 1px solid var(--line); }
+table { width: 100%; border-collapse: collapse; font-size: 15px; }
+th, td { text-align: left; overflow-wrap: anywhere; padding: 10px 6px 10px 0; border-bottom: 1px solid var(--line); }
 code { white-space: nowrap; } ul { padding-left: 20px; margin: 0; font-size: 16px; }
 `;
 
@@ -48,6 +48,7 @@ export function page(language: PageLanguage, words: Words, title: string, conten
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
+    <link rel="icon" href="data:,">
     <title>${title} · Cuéntame</title>
     <style>${raw(STYLE)}</style>
   </head>
@@ -61,12 +62,15 @@ export function page(language: PageLanguage, words: Words, title: string, conten
 </html>`;
 }
 
+/** European dates in both. */
+const LOCALES = { es: 'es-ES', en: 'en-GB' };
+
 /** @param cents of a currency with cents */
 export function money(cents: number, currency: string, language: PageLanguage): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(cents / 100);
 }
 
 /** @param at seconds since 1970 */
 export function day(at: number, language: PageLanguage): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at * 1000);
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at * 1000);
 }

@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { mailsTo } from '../testing/inbox.ts';
+import { sendMail } from './mail.ts';
+
+const mail = (to: string) => ({
+  to,
+  subject: 'Hola\r\nBcc: all@example.org',
+  text: 'Hola',
+  html: '<p>Hola</p>',
+  replyTo: 'rosa@example.org',
+});
+
+test('a mail goes through the binding when no inbox is set, as one header line and from our address', async () => {
+  const sent: unknown[] = [];
+  const EMAIL = {
+    send: async (message: unknown) => {
+      sent.push(message);
+      return { messageId: 'one' };
+    },
+  } satisfies SendEmail;
+  await sendMail({ ...env, EMAIL, MAIL_SINK_URL: '' }, mail('ana@example.org'));
+  expect(sent).toEqual([
+    {
+      ...mail('ana@example.org'),
+      subject: 'Hola Bcc: all@example.org',
+      from: { name: 'Cuéntame', email: env.MAIL_FROM },
+    },
+  ]);
+});
+
+test('the runtime’s own binding accepts what we hand it', async () => {
+  await sendMail({ ...env, MAIL_SINK_URL: '' }, mail('ana@example.org'));
+});
+
+test('with an inbox set, the mail is there and nowhere else', async () => {
+  const to = `${crypto.randomUUID()}@example.org`;
+  const EMAIL = { send: () => Promise.reject(new Error('must not be used')) } as SendEmail;
+  await sendMail({ ...env, EMAIL }, mail(to));
+  expect(await mailsTo(to)).toMatchObject([{ replyTo: 'rosa@example.org' }]);
+});
