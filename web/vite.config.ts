@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { fontPreloads } from './build/font-preloads.ts';
 import { staticHeaders } from './build/static-headers.ts';
+import { definitions, thirdParties } from './build/third-parties.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -11,16 +12,18 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|html-parse-stringify|cookie|set-cookie-parser)\//;
 
 export default defineConfig(({ mode }) => {
-  const { VITE_API_ORIGIN } = loadEnv(mode, root, 'VITE_');
+  const env = loadEnv(mode, root, 'VITE_');
+  const parties = thirdParties(env);
   return {
     root,
+    define: definitions(parties),
     resolve: {
       alias: {
         // The original injects a <style> element at run time, which our content security policy refuses.
         'react-remove-scroll': fileURLToPath(new URL('./src/ui/remove-scroll.tsx', import.meta.url)),
       },
     },
-    plugins: [react(), tailwindcss(), fontPreloads(), staticHeaders(VITE_API_ORIGIN)],
+    plugins: [react(), tailwindcss(), fontPreloads(), staticHeaders(env.VITE_API_ORIGIN, parties)],
     server: { port: 5173, strictPort: true },
     build: {
       target: 'es2022',

@@ -1,18 +1,46 @@
 import { expect, test } from 'vitest';
 import { headersFile } from './static-headers.ts';
+import { thirdParties } from './third-parties.ts';
 
-const headers = headersFile(['https://api.example.com'], "'sha256-abc'");
-const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
+const headers = headersFile(['https://api.example.com'], "'sha256-abc'", thirdParties({}));
+const policyOf = (file: string) => /Content-Security-Policy: (.*)/.exec(file)?.[1] ?? '';
+const policy = policyOf(headers);
+const directive = (of: string, name: string) => of.split('; ').find((one) => one.startsWith(`${name} `));
 
-test('scripts and styles come from our own files only', () => {
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("style-src 'self' 'sha256-abc';");
+test('scripts come from our own files and from Stripe, styles from our own only', () => {
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  );
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'sha256-abc'");
   expect(policy).not.toContain('unsafe');
 });
 
-test.each(['connect-src', 'media-src', 'img-src'])('%s reaches the API', (directive) => {
-  const part = policy.split('; ').find((one) => one.startsWith(directive));
-  expect(part).toContain('https://api.example.com');
+test.each(['connect-src', 'media-src', 'img-src'])('%s reaches the API', (name) => {
+  expect(directive(policy, name)).toContain('https://api.example.com');
+});
+
+test('Google is allowed in only by a client id, and only below its sign-in path', () => {
+  expect(policy).not.toContain('google');
+  const parties = thirdParties({ VITE_GOOGLE_CLIENT_ID: 'ours.apps.googleusercontent.com' });
+  const withGoogle = policyOf(headersFile([], "'sha256-abc'", parties));
+  expect(directive(withGoogle, 'script-src')).toContain(' https://accounts.google.com/gsi/client');
+  expect(directive(withGoogle, 'style-src')).toContain(' https://accounts.google.com/gsi/style');
+  for (const name of ['frame-src', 'connect-src']) {
+    expect(directive(withGoogle, name)).toMatch(/ https:\/\/accounts\.google\.com\/gsi\/$/);
+  }
+});
+
+test('stand-ins are allowed instead of the real ones, not beside them', () => {
+  const parties = thirdParties({
+    VITE_GOOGLE_CLIENT_ID: 'built-in',
+    VITE_GOOGLE_SCRIPT: 'http://127.0.0.1:5002/google/gsi/client',
+    VITE_STRIPE_SCRIPT: 'http://127.0.0.1:5002/stripe/js/endive/stripe.js',
+  });
+  const local = policyOf(headersFile([], "'sha256-abc'", parties));
+  expect(local).not.toMatch(/google\.com|stripe\.com/);
+  expect(directive(local, 'script-src')).toBe(
+    "script-src 'self' http://127.0.0.1:5002 http://127.0.0.1:5002/google/gsi/client",
+  );
 });
 
 test('files whose name has their hash are kept for a year, pages are not', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { allowedSources, type ThirdParties } from './third-parties.ts';
 
 /** Where the API answers while developing, on whichever of the two names the page was opened. */
 const LOCAL_API_ORIGINS = ['http://localhost:5001', 'http://127.0.0.1:5001'];
@@ -18,13 +19,16 @@ function selectStyleHash(): string {
 }
 
 /** The `_headers` file of the built app. `apiOrigins` are what it may talk to, play from and show pictures of. */
-export function headersFile(apiOrigins: string[], styleHash: string): string {
+export function headersFile(apiOrigins: string[], styleHash: string, parties: ThirdParties): string {
   const api = apiOrigins.join(' ');
+  const allowed = allowedSources(parties);
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${styleHash}`,
-    `connect-src 'self' ${api}`,
+    // For all pages, because a page is left for another without loading a document, and the first one's policy stays.
+    ['script-src', "'self'", ...allowed.script].join(' '),
+    ['style-src', "'self'", styleHash, ...allowed.style].join(' '),
+    ['frame-src', "'self'", ...allowed.frame].join(' '),
+    ['connect-src', "'self'", api, ...allowed.connect].join(' '),
     `media-src 'self' blob: ${api}`,
     `img-src 'self' data: ${api}`,
     "font-src 'self'",
@@ -51,13 +55,17 @@ export function headersFile(apiOrigins: string[], styleHash: string): string {
  * Writes `_headers`, and `assets/404.html`, without which Pages would answer a chunk of an older build with index.html
  * and have it cached for a year.
  */
-export function staticHeaders(apiOrigin: string | undefined): Plugin {
+export function staticHeaders(apiOrigin: string | undefined, parties: ThirdParties): Plugin {
   return {
     name: 'static-headers',
     apply: 'build',
     generateBundle() {
       const origins = apiOrigin ? [new URL(apiOrigin).origin] : LOCAL_API_ORIGINS;
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(origins, selectStyleHash()) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '_headers',
+        source: headersFile(origins, selectStyleHash(), parties),
+      });
       this.emitFile({
         type: 'asset',
         fileName: 'assets/404.html',

@@ -3,6 +3,17 @@ import { paths } from './paths.ts';
 
 test('every address is what bookmarks and mails already say', () => {
   expect({ ...paths, story: paths.story('a/b ?c') }).toMatchObject({ story: '/library/a%2Fb%20%3Fc' });
+  expect([paths.subscribe(), paths.success(), paths.profile(), paths.googleCallback()]).toEqual([
+    '/subscribe',
+    '/success',
+    '/profile',
+    '/auth/google/callback',
+  ]);
+  expect([paths.forgotPassword(), paths.resetPassword(), paths.verifyEmail()]).toEqual([
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
+  ]);
   expect([paths.home(), paths.library(), paths.login(), paths.register()]).toEqual([
     '/',
     '/library',

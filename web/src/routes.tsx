@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { loadExampleWords } from './features/examples/example-words.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { RequireUser, RequireVisitor } from './features/session/guards.tsx';
 import { loadPlayerWords } from './features/story/player-words.ts';
@@ -13,6 +14,24 @@ const StoryPage = lazy(async () => {
 });
 const LoginPage = lazy(() => import('./pages/LoginPage.tsx'));
 const RegisterPage = lazy(() => import('./pages/RegisterPage.tsx'));
+const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage.tsx'));
+const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage.tsx'));
+const VerifyEmailPage = lazy(() => import('./pages/VerifyEmailPage.tsx'));
+const ConfigurationErrorPage = lazy(() => import('./pages/ConfigurationErrorPage.tsx'));
+const GoogleCallbackPage = lazy(() => import('./pages/GoogleCallbackPage.tsx'));
+const SubscribePage = lazy(() => import('./pages/SubscribePage.tsx'));
+const SuccessPage = lazy(() => import('./pages/SuccessPage.tsx'));
+const ProfilePage = lazy(() => import('./pages/ProfilePage.tsx'));
+const StoryExamplesPage = lazy(async () => {
+  const [page] = await Promise.all([import('./pages/StoryExamplesPage.tsx'), loadExampleWords()]);
+  return page;
+});
+const AboutPage = lazy(() => import('./pages/AboutPage.tsx'));
+const ServicesPage = lazy(() => import('./pages/ServicesPage.tsx'));
+const HowItWorksPage = lazy(() => import('./pages/HowItWorksPage.tsx'));
+const ContactPage = lazy(() => import('./pages/ContactPage.tsx'));
+const TermsPage = lazy(() => import('./pages/TermsPage.tsx'));
+const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx'));
 
 export function AppRoutes() {
   return (
@@ -26,7 +45,22 @@ export function AppRoutes() {
         <Route element={<RequireUser />}>
           <Route path={paths.library()} element={<LibraryPage />} />
           <Route path={`${paths.library()}/:id`} element={<StoryPage />} />
+          <Route path={paths.subscribe()} element={<SubscribePage />} />
+          <Route path={paths.profile()} element={<ProfilePage />} />
         </Route>
+        <Route path={paths.forgotPassword()} element={<ForgotPasswordPage />} />
+        <Route path={paths.resetPassword()} element={<ResetPasswordPage />} />
+        <Route path={paths.verifyEmail()} element={<VerifyEmailPage />} />
+        <Route path={paths.configurationError()} element={<ConfigurationErrorPage />} />
+        <Route path={paths.googleCallback()} element={<GoogleCallbackPage />} />
+        <Route path={paths.success()} element={<SuccessPage />} />
+        <Route path={paths.examples()} element={<StoryExamplesPage />} />
+        <Route path={paths.about()} element={<AboutPage />} />
+        <Route path={paths.services()} element={<ServicesPage />} />
+        <Route path={paths.howItWorks()} element={<HowItWorksPage />} />
+        <Route path={paths.contact()} element={<ContactPage />} />
+        <Route path={paths.terms()} element={<TermsPage />} />
+        <Route path={paths.privacy()} element={<PrivacyPage />} />
         <Route path="*" element={<Navigate to={paths.home()} replace />} />
       </Route>
     </Routes>

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadExampleWords } from '../features/examples/example-words.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { loadPlayerWords } from '../features/story/player-words.ts';
 import { useStoryState } from '../features/story/story.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
@@ -14,6 +16,10 @@ async function loadDisplay() {
 
 const StoryDisplay = lazy(loadDisplay);
 const ServerStatusPanel = lazy(() => import('../features/server-status/ServerStatusPanel.tsx'));
+const HomeShowcase = lazy(async () => {
+  const [showcase] = await Promise.all([import('../features/examples/HomeShowcase.tsx'), loadExampleWords()]);
+  return showcase;
+});
 const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).Hero);
 
 export function HomePage() {
@@ -49,6 +55,11 @@ export function HomePage() {
         <ServerStatusPanel />
       </Suspense>
       <StoryForm />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <HomeShowcase />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
+import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { AuthForm } from '../features/session/AuthForm.tsx';
+import '../features/password/words.ts';
 import { PasswordField } from '../features/session/PasswordField.tsx';
 import { logIn } from '../features/session/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/session/validation.ts';
@@ -21,6 +23,7 @@ export default function LoginPage() {
     <AuthForm
       title={t('login.title')}
       lead={t('login.lead')}
+      above={<GoogleSignIn purpose="signin" fallbackError={t('google.loginFailed')} />}
       submitLabel={t('login.submit')}
       busyLabel={t('login.submitting')}
       fallbackError={t('login.error')}
@@ -57,6 +60,9 @@ export default function LoginPage() {
         error={errors.password ? t(errors.password) : null}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Link className="link inline-flex min-h-11 items-center self-start" to={paths.forgotPassword()}>
+        {t('password.forgot')}
+      </Link>
     </AuthForm>
   );
 }

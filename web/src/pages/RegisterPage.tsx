@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FREE_STORIES, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { api } from '../api/client.ts';
+import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { AuthForm } from '../features/session/AuthForm.tsx';
 import { PasswordField } from '../features/session/PasswordField.tsx';
@@ -38,7 +39,12 @@ export default function RegisterPage() {
   return (
     <AuthForm
       title={t('register.title')}
-      above={<FreeStoriesBanner />}
+      above={
+        <>
+          <FreeStoriesBanner />
+          <GoogleSignIn purpose="signup" fallbackError={t('google.signUpFailed')} />
+        </>
+      }
       submitLabel={t('register.submit')}
       busyLabel={t('register.submitting')}
       fallbackError={t('register.error')}

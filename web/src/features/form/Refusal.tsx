@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorReference, errorWords } from '../../api/error-words.ts';
@@ -8,11 +8,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { SleepingLamp } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { storySession } from '../story/story.ts';
 import type { StoryState } from '../story/story-state.ts';
 
 /** Long enough to read why. */
 const LOGIN_REDIRECT_MS = 3_000;
+
+const LimitReached = lazy(() => import('../subscription/LimitReached.tsx'));
 
 const lamp = <SleepingLamp width={72} height={72} />;
 
@@ -109,6 +112,13 @@ export default function Refusal({ state }: { state: StoryState }) {
   const { problem, retryAt } = state;
   if (problem.code === 'not_authenticated') return <LoginRequired />;
   if (problem.code === 'session_ended') return <SessionEnded problem={problem} />;
+  if (problem.code === 'story_limit_reached') {
+    return (
+      <Suspense fallback={<Spinner label={t('common.loading')} />}>
+        <LimitReached />
+      </Suspense>
+    );
+  }
   if (problem.code === 'quota_exceeded') return <ServiceUnavailable problem={problem} />;
   if (retryAt !== null) return <ServerBusy problem={problem} retryAt={retryAt} />;
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -7,6 +7,8 @@ import { Navbar } from './Navbar.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 const BackgroundWork = lazy(() => import('./BackgroundWork.tsx'));
+const Footer = lazy(() => import('./Footer.tsx'));
+const ConsentBanner = lazy(() => import('../consent/ConsentBanner.tsx'));
 const CONTENT_ID = 'content';
 
 /** A new page begins at its top, for the eye and for the keyboard. The first one is left as the browser has it. */
@@ -20,6 +22,15 @@ function useStartAtTop(pathname: string) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** What a page can do without should it not arrive, and what it does not wait for. */
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** What is around every page. */
@@ -40,12 +51,17 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <footer className="footer column">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <BackgroundWork />
-        </Suspense>
-      </ErrorBoundary>
+      <footer className="footer column">
+        <Aside>
+          <Footer />
+        </Aside>
+      </footer>
+      <Aside>
+        <ConsentBanner />
+      </Aside>
+      <Aside>
+        <BackgroundWork />
+      </Aside>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Logo, Moon, Sun } from '../../ui/drawings/brand.tsx';
 import { LibraryIcon, UserIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useUser } from '../session/use-session.ts';
+import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
 import { useTheme } from '../theme/theme.ts';
 
 function LanguageSwitch() {
@@ -81,10 +82,16 @@ function Account() {
         <LibraryIcon width={20} height={20} />
         {t('nav.library')}
       </NavLink>
-      <span className="account-name">
+      {user.isPremium ? null : (
+        <NavLink className="nav-link" to={paths.subscribe()}>
+          {t('nav.subscribe')}
+        </NavLink>
+      )}
+      <NavLink className="nav-link account-name" to={paths.profile()}>
         <UserIcon width={20} height={20} />
         <span className="truncate">{user.name || user.email}</span>
-      </span>
+        {user.isPremium ? <PremiumBadge /> : null}
+      </NavLink>
       <button type="button" className="nav-link" onClick={leave}>
         {t('nav.logout')}
       </button>

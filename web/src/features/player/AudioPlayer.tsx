@@ -16,13 +16,15 @@ type AudioPlayerProps = {
   title: string;
   /** Seconds, where they are known; else the file is measured. */
   duration?: number;
+  /** Whose it is, for a caller that follows the sound. It stays the caller's to dispose of. */
+  player?: Player;
 };
 
 /** Plays one finished file, such as an example's narration. Waits for a press. */
-export function AudioPlayer({ source, title, duration }: AudioPlayerProps) {
+export function AudioPlayer({ source, title, duration, player: given }: AudioPlayerProps) {
   const { t } = useTranslation();
   const [player] = useState(
-    () => new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
+    () => given ?? new Player({ fetch: (input, init) => fetch(input, init), proxy: fileProxy }),
   );
   const playback = usePlaybackState(player);
   const artist = t('common.brand');
@@ -32,7 +34,9 @@ export function AudioPlayer({ source, title, duration }: AudioPlayerProps) {
     player.openFinished(data === null ? url : { audioData: data }, { wanted: false });
     return () => player.close();
   }, [player, url, data]);
-  useEffect(() => () => player.dispose(), [player]);
+  useEffect(() => {
+    if (!given) return () => player.dispose();
+  }, [player, given]);
 
   const whole = () => duration ?? player.measuredDuration ?? 0;
   useEffect(() => {

@@ -5,16 +5,16 @@ export type LoginErrors = {
   email?: 'login.emailRequired' | 'login.emailInvalid';
   password?: 'login.passwordRequired';
 };
-export type RegistrationErrors = {
-  email?: LoginErrors['email'];
+export type NewPasswordErrors = {
   password?: 'login.passwordRequired' | 'register.passwordTooShort';
   confirmation?: 'register.confirmRequired' | 'register.passwordsDontMatch';
 };
+export type RegistrationErrors = NewPasswordErrors & { email?: LoginErrors['email'] };
 
 /** Enough to catch a slip of the thumb; whether the address exists only a mail can tell. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function checkEmail(email: string): LoginErrors['email'] {
+export function checkEmail(email: string): LoginErrors['email'] {
   if (email.trim() === '') return 'login.emailRequired';
   return LOOKS_LIKE_EMAIL.test(email.trim()) ? undefined : 'login.emailInvalid';
 }
@@ -30,17 +30,20 @@ export function checkLogin({ email, password }: { email: string; password: strin
   });
 }
 
-export function checkRegistration(form: {
-  email: string;
-  password: string;
-  confirmation: string;
-}): RegistrationErrors {
-  const { email, password, confirmation } = form;
+type NewPassword = { password: string; confirmation: string };
+
+export function checkNewPassword({ password, confirmation }: NewPassword): NewPasswordErrors {
   const short = password.length < PASSWORD_MIN_LENGTH ? 'register.passwordTooShort' : undefined;
   const differs = confirmation === password ? undefined : 'register.passwordsDontMatch';
   return found({
-    email: checkEmail(email),
     password: password === '' ? 'login.passwordRequired' : short,
     confirmation: confirmation === '' ? 'register.confirmRequired' : differs,
   });
+}
+
+export function checkRegistration({
+  email,
+  ...passwords
+}: NewPassword & { email: string }): RegistrationErrors {
+  return found({ email: checkEmail(email), ...checkNewPassword(passwords) });
 }

@@ -1,0 +1,46 @@
+/** Other people's scripts in our pages: Google's on the two sign-in pages, Stripe's on the one that sells. */
+export type ThirdParties = {
+  /** Empty when nobody can sign in with Google here; then its script is never loaded either. */
+  googleClientId: string;
+  googleScript: string;
+  stripeScript: string;
+};
+
+/** Stripe's is of the API release that the server's SDK speaks; both must come from their makers' own addresses. */
+const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+
+/** @param env the `VITE_…` settings of this build; the scripts' addresses are given only to use stand-ins */
+export function thirdParties(env: Record<string, string>): ThirdParties {
+  return {
+    googleClientId: env.VITE_GOOGLE_CLIENT_ID ?? '',
+    googleScript: env.VITE_GOOGLE_SCRIPT || GOOGLE_SCRIPT,
+    stripeScript: env.VITE_STRIPE_SCRIPT || STRIPE_SCRIPT,
+  };
+}
+
+/** The settings as the app reads them. */
+export function definitions(parties: ThirdParties): Record<string, string> {
+  return {
+    'import.meta.env.VITE_GOOGLE_CLIENT_ID': JSON.stringify(parties.googleClientId),
+    'import.meta.env.VITE_GOOGLE_SCRIPT': JSON.stringify(parties.googleScript),
+    'import.meta.env.VITE_STRIPE_SCRIPT': JSON.stringify(parties.stripeScript),
+  };
+}
+
+type Sources = Record<'script' | 'style' | 'frame' | 'connect', string[]>;
+
+/** What a policy must allow for them, as both document it and no more. */
+export function allowedSources({ googleClientId, googleScript, stripeScript }: ThirdParties): Sources {
+  const google = new URL('.', googleScript).href;
+  const stripe = new URL(stripeScript).origin;
+  const isStripe = stripe === 'https://js.stripe.com';
+  const stripeFrames = isStripe ? [stripe, 'https://*.js.stripe.com'] : [stripe];
+  const withGoogle = googleClientId !== '';
+  return {
+    script: [...stripeFrames, ...(withGoogle ? [googleScript] : [])],
+    style: withGoogle ? [`${google}style`] : [],
+    frame: [...stripeFrames, ...(withGoogle ? [google] : [])],
+    connect: [...(isStripe ? ['https://api.stripe.com'] : []), ...(withGoogle ? [google] : [])],
+  };
+}

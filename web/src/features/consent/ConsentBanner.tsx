@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { needsBanner } from './consent.ts';
+import './consent.css';
+import { consent, useConsent } from './visitor-consent.ts';
+import './words.ts';
+
+/** Asks EU visitors what may be kept, below the page and without getting in its way. Yes and no weigh the same. */
+export default function ConsentBanner() {
+  const { t } = useTranslation();
+  const state = useConsent();
+  useEffect(() => {
+    consent.locate();
+  }, []);
+  if (!needsBanner(state)) return null;
+  return (
+    <section className="consent" aria-label={t('consent.label')}>
+      <div className="consent-inner rising">
+        <div className="consent-words">
+          <h2>{t('consent.title')}</h2>
+          <p>
+            {t('consent.body')}{' '}
+            <Link className="link" to={`${paths.privacy()}#cookies`}>
+              {t('consent.moreInfo')}
+            </Link>
+          </p>
+        </div>
+        <div className="consent-answers">
+          <Button onClick={() => consent.choose(false)}>{t('consent.reject')}</Button>
+          <Button onClick={() => consent.choose(true)}>{t('consent.accept')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Geo } from '../../../../contract/geo.ts';
+import { createConsent, mayKeepOptional, needsBanner, parseLocation } from './consent.ts';
+
+const HOUR = 3_600_000;
+const SPAIN: Geo = { country: 'ES', isEU: true };
+const CHILE: Geo = { country: 'CL', isEU: false };
+
+/** A visitor: what is stored, where they are (null: nobody can tell), and what time it is. */
+function visitor(geo: Geo | null, stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored));
+  const log = { asked: 0, forgotten: 0 };
+  const changes = new EventTarget();
+  const open = () =>
+    createConsent({
+      storage: {
+        getItem: (key) => values.get(key) ?? null,
+        setItem: (key, value) => void values.set(key, value),
+        removeItem: (key) => void values.delete(key),
+      },
+      fetchGeo: async () => {
+        log.asked += 1;
+        if (!geo) throw new TypeError('no network');
+        return geo;
+      },
+      now: () => 100 * HOUR,
+      forgetOptional: () => {
+        log.forgotten += 1;
+      },
+      changes,
+    });
+  return { values, log, changes, open };
+}
+
+test('nothing may be kept, and nothing is asked, before it is known where the visitor is', () => {
+  const state = visitor(CHILE).open().read();
+  expect(mayKeepOptional(state)).toBe(false);
+  expect(needsBanner(state)).toBe(false);
+});
+
+test('in the EU the visitor is asked, and nothing is kept until the answer', async () => {
+  const consent = visitor(SPAIN).open();
+  await consent.locate();
+  expect(needsBanner(consent.read())).toBe(true);
+  expect(mayKeepOptional(consent.read())).toBe(false);
+});
+
+test('outside the EU nobody is asked', async () => {
+  const consent = visitor(CHILE).open();
+  await consent.locate();
+  expect(needsBanner(consent.read())).toBe(false);
+  expect(mayKeepOptional(consent.read())).toBe(true);
+});
+
+test('who cannot be located is treated as in the EU, and located anew next time', async () => {
+  const { open, values } = visitor(null);
+  const consent = open();
+  await consent.locate();
+  expect(needsBanner(consent.read())).toBe(true);
+  expect(values.size).toBe(0);
+});
+
+test.each([
+  [true, 'true'],
+  [false, 'false'],
+])('the answer %s is stored as such and not asked for again', async (accepted, stored) => {
+  const { open, values, log } = visitor(SPAIN);
+  const consent = open();
+  await consent.locate();
+  consent.choose(accepted);
+  expect(values.get('cookie-consent')).toBe(stored);
+  const next = open();
+  await next.locate();
+  expect(needsBanner(next.read())).toBe(false);
+  expect(mayKeepOptional(next.read())).toBe(accepted);
+  expect(log.asked).toBe(1);
+});
+
+test('saying no takes away what had been kept', () => {
+  const { open, log } = visitor(SPAIN, { 'cookie-consent': 'true' });
+  open().choose(false);
+  expect(log.forgotten).toBe(1);
+});
+
+test('after a reset the EU visitor is asked again, the other is not', async () => {
+  for (const [geo, asked] of [
+    [SPAIN, true],
+    [CHILE, false],
+  ] as const) {
+    const { open, values } = visitor(geo, { 'cookie-consent': 'false' });
+    const consent = open();
+    await consent.reset();
+    expect(values.has('cookie-consent')).toBe(false);
+    expect(needsBanner(consent.read())).toBe(asked);
+  }
+});
+
+test('the location is asked for once in a day', async () => {
+  const { open, log } = visitor(CHILE);
+  const consent = open();
+  await Promise.all([consent.locate(), consent.locate()]);
+  await open().locate();
+  expect(log.asked).toBe(1);
+});
+
+test('an answer given in another tab counts here too', () => {
+  const { open, values, changes } = visitor(SPAIN);
+  const consent = open();
+  let told = 0;
+  consent.subscribe(() => {
+    told += 1;
+  });
+  values.set('cookie-consent', 'true');
+  changes.dispatchEvent(Object.assign(new Event('storage'), { key: 'cookie-consent' }));
+  expect(consent.read().choice).toBe(true);
+  expect(told).toBe(1);
+});
+
+test('a location of yesterday, of tomorrow or in no shape at all is none', () => {
+  const at = (timestamp: unknown) => JSON.stringify({ ...CHILE, timestamp });
+  expect(parseLocation(at(99 * HOUR), 100 * HOUR)).toEqual(CHILE);
+  for (const text of [null, 'x', 'null', '{}', at(76 * HOUR), at(101 * HOUR), at('x')]) {
+    expect(parseLocation(text, 100 * HOUR), String(text)).toBeNull();
+  }
+});

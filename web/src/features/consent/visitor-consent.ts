@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Geo } from '../../../../contract/geo.ts';
+import { api } from '../../api/client.ts';
+import { lasting } from '../../browser-storage.ts';
+import { type ConsentState, createConsent } from './consent.ts';
+import { forgetCaches } from './optional-cache.ts';
+
+/** Milliseconds after which a visitor counts as not located. */
+const GEO_TIMEOUT_MS = 5_000;
+
+/** The consent of whoever uses this browser. */
+export const consent = createConsent({
+  storage: lasting,
+  fetchGeo: () => api.call<Geo>('/api/geo', { timeoutMs: GEO_TIMEOUT_MS }),
+  now: Date.now,
+  forgetOptional: () => {
+    forgetCaches().catch((thrown) => console.error('Not all that was kept could be deleted', thrown));
+  },
+  changes: window,
+});
+
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(consent.subscribe, consent.read);
+}

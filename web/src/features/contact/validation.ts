@@ -1,0 +1,49 @@
+import {
+  EMAIL_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+} from '../../../../contract/limits.ts';
+import { checkEmail, type LoginErrors } from '../session/validation.ts';
+
+/** What is written in the form, by the names the API has for it. `website` is seen and filled in by programs only. */
+export type ContactMessage = {
+  user_name: string;
+  user_email: string;
+  subject: string;
+  message: string;
+  website: string;
+};
+
+export const CONTACT_LIMITS = {
+  user_name: PERSON_NAME_MAX_LENGTH,
+  user_email: EMAIL_MAX_LENGTH,
+  subject: SUBJECT_MAX_LENGTH,
+  message: MESSAGE_MAX_LENGTH,
+} as const;
+
+export type ContactErrors = {
+  user_name?: 'contact.nameRequired';
+  user_email?: LoginErrors['email'];
+  message?: 'contact.messageRequired';
+};
+
+/** The keys of the words for what is missing; an empty object when nothing is. */
+export function checkMessage({ user_name, user_email, message }: ContactMessage): ContactErrors {
+  const email = checkEmail(user_email);
+  return {
+    ...(user_name.trim() === '' ? { user_name: 'contact.nameRequired' } : {}),
+    ...(email ? { user_email: email } : {}),
+    ...(message.trim() === '' ? { message: 'contact.messageRequired' } : {}),
+  };
+}
+
+export function emptyMessage(user: { name: string | null; email: string } | null): ContactMessage {
+  return {
+    user_name: user?.name ?? '',
+    user_email: user?.email ?? '',
+    subject: '',
+    message: '',
+    website: '',
+  };
+}

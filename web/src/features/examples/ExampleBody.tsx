@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Example } from '../../../../contract/examples.ts';
+import { apiOrigin } from '../../api/origin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { AudioPlayer, fileProxy, Player, useHeardSentence } from '../player/index.ts';
+import { StoryText } from '../story/StoryText.tsx';
+import { languageOf } from './filters.ts';
+import { fetchAudio } from './kept-files.ts';
+import { storedFileUrl } from './stored-file.ts';
+import type { LoadedText } from './text-loading.ts';
+
+/** As the API marks the voices built in for development; `contract/examples.ts` says it to the Worker. */
+const BUILT_IN_VOICE = 'built-in';
+
+type ExampleBodyProps = {
+  example: Example;
+  /** Null while it is on its way. */
+  text: LoadedText | null;
+  isHeard: boolean;
+  /** Whether *listen* has just been pressed, so that it may sound without another press. */
+  playAtOnce: boolean;
+  onRetry: () => void;
+  picture: ReactNode;
+  /** Further things to do with it. */
+  children: ReactNode;
+};
+
+/** The story itself, and the player below it, whose voice marks the sentence it reads. */
+export function ExampleBody(props: ExampleBodyProps) {
+  const { example, text, isHeard, playAtOnce, onRetry, picture, children } = props;
+  const { t } = useTranslation();
+  const [player] = useState(() => new Player({ fetch: fetchAudio, proxy: fileProxy }));
+  useEffect(() => () => player.dispose(), [player]);
+  // After the effect of the player on the page, which has opened the file by then.
+  useEffect(() => {
+    if (isHeard && playAtOnce) player.play();
+  }, [player, isHeard, playAtOnce]);
+  const narration = text?.kind === 'own' ? text.narration : null;
+  const heard = useHeardSentence(player, isHeard ? narration?.timeline : undefined);
+
+  return (
+    <>
+      <div className="example-dialog-body">
+        {picture}
+        {children}
+        {text === null ? (
+          <Spinner label={t('examples.loadingText')} className="mx-auto my-8 block" />
+        ) : text.kind === 'failed' ? (
+          <Notice kind="problem">
+            <p>{t('examples.textFailed')}</p>
+            <Button className="mt-3" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          </Notice>
+        ) : (
+          <>
+            {text.kind === 'bundled' ? (
+              <>
+                <Notice>{t('examples.otherStory')}</Notice>
+                <h3 className="text-2xl" lang={text.language}>
+                  {text.title}
+                </h3>
+              </>
+            ) : null}
+            <StoryText
+              sentences={text.sentences}
+              language={text.kind === 'bundled' ? text.language : languageOf(example)}
+              spoken={heard.index}
+              onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
+            />
+          </>
+        )}
+      </div>
+      {isHeard ? (
+        <footer className="example-dialog-player">
+          <AudioPlayer
+            player={player}
+            source={storedFileUrl(apiOrigin(), example.audioPath)}
+            title={example.title}
+            duration={example.duration ?? undefined}
+          />
+          <p className="example-voice">
+            {example.voice === BUILT_IN_VOICE ? t('examples.builtInVoice') : t('examples.aiVoice')}
+          </p>
+        </footer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Example } from '../../../../contract/examples.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BookIcon, HeadphonesIcon } from '../../ui/drawings/icons.tsx';
+import { ExampleImage } from './ExampleImage.tsx';
+import { languageOf } from './filters.ts';
+import type { ExampleMode } from './open-example.ts';
+
+type ExampleCardProps = {
+  example: Example;
+  Heading: 'h2' | 'h3';
+  onOpen: (mode: ExampleMode) => void;
+};
+
+/** One example: its picture, what it is, and the ways into it. */
+export function ExampleCard({ example, Heading, onOpen }: ExampleCardProps) {
+  const { t } = useTranslation();
+  const { title, protagonista, age, level, language } = example;
+  const lang = languageOf(example);
+  const way = (mode: ExampleMode, icon: ReactNode, label: string) => (
+    <Button icon={icon} aria-label={`${label}: ${title}`} onClick={() => onOpen(mode)}>
+      {label}
+    </Button>
+  );
+  return (
+    <li className="example-card">
+      <ExampleImage example={example} />
+      <div className="example-about">
+        <Heading lang={lang} className="example-title">
+          {title}
+        </Heading>
+        {protagonista ? (
+          <p className="example-protagonist">{t('examples.protagonist', { name: protagonista })}</p>
+        ) : null}
+        <ul className="example-labels" aria-label={t('examples.labels')}>
+          <li>{t(`examples.ages.${age}`)}</li>
+          <li>{t(`examples.languages.${language}`)}</li>
+          <li>{t(`examples.levels.${level}`)}</li>
+        </ul>
+        <div className="example-ways">
+          {example.textPath ? way('read', <BookIcon width={20} height={20} />, t('examples.read')) : null}
+          {example.audioPath
+            ? way('listen', <HeadphonesIcon width={20} height={20} />, t('examples.listen'))
+            : null}
+        </div>
+      </div>
+    </li>
+  );
+}

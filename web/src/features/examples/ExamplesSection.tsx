@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { queryClient } from '../../api/query-client.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyLibrary } from '../../ui/drawings/states.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { loadPlayerWords } from '../story/player-words.ts';
+import { ExampleCard } from './ExampleCard.tsx';
+import { ExampleFilterBar } from './ExampleFilterBar.tsx';
+import { ExampleProblem } from './ExampleProblem.tsx';
+import { exampleListQuery } from './example-queries.ts';
+import './examples.css';
+import { type ExampleFilters, matching, ownLanguageFirst, readFilters, withFilters } from './filters.ts';
+import { useOpenExample } from './open-example.ts';
+
+/** Cards at first, and with every press of *see all*. */
+const PAGE_SIZE = 6;
+
+const ExampleDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./ExampleDialog.tsx'), loadPlayerWords()]);
+  return dialog;
+});
+
+type ExamplesSectionProps = {
+  /** Of the cards' titles, one below that of the section. */
+  Heading: 'h2' | 'h3';
+  withAge: boolean;
+};
+
+/** The filters, the cards that pass them, and the story that is open. All of it is in the address bar. */
+export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  // From the address itself, which is ahead of what has been rendered of it.
+  const filterBy = (changes: Partial<ExampleFilters>) =>
+    setParams(withFilters(new URLSearchParams(window.location.search), changes), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const { open, wasPressed, show, close } = useOpenExample();
+  const list = useQuery(exampleListQuery, queryClient);
+  const all = list.data ?? [];
+  const filters: ExampleFilters = { ...readFilters(params), ...(withAge ? {} : { age: 'all' }) };
+  const key = Object.values(filters).join();
+  const found = ownLanguageFirst(matching(all, filters), currentLanguage());
+  const opened = open && all.find(({ id }) => id === open.id);
+
+  if (list.isError || (list.isSuccess && all.length === 0)) return <ExampleProblem error={list.error} />;
+  return (
+    <>
+      <ExampleFilterBar filters={filters} withAge={withAge} onChange={filterBy} />
+      {list.isPending ? (
+        <Skeletons />
+      ) : found.length === 0 ? (
+        <div className="flex flex-col items-center gap-4 py-8 text-center" role="status">
+          <EmptyLibrary className="h-auto w-48" />
+          <p>{t('examples.noMatch')}</p>
+          <Button onClick={() => filterBy({ language: 'all', level: 'all', age: 'all' })}>
+            {t('examples.clearFilters')}
+          </Button>
+        </div>
+      ) : (
+        <Cards key={key} total={found.length}>
+          {(shown) =>
+            found
+              .slice(0, shown)
+              .map((example) => (
+                <ExampleCard
+                  key={example.id}
+                  example={example}
+                  Heading={Heading}
+                  onOpen={(mode) => show({ id: example.id, mode })}
+                />
+              ))
+          }
+        </Cards>
+      )}
+      {open && list.isSuccess ? (
+        <ErrorBoundary key={open.id} fallback={<ExampleProblem error={null} />}>
+          <Suspense>
+            <ExampleDialog
+              example={opened ?? null}
+              mode={open.mode}
+              wasPressed={wasPressed}
+              onMode={(mode) => show({ id: open.id, mode })}
+              onClose={close}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}
+
+type CardsProps = { total: number; children: (shown: number) => ReactNode };
+
+/** The first six, and six more with every press. */
+function Cards({ total, children }: CardsProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const list = useRef<HTMLUListElement>(null);
+
+  function showMore() {
+    const first = shown;
+    setShown(shown + PAGE_SIZE);
+    // The keyboard goes on with the first of the new ones, not with what comes after the last.
+    requestAnimationFrame(() => list.current?.children[first]?.querySelector('button')?.focus());
+  }
+
+  const visible = Math.min(shown, total);
+  return (
+    <>
+      <p className="example-count" role="status">
+        {t('examples.count', { count: total, visible })}
+      </p>
+      <ul ref={list} className="example-list">
+        {children(shown)}
+      </ul>
+      {shown < total ? (
+        <div className="mt-8 text-center">
+          <Button onClick={showMore}>{t('examples.seeAll', { count: total })}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Skeletons() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="example-count" role="status">
+        {t('common.loading')}
+      </p>
+      <div className="example-list" aria-hidden="true">
+        {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move.
+          <div key={index} className="example-card">
+            <div className="example-image" data-phase="loading" />
+            <div className="example-about">
+              <div className="skeleton-line w-3/4" />
+              <div className="skeleton-line w-1/2" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

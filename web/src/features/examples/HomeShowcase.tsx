@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListeningMoon, OwnStory, TwoLanguages } from './drawings.tsx';
+import { ExamplesSection } from './ExamplesSection.tsx';
+
+const FEATURES = [
+  ['personal', OwnStory],
+  ['aloud', ListeningMoon],
+  ['languages', TwoLanguages],
+] as const;
+
+/** What is below the form while no story is shown: what the product does, and stories to try it on. */
+export default function HomeShowcase() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <section className="showcase" aria-label={t('showcase.title')}>
+        {FEATURES.map(([name, Drawing]) => (
+          <article key={name} className="showcase-card">
+            <Drawing />
+            <h2>{t(`showcase.${name}.title`)}</h2>
+            <p>{t(`showcase.${name}.body`)}</p>
+          </article>
+        ))}
+      </section>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-3xl">
+          {t('examples.homeTitle')}
+        </h2>
+        <p className="mt-2 text-ink-soft">{t('examples.lead')}</p>
+        <ExamplesSection Heading="h3" withAge={false} />
+      </section>
+    </>
+  );
+}

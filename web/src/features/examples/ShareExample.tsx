@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Example } from '../../../../contract/examples.ts';
+import { paths } from '../../paths.ts';
+import { CopyIcon, ShareIcon } from '../../ui/drawings/icons.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { notify } from '../toasts/notify.ts';
+
+/** Hands the story's address to whoever it is for: through the phone's own sheet, else by the clipboard. */
+export function ShareExample({ example }: { example: Example }) {
+  const { t } = useTranslation();
+  const url = new URL(paths.example(example.id), window.location.origin).href;
+  const data = { title: example.title, url };
+  const hasSheet = navigator.canShare?.(data) === true && window.matchMedia('(pointer: coarse)').matches;
+
+  async function share() {
+    if (!hasSheet) {
+      await navigator.clipboard.writeText(url);
+      await notify(t('examples.linkCopied'), 'success');
+      return;
+    }
+    await navigator.share(data);
+  }
+
+  function onClick() {
+    share().catch((thrown: unknown) => {
+      // Whoever closes the sheet has changed their mind.
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
+      notify(t('examples.linkFailed', { url }), 'error');
+    });
+  }
+
+  return (
+    <IconButton label={hasSheet ? t('examples.share') : t('examples.copyLink')} onClick={onClick}>
+      {hasSheet ? <ShareIcon /> : <CopyIcon />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Example, ExampleDocument, ExampleList } from '../../../../contract/examples.ts';
+import { api } from '../../api/client.ts';
+import { apiOrigin } from '../../api/origin.ts';
+import { fileProxy } from '../player/playback/file-fetching.ts';
+import { bundledStory } from './bundled-stories.ts';
+import { languageOf } from './filters.ts';
+import { keptTexts } from './kept-files.ts';
+import { storedFileName, storedFileUrl } from './stored-file.ts';
+import { loadText, type StoryText } from './text-loading.ts';
+
+/** Milliseconds. */
+const STORAGE_TIMEOUT = 5_000;
+const DIRECT_TIMEOUT = 5_000;
+const PROXY_TIMEOUT = 30_000;
+/** For which a kept text need not be asked for again: a corrected one is seen the next day. */
+const KEPT_FRESH = 24 * 3_600_000;
+const LIST_FRESH = 5 * 60_000;
+
+export const exampleListQuery = queryOptions({
+  queryKey: ['examples', 'list'],
+  queryFn: ({ signal }) => api.call<ExampleList>('/api/examples', { signal }),
+  staleTime: LIST_FRESH,
+});
+
+async function fetchText(url: string | null, signal: AbortSignal): Promise<string> {
+  if (url === null) throw new Error('No path provided');
+  const within = AbortSignal.any([signal, AbortSignal.timeout(DIRECT_TIMEOUT)]);
+  const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal: within });
+  if (!response.ok) throw new Error(`The text was answered with ${response.status}`);
+  return response.text();
+}
+
+async function fetchTextByProxy(url: string | null, signal: AbortSignal): Promise<string> {
+  if (url === null) throw new Error('No path provided');
+  const within = AbortSignal.any([signal, AbortSignal.timeout(PROXY_TIMEOUT)]);
+  const content = await fileProxy.fetchFile(url, 'text/plain', within);
+  if (typeof content !== 'string') throw new Error('The hidden page sent no text');
+  return content;
+}
+
+/** The text of one example, by whichever way leads to it. */
+export function exampleTextQuery(example: Example) {
+  const { id, textPath } = example;
+  const url = storedFileUrl(apiOrigin(), textPath);
+  const fileName = storedFileName(textPath ?? `${id}.txt`);
+  return queryOptions({
+    queryKey: ['examples', 'text', id],
+    queryFn: ({ signal }) =>
+      loadText(
+        {
+          storage: () =>
+            api.call<ExampleDocument>(`/api/examples/${encodeURIComponent(id)}`, {
+              signal,
+              timeoutMs: STORAGE_TIMEOUT,
+            }),
+          direct: () => fetchText(url, signal),
+          proxy: () => fetchTextByProxy(url, signal),
+          bundled: () => bundledStory(id, languageOf(example)),
+          readKept: async () => {
+            const kept = await keptTexts.read(fileName);
+            if (!kept) return null;
+            const text = (await kept.response.json()) as StoryText;
+            return { text, isFresh: Date.now() - kept.keptAt < KEPT_FRESH };
+          },
+          keep: (text) => keptTexts.write(fileName, Response.json(text)),
+        },
+        signal,
+        (reason) => console.warn(`The text of ${id}:`, reason),
+      ),
+    // What came in its place is not the story: the next time it is opened is the next chance.
+    staleTime: ({ state }) => (state.data?.kind === 'own' ? Number.POSITIVE_INFINITY : 0),
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Example } from '../../../../contract/examples.ts';
+import {
+  AGE_FILTERS,
+  LANGUAGE_FILTERS,
+  LEVEL_FILTERS,
+  matching,
+  ownLanguageFirst,
+  readFilters,
+  withFilters,
+} from './filters.ts';
+
+const example = (id: string, more: Partial<Example>): Example => ({
+  id,
+  title: id,
+  age: 'all',
+  language: 'spanish',
+  level: 'beginner',
+  protagonista: null,
+  alt: { es: '', en: '' },
+  textPath: null,
+  audioPath: null,
+  imagePath: `images/${id}.jpg`,
+  duration: null,
+  voice: null,
+  ...more,
+});
+const EXAMPLES = [
+  example('a', { age: '3-5' }),
+  example('b', { age: '6-8', language: 'english', level: 'advanced' }),
+  example('c', { level: 'advanced' }),
+  example('d', { age: '9-12', language: 'english' }),
+];
+const ALL = readFilters(new URLSearchParams());
+const ids = (examples: Example[]) => examples.map(({ id }) => id).join('');
+
+test('without filters everything is shown', () => {
+  expect(ALL).toEqual({ language: 'all', level: 'all', age: 'all' });
+  expect(ids(matching(EXAMPLES, ALL))).toBe('abcd');
+});
+
+test('filters narrow together, and a story for all ages is for each of them', () => {
+  expect(ids(matching(EXAMPLES, { ...ALL, age: '6-8' }))).toBe('bc');
+  expect(ids(matching(EXAMPLES, { ...ALL, language: 'english' }))).toBe('bd');
+  expect(ids(matching(EXAMPLES, { language: 'english', level: 'advanced', age: '6-8' }))).toBe('b');
+  expect(ids(matching(EXAMPLES, { language: 'english', level: 'beginner', age: '3-5' }))).toBe('');
+});
+
+test('every example is found by exactly one language and one level', () => {
+  const found = LANGUAGE_FILTERS.slice(1).flatMap((language) =>
+    LEVEL_FILTERS.slice(1).flatMap((level) => matching(EXAMPLES, { ...ALL, language, level })),
+  );
+  expect(ids(found).split('').sort().join('')).toBe('abcd');
+});
+
+test('the address says the filters and keeps what else is in it', () => {
+  for (const language of LANGUAGE_FILTERS)
+    for (const level of LEVEL_FILTERS)
+      for (const age of AGE_FILTERS) {
+        const params = withFilters(new URLSearchParams('story=x&level=beginner'), { language, level, age });
+        expect(readFilters(params)).toEqual({ language, level, age });
+        expect(params.get('story')).toBe('x');
+      }
+  expect(withFilters(new URLSearchParams('level=beginner'), { level: 'all' }).toString()).toBe('');
+});
+
+test('an address that makes no sense shows everything', () => {
+  expect(readFilters(new URLSearchParams('language=klingon&level=&age=3-5x'))).toEqual(ALL);
+});
+
+test('stories in the language of the reader come first, otherwise in their order', () => {
+  expect(ids(ownLanguageFirst(EXAMPLES, 'en'))).toBe('bdac');
+  expect(ids(ownLanguageFirst(EXAMPLES, 'es'))).toBe('acbd');
+});

@@ -1,0 +1,55 @@
+import type { Example, ExampleAge, ExampleLanguage } from '../../../../contract/examples.ts';
+import { type Language, LEVELS, type Level, OPTION_ALIASES } from '../../../../contract/options.ts';
+
+export const LANGUAGE_FILTERS = ['all', 'spanish', 'english'] as const satisfies ('all' | ExampleLanguage)[];
+export const LEVEL_FILTERS = ['all', ...LEVELS] as const satisfies ('all' | Level)[];
+export const AGE_FILTERS = ['all', '3-5', '6-8', '9-12'] as const satisfies ExampleAge[];
+
+export type ExampleFilters = {
+  language: (typeof LANGUAGE_FILTERS)[number];
+  level: (typeof LEVEL_FILTERS)[number];
+  age: (typeof AGE_FILTERS)[number];
+};
+
+function oneOf<const Value extends string>(values: readonly Value[], given: string | null): Value | null {
+  return values.find((value) => value === given) ?? null;
+}
+
+/** The filters in the address bar; what is not there or makes no sense is `all`. */
+export function readFilters(params: URLSearchParams): ExampleFilters {
+  return {
+    language: oneOf(LANGUAGE_FILTERS, params.get('language')) ?? 'all',
+    level: oneOf(LEVEL_FILTERS, params.get('level')) ?? 'all',
+    age: oneOf(AGE_FILTERS, params.get('age')) ?? 'all',
+  };
+}
+
+/** The address with other filters; everything else in it stays. */
+export function withFilters(params: URLSearchParams, changes: Partial<ExampleFilters>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === 'all') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** A story for all ages is for every age. */
+export function matching(examples: readonly Example[], { language, level, age }: ExampleFilters): Example[] {
+  return examples.filter(
+    (example) =>
+      (language === 'all' || example.language === language) &&
+      (level === 'all' || example.level === level) &&
+      (age === 'all' || example.age === age || example.age === 'all'),
+  );
+}
+
+/** Those in the reader's own language first; otherwise as they come. */
+export function ownLanguageFirst(examples: readonly Example[], language: Language): Example[] {
+  const isOwn = (example: Example) => languageOf(example) === language;
+  return [...examples.filter(isOwn), ...examples.filter((example) => !isOwn(example))];
+}
+
+export function languageOf({ language }: Pick<Example, 'language'>): Language {
+  return OPTION_ALIASES.language[language];
+}

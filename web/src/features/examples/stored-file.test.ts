@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
+
+const API = 'https://api.test';
+
+test('a path becomes the address of its bytes', () => {
+  expect(storedFileUrl(API, 'images/a.jpg')).toBe(`${API}/files/images/a.jpg?alt=media`);
+  expect(storedFileUrl(API, ' un cuento.txt ')).toBe(`${API}/files/stories/un%20cuento.txt?alt=media`);
+  expect(storedFileUrl(API, `${API}/files/audio%2Fa.mp3?alt=media`)).toBe(
+    `${API}/files/audio/a.mp3?alt=media`,
+  );
+});
+
+test('nothing has no address', () => {
+  expect(storedFileUrl(API, null)).toBeNull();
+  expect(storedFileUrl(API, '  ')).toBeNull();
+});
+
+test('a file is kept under its name, however it is addressed', () => {
+  for (const address of ['images/a.jpg', `${API}/files/images/a.jpg?alt=media`, '/images/a.jpg'])
+    expect(storedFileName(address)).toBe('a.jpg');
+});
+
+test('a picture has sisters in other formats', () => {
+  expect(withExtension(`${API}/files/images/a.b.jpg?alt=media`, 'avif')).toBe(
+    `${API}/files/images/a.b.avif?alt=media`,
+  );
+});

@@ -1,0 +1,81 @@
+import type { ExampleDocument, ExampleNarration } from '../../../../contract/examples.ts';
+import type { Language } from '../../../../contract/options.ts';
+import type { Sentence } from '../../../../contract/stories.ts';
+
+/** A story's text as it is shown, and when each sentence of it is heard. */
+export type StoryText = { sentences: Sentence[]; narration: ExampleNarration | null };
+/** A story that comes with the app itself. */
+export type BundledStory = { title: string; language: Language; content: string };
+
+export type LoadedText =
+  | ({ kind: 'own' } & StoryText)
+  /** The story cannot be had now; this one is told in its place. */
+  | { kind: 'bundled'; title: string; language: Language; sentences: Sentence[] }
+  | { kind: 'failed' };
+
+/** The ways to a text, in the order they are tried. Each rejects when it leads nowhere. */
+export type TextSteps = {
+  /** The story as the API tells it, with its sentences. */
+  storage: () => Promise<ExampleDocument>;
+  /** Its file. */
+  direct: () => Promise<string>;
+  /** Its file, fetched by the hidden page. */
+  proxy: () => Promise<string>;
+  bundled: () => Promise<BundledStory>;
+  /** What was kept before; `isFresh` when it need not be asked for again. */
+  readKept: () => Promise<{ text: StoryText; isFresh: boolean } | null>;
+  keep: (text: StoryText) => Promise<void>;
+};
+
+/** A text whose sentences nobody has told apart: each paragraph, which is a line, stands for one. */
+export function paragraphsOf(content: string): Sentence[] {
+  return content
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((text, index) => ({ index, paragraph: index, text }));
+}
+
+async function fromStorage({ storage }: TextSteps): Promise<StoryText> {
+  const { content, sentences, narration } = await storage();
+  if (content === null) throw new Error('The story has no text.');
+  return { sentences: sentences.length > 0 ? sentences : paragraphsOf(content), narration };
+}
+
+async function fromFile(fetchFile: () => Promise<string>): Promise<StoryText> {
+  const sentences = paragraphsOf(await fetchFile());
+  if (sentences.length === 0) throw new Error('The file is empty.');
+  return { sentences, narration: null };
+}
+
+/**
+ * What cannot be loaded is `failed`; it rejects only when `signal` is aborted, with its reason. `report` hears why a way
+ * led nowhere.
+ */
+export async function loadText(
+  steps: TextSteps,
+  signal: AbortSignal,
+  report: (reason: unknown) => void,
+): Promise<LoadedText> {
+  const kept = await steps.readKept();
+  if (kept?.isFresh) return { kind: 'own', ...kept.text };
+  const ways = [() => fromStorage(steps), () => fromFile(steps.direct), () => fromFile(steps.proxy)];
+  for (const way of ways) {
+    try {
+      const text = await way();
+      await steps.keep(text);
+      return { kind: 'own', ...text };
+    } catch (thrown) {
+      signal.throwIfAborted();
+      report(thrown);
+    }
+  }
+  if (kept) return { kind: 'own', ...kept.text };
+  try {
+    const { title, language, content } = await steps.bundled();
+    return { kind: 'bundled', title, language, sentences: paragraphsOf(content) };
+  } catch (thrown) {
+    report(thrown);
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,100 @@
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { apiOrigin } from '../../api/origin.ts';
+import { keptImages, mayKeep } from './kept-files.ts';
+import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
+
+export const DEFAULT_IMAGE = '/images/default-story.jpg';
+
+type Source =
+  | { name: 'looking' }
+  /** Kept in this browser: the picture itself. */
+  | { name: 'kept'; dataUrl: string }
+  /** The best of its formats that this browser knows. */
+  | { name: 'formats' }
+  /** The format that every browser knows, after another one failed. */
+  | { name: 'jpeg' };
+
+export type ImageFailure = 'noPath' | 'notLoaded';
+export type ExampleImageState = {
+  phase: 'loading' | 'loaded' | 'error';
+  failure: ImageFailure | null;
+  /** What an `img` is to show; null while there is nothing to show. */
+  src: string | null;
+  avif: string | null;
+  webp: string | null;
+  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
+  onError: () => void;
+};
+
+function readAsDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** As a data URL, since the app's policy lets pictures come from nowhere else. */
+async function keptDataUrl(fileName: string): Promise<string | null> {
+  const kept = await keptImages.read(fileName);
+  return kept ? readAsDataUrl(await kept.response.blob()) : null;
+}
+
+/** The picture is in the browser's own cache by now, so that this costs no second download. */
+async function keep(fileName: string, url: string): Promise<void> {
+  if (!mayKeep() || (await keptImages.read(fileName))) return;
+  const response = await fetch(url, { mode: 'cors', credentials: 'omit', cache: 'force-cache' });
+  await keptImages.write(fileName, response);
+}
+
+/** An example's picture, asked for once `wanted`. When it cannot be had the default one is shown instead. */
+export function useExampleImage(path: string, wanted: boolean): ExampleImageState {
+  const url = storedFileUrl(apiOrigin(), path);
+  const fileName = storedFileName(path);
+  const [source, setSource] = useState<Source>({ name: 'looking' });
+  const [loaded, setLoaded] = useState(false);
+  const [failure, setFailure] = useState<ImageFailure | null>(url === null ? 'noPath' : null);
+
+  useEffect(() => {
+    if (!wanted || url === null) return;
+    let isCurrent = true;
+    keptDataUrl(fileName)
+      .catch(() => null)
+      .then((dataUrl) => {
+        if (isCurrent) setSource(dataUrl ? { name: 'kept', dataUrl } : { name: 'formats' });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, url, fileName]);
+
+  const isShown = failure === null && url !== null;
+  const offersFormats = isShown && source.name === 'formats';
+  return {
+    phase: failure ? 'error' : loaded ? 'loaded' : 'loading',
+    failure,
+    src: !isShown
+      ? DEFAULT_IMAGE
+      : source.name === 'looking'
+        ? null
+        : source.name === 'kept'
+          ? source.dataUrl
+          : url,
+    avif: offersFormats ? withExtension(url, 'avif') : null,
+    webp: offersFormats ? withExtension(url, 'webp') : null,
+    onLoad: ({ currentTarget }) => {
+      if (!isShown) return;
+      setLoaded(true);
+      if (source.name === 'kept') return;
+      keep(fileName, currentTarget.currentSrc).catch(() => {
+        // It is on the page all the same.
+      });
+    },
+    onError: () => {
+      if (!isShown) return;
+      if (source.name === 'jpeg') setFailure('notLoaded');
+      else setSource(source.name === 'kept' ? { name: 'formats' } : { name: 'jpeg' });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { errorReference, errorWords } from '../../api/error-words.ts';
+import { asProblem, type ProblemFacts } from '../../api/problem.ts';
+import { session } from '../../api/session.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTheme } from '../theme/theme.ts';
+import { type Credential, GOOGLE_CLIENT_ID, type GoogleId, loadGoogleId } from './google-identity.ts';
+import { redirectFlowUrl, signInWithGoogle } from './google-requests.ts';
+import { SigningIn } from './SigningIn.tsx';
+import './google.css';
+import './words.ts';
+
+/** What Google's button may be, in pixels. */
+const BUTTON_WIDTH = { least: 200, most: 400 };
+
+type GoogleSignInProps = {
+  purpose: 'signin' | 'signup';
+  /** For a failure on the server's side, where its own words would help nobody. */
+  fallbackError: string;
+};
+
+/** Google's script, once it is there; `missing` when it does not come. */
+function useGoogleId(): GoogleId | 'missing' | null {
+  const [id, setId] = useState<GoogleId | 'missing' | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    loadGoogleId().then(
+      (loaded) => isHere && setId(loaded),
+      () => isHere && setId('missing'),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return id;
+}
+
+function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
+  const { t } = useTranslation();
+  const [theme] = useTheme();
+  const language = currentLanguage();
+  const id = useGoogleId();
+  const button = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemFacts | null>(null);
+
+  const takeCredential = useEffectEvent(async ({ credential }: Credential) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      session.begin(await signInWithGoogle(credential));
+    } catch (thrown) {
+      setProblem(asProblem(thrown).facts);
+      setBusy(false);
+    }
+  });
+
+  useEffect(() => {
+    if (id === null || id === 'missing') return;
+    id.initialize({
+      client_id: GOOGLE_CLIENT_ID,
+      callback: (answer) => takeCredential(answer),
+      context: purpose,
+      cancel_on_tap_outside: false,
+      use_fedcm_for_prompt: true,
+    });
+    id.prompt();
+    return () => id.cancel();
+  }, [id, purpose]);
+
+  useEffect(() => {
+    const parent = button.current;
+    if (id === null || id === 'missing' || !parent) return;
+    id.renderButton(parent, {
+      type: 'standard',
+      theme: theme === 'night' ? 'filled_black' : 'outline',
+      size: 'large',
+      shape: 'pill',
+      text: purpose === 'signup' ? 'signup_with' : 'signin_with',
+      locale: language,
+      width: Math.min(BUTTON_WIDTH.most, Math.max(BUTTON_WIDTH.least, parent.clientWidth)),
+    });
+  }, [id, purpose, theme, language]);
+
+  return (
+    <>
+      <div className="google-sign-in">
+        {id === 'missing' ? (
+          <a className="button button-quiet w-full" href={redirectFlowUrl()}>
+            {t('google.continue')}
+          </a>
+        ) : (
+          <>
+            <div ref={button} className="google-button" />
+            <a className="link inline-flex min-h-11 items-center text-sm" href={redirectFlowUrl()}>
+              {t('google.otherWay')}
+            </a>
+          </>
+        )}
+      </div>
+      {problem ? (
+        <Notice kind="problem">
+          <p>{problem.code === 'internal_error' ? fallbackError : errorWords(t, problem)}</p>
+          <p className="error-code mt-2">{errorReference(t, problem)}</p>
+        </Notice>
+      ) : null}
+      {busy ? <SigningIn /> : null}
+    </>
+  );
+}
+
+/** Signing in with Google, in front of the form: the button, one tap, and a way that needs no script. */
+export function GoogleSignIn(props: GoogleSignInProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-4">
+      {GOOGLE_CLIENT_ID === '' ? (
+        <p className="field-hint text-center">
+          {t('google.notSetUp')}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={paths.configurationError()}>
+            {t('google.why')}
+          </Link>
+        </p>
+      ) : (
+        <SignIn {...props} />
+      )}
+      <p className="either-or">{t('google.or')}</p>
+    </div>
+  );
+}

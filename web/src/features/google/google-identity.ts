@@ -1,0 +1,46 @@
+import { loadScript } from '../../script-element.ts';
+
+/** What Google hands over: a signed statement of who somebody is. */
+export type Credential = { credential: string };
+
+type ButtonOptions = {
+  type: 'standard';
+  theme: 'outline' | 'filled_black';
+  size: 'large';
+  shape: 'pill';
+  text: 'signin_with' | 'signup_with';
+  locale: string;
+  /** Pixels, as a number; Google takes 200 to 400. */
+  width: number;
+};
+
+/** The part of Google's script that we use; see "Sign In with Google JavaScript API reference". */
+export type GoogleId = {
+  initialize(options: {
+    client_id: string;
+    callback: (answer: Credential) => void;
+    cancel_on_tap_outside: boolean;
+    context: 'signin' | 'signup';
+    use_fedcm_for_prompt: boolean;
+  }): void;
+  renderButton(parent: HTMLElement, options: ButtonOptions): void;
+  prompt(): void;
+  cancel(): void;
+};
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleId } };
+  }
+}
+
+/** Empty when this build was not told of any: then nobody can sign in with Google here. */
+export const GOOGLE_CLIENT_ID: string = import.meta.env.VITE_GOOGLE_CLIENT_ID;
+
+/** Rejects when Google's script does not come. */
+export async function loadGoogleId(): Promise<GoogleId> {
+  await loadScript(import.meta.env.VITE_GOOGLE_SCRIPT);
+  const id = window.google?.accounts?.id;
+  if (!id) throw new Error('Google’s script came without google.accounts.id.');
+  return id;
+}

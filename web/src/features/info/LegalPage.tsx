@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { currentLanguage } from '../../i18n/language.ts';
+import './info.css';
+import { Prose } from './Prose.tsx';
+
+/** When the legal texts last changed. */
+const UPDATED = '2026-11-21';
+
+type LegalSectionData = { id: string; title: string; body: string; after?: ReactNode };
+type LegalPageProps = { title: string; lead: string; sections: LegalSectionData[] };
+
+/** Goes to the section that the address names, after a new page has begun at its top. */
+function useNamedSection() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again.
+  useEffect(() => {
+    if (hash === '') return;
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+}
+
+/** A long text in sections, each with an address of its own. */
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  const { t } = useTranslation();
+  useNamedSection();
+  const date = new Date(UPDATED).toLocaleDateString(currentLanguage(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <article className="book prose-page">
+      <h1>{title}</h1>
+      <p className="prose-lead">{lead}</p>
+      <p className="field-hint mt-2">{t('legal.updated', { date })}</p>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className="prose" aria-labelledby={`${section.id}-title`}>
+          <h2 id={`${section.id}-title`}>{section.title}</h2>
+          <Prose text={section.body} />
+          {section.after}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { KEPT_IN_BROWSER } from './browser-storage-inventory.ts';
+
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const publicScripts = import.meta.glob<string>('../../../public/*.js', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const workerSources = import.meta.glob<string>('../../../../worker/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Files that write to the browser's storage, of whatever kind. */
+const STORES = /\b(lasting|tabbed|storage|localStorage|sessionStorage)\.setItem\(\s*([^,]+),/g;
+
+function constantsOf(source: string): Map<string, string> {
+  return new Map(
+    [...source.matchAll(/const (\w+)\s*=\s*'([^']+)'/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** The keys that the app's own code writes, by reading it; a key that cannot be read off is named as it stands. */
+function keysWritten(): string[] {
+  return Object.entries(sources).flatMap(([path, source]) => {
+    if (path.endsWith('/browser-storage.ts')) return [];
+    const constants = constantsOf(source);
+    return [...source.matchAll(STORES)].map(([, , given = '']) => {
+      const key = given.trim();
+      return constants.get(key) ?? /^'([^']+)'$/.exec(key)?.[1] ?? `${key} in ${path}`;
+    });
+  });
+}
+
+const listed = (...where: string[]) =>
+  KEPT_IN_BROWSER.filter((entry) => where.includes(entry.where))
+    .map(({ name }) => name)
+    .sort();
+
+test('the privacy page lists every key the code writes, and no other', () => {
+  expect([...new Set(keysWritten())].sort()).toEqual(listed('local', 'session'));
+});
+
+test('it lists the caches by their names, all of them optional', () => {
+  const named = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/'(story_\w+_cache)'/g)].map(([, name = '']) => name),
+  );
+  const caches = KEPT_IN_BROWSER.filter(({ where }) => where === 'cache');
+  expect(listed('cache')).toEqual([...new Set(named)].sort());
+  expect(caches.every(({ optional }) => optional)).toBe(true);
+  const opening = Object.entries(sources).filter(([, source]) => /\bcaches\??\.open\(/.test(source));
+  expect(opening.map(([path]) => path)).toEqual(['../consent/optional-cache.ts']);
+});
+
+test('it lists the cookies that the API sets; the page itself sets none', () => {
+  const cookies = Object.values(workerSources).flatMap((source) => {
+    const constants = constantsOf(source);
+    return [...source.matchAll(/setCookie\(\s*\w+,\s*(\w+)/g)].map(
+      ([, name = '']) => constants.get(name) ?? name,
+    );
+  });
+  expect([...new Set(cookies)].sort()).toEqual(listed('cookie'));
+  const code = [...Object.values(sources), ...Object.values(publicScripts)].join('\n');
+  expect(code).not.toMatch(/document\.cookie|cookieStore|indexedDB/);
+});
+
+test('scripts outside the bundle write nothing', () => {
+  expect(Object.keys(publicScripts).length).toBeGreaterThan(1);
+  expect(Object.values(publicScripts).join('\n')).not.toMatch(/setItem\(/);
+});

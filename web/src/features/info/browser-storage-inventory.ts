@@ -1,0 +1,19 @@
+/**
+ * Everything the app keeps in a visitor's browser, for the privacy page. `browser-storage-inventory.test.ts` reads the
+ * code and fails when it keeps anything that is not here.
+ */
+export const KEPT_IN_BROWSER = [
+  { name: '__Host-cuentame-session', where: 'cookie', purpose: 'session', kept: 'days60', optional: false },
+  { name: '__Host-cuentame-google', where: 'cookie', purpose: 'google', kept: 'minutes', optional: false },
+  { name: 'token', where: 'local', purpose: 'token', kept: 'signOut', optional: false },
+  { name: 'user', where: 'local', purpose: 'user', kept: 'signOut', optional: false },
+  { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
+  { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
+  { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'untilCleared', optional: false },
+  { name: 'cookie-consent', where: 'local', purpose: 'consent', kept: 'untilCleared', optional: false },
+  { name: 'visitor-location', where: 'local', purpose: 'location', kept: 'day', optional: false },
+  { name: 'shown-story', where: 'session', purpose: 'shownStory', kept: 'tab', optional: false },
+  { name: 'story_text_cache', where: 'cache', purpose: 'texts', kept: 'withdrawn', optional: true },
+  { name: 'story_audio_cache', where: 'cache', purpose: 'audio', kept: 'withdrawn', optional: true },
+  { name: 'story_image_cache', where: 'cache', purpose: 'images', kept: 'withdrawn', optional: true },
+] as const;

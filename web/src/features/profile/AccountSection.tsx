@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/auth.ts';
+import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/limits.ts';
+import { asProblem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon, WarningIcon } from '../../ui/drawings/icons.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ResendVerification } from '../email-verification/ResendVerification.tsx';
+import { refreshUser } from '../session/current-user.ts';
+import { notify, notifyProblem } from '../toasts/notify.ts';
+import { accountQuery, changeName } from './account-queries.ts';
+import { PasswordChange } from './PasswordChange.tsx';
+import { Section } from './Section.tsx';
+
+function NameForm({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(account.name ?? '');
+  const change = useMutation(
+    {
+      mutationFn: () => changeName(name.trim()),
+      onSuccess: async (answer) => {
+        queryClient.setQueryData(accountQuery(answer.id).queryKey, answer);
+        notify(t('profile.account.nameSaved'), 'success');
+        await refreshUser();
+      },
+      onError: (thrown) => notifyProblem(asProblem(thrown)),
+    },
+    queryClient,
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!change.isPending) change.mutate();
+  }
+  return (
+    <form className="flex flex-col items-start gap-3" onSubmit={submit}>
+      <div className="w-full">
+        <TextField
+          label={t('profile.account.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={PERSON_NAME_MAX_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      {name.trim() === (account.name ?? '') ? null : (
+        <Button type="submit" busy={change.isPending}>
+          {t('profile.account.saveName')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Email({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <p className="field-label">{t('profile.account.email')}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 break-all">{user.email}</span>
+        <span className="account-mark">
+          {user.emailVerified ? (
+            <CheckIcon width={16} height={16} className="text-accent" />
+          ) : (
+            <WarningIcon width={16} height={16} className="text-danger" />
+          )}
+          {user.emailVerified ? t('profile.account.verified') : t('profile.account.unverified')}
+        </span>
+      </p>
+      {user.emailVerified ? null : (
+        <>
+          <p className="field-hint my-3">{t('profile.account.unverifiedBody')}</p>
+          <ResendVerification email={user.email} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Who the person is here, and how they get in. */
+export function AccountSection({ user, account }: { user: User; account: Account }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('profile.account.title')}>
+      <Email user={user} />
+      <NameForm account={account} />
+      <PasswordChange account={account} />
+      <p className="field-hint flex flex-wrap gap-x-3">
+        <span>{t('profile.account.since', { date: dayInWords(account.createdAt) })}</span>
+        {account.hasGoogle ? <span>· {t('profile.account.google')}</span> : null}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Subscription } from '../../../../contract/billing.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { cancelSubscription } from '../subscription/subscription-queries.ts';
+import { useSubscriptionChange } from '../subscription/use-subscription.ts';
+import { notify } from '../toasts/notify.ts';
+
+type CancelDialogProps = { subscription: Subscription; onClose: () => void };
+
+/** Asks once more, and says what stays. */
+export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  const { t } = useTranslation();
+  const cancellation = useSubscriptionChange(cancelSubscription, ({ accessUntil }) => {
+    notify(
+      accessUntil
+        ? t('profile.plan.cancelled_toast', { date: dayInWords(accessUntil) })
+        : t('profile.plan.ended_toast'),
+      'success',
+    );
+    onClose();
+  });
+  const { subscriptionStatus, periodEnd } = subscription;
+  const endsNow = subscriptionStatus === 'past_due' || periodEnd === null;
+  return (
+    <ConfirmDialog
+      title={t('profile.plan.cancelTitle')}
+      body={
+        endsNow
+          ? t('profile.plan.cancelNowBody')
+          : t('profile.plan.cancelBody', { date: dayInWords(periodEnd) })
+      }
+      confirmLabel={t('profile.plan.cancelConfirm')}
+      cancelLabel={t('profile.plan.keep')}
+      busy={cancellation.isPending}
+      onConfirm={() => cancellation.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

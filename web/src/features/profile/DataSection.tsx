@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../../contract/account.ts';
+import { asProblem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DownloadIcon, TrashIcon } from '../../ui/drawings/icons.tsx';
+import { notifyProblem } from '../toasts/notify.ts';
+import { fetchExport } from './account-queries.ts';
+import { DeleteAccountForm } from './DeleteAccountForm.tsx';
+import { Section } from './Section.tsx';
+import { saveFile } from './save-file.ts';
+
+function Export() {
+  const { t } = useTranslation();
+  const download = useMutation(
+    {
+      mutationFn: fetchExport,
+      onSuccess: (file) => saveFile(file, `cuentame-${new Date().toISOString().slice(0, 10)}.json`),
+      onError: (thrown) => notifyProblem(asProblem(thrown)),
+    },
+    queryClient,
+  );
+  return (
+    <div>
+      <p className="mb-3">{t('profile.data.exportBody')}</p>
+      <Button
+        busy={download.isPending}
+        icon={<DownloadIcon width={20} height={20} />}
+        onClick={() => download.mutate()}
+      >
+        {download.isPending ? t('profile.data.exporting') : t('profile.data.export')}
+      </Button>
+    </div>
+  );
+}
+
+/** What we hold about the person: to take along, and to take away. */
+export function DataSection({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Section title={t('profile.data.title')}>
+      <Export />
+      <h3 className="mt-4">{t('profile.data.deleteTitle')}</h3>
+      <p>{t('profile.data.deleteBody')}</p>
+      {deleting ? (
+        <DeleteAccountForm account={account} onClose={() => setDeleting(false)} />
+      ) : (
+        <Button
+          variant="danger"
+          className="self-start"
+          icon={<TrashIcon width={20} height={20} />}
+          onClick={() => setDeleting(true)}
+        >
+          {t('profile.data.deleteOpen')}
+        </Button>
+      )}
+    </Section>
+  );
+}

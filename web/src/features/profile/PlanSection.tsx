@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../../contract/auth.ts';
+import type { Subscription } from '../../../../contract/billing.ts';
+import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { usePortal } from '../subscription/leaving.ts';
+import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
+import { ResumeButton } from '../subscription/ResumeButton.tsx';
+import { StorySky } from '../subscription/StorySky.tsx';
+import { useSubscription } from '../subscription/use-subscription.ts';
+import { ProfileFailed } from './ProfileFailed.tsx';
+import '../subscription/subscription.css';
+import '../subscription/words.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { Section } from './Section.tsx';
+
+function MonthPicture({ user, hasPremiumQuota }: { user: User; hasPremiumQuota: boolean }) {
+  const { t } = useTranslation();
+  const count = hasPremiumQuota ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
+  const told = Math.max(0, count - user.storiesRemaining);
+  return (
+    <figure>
+      <StorySky
+        total={count}
+        lit={told}
+        label={t('profile.plan.sky', { told, count })}
+        className="story-sky"
+      />
+      <figcaption className="field-hint mt-2">
+        {hasPremiumQuota ? t('profile.plan.skyMonth') : t('profile.plan.skyFree')}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Until when what is left may be used, and what happens then. */
+function Dates({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation();
+  const { subscriptionStatus, renewsAt, accessUntil, endedAt, price } = subscription;
+  if (subscriptionStatus === 'cancelled' && accessUntil) {
+    return (
+      <Notice title={t('premium.until', { date: dayInWords(accessUntil) })}>
+        <p>{t('profile.plan.cancelledBody')}</p>
+      </Notice>
+    );
+  }
+  if (subscriptionStatus === 'past_due' && accessUntil) {
+    return <Notice kind="problem">{t('profile.plan.overdue', { date: dayInWords(accessUntil) })}</Notice>;
+  }
+  if (renewsAt) {
+    const money = new Intl.NumberFormat(currentLanguage(), {
+      style: 'currency',
+      currency: price.currency,
+      minimumFractionDigits: 0,
+    }).format(price.amount / 100);
+    return <p>{t('profile.plan.renews', { date: dayInWords(renewsAt), price: money })}</p>;
+  }
+  return endedAt ? <p>{t('profile.plan.endedOn', { date: dayInWords(endedAt) })}</p> : null;
+}
+
+function Actions({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation();
+  const [cancelling, setCancelling] = useState(false);
+  const portal = usePortal();
+  const { canSubscribe, canResume, canCancel, hasPortal } = subscription;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canSubscribe ? (
+        <Link className="button button-primary" to={paths.subscribe()}>
+          {t('limit.subscribe')}
+        </Link>
+      ) : null}
+      {canResume ? <ResumeButton /> : null}
+      {hasPortal ? (
+        <Button busy={portal.opening} onClick={portal.open}>
+          {t('profile.plan.invoices')}
+        </Button>
+      ) : null}
+      {canCancel ? (
+        <Button variant="plain" onClick={() => setCancelling(true)}>
+          {t('profile.plan.cancel')}
+        </Button>
+      ) : null}
+      {cancelling ? <CancelDialog subscription={subscription} onClose={() => setCancelling(false)} /> : null}
+    </div>
+  );
+}
+
+/** The subscription, what is left of it, and everything that can be done about it. */
+export function PlanSection({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { data: subscription, error, refetch } = useSubscription(user);
+  const statuses: Record<User['subscriptionStatus'], string> = {
+    none: t('profile.plan.none'),
+    active: t('profile.plan.active'),
+    cancelled: t('profile.plan.cancelled'),
+    past_due: t('profile.plan.past_due'),
+    ended: t('profile.plan.ended'),
+  };
+  const until = subscription?.periodEnd;
+  const hasPremiumQuota = user.isPremium || user.accessUntil !== null;
+  return (
+    <Section title={t('profile.plan.title')}>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-ink-soft">{t('profile.plan.status')}:</span>
+        <strong>{statuses[user.subscriptionStatus]}</strong>
+        {user.isPremium ? <PremiumBadge /> : null}
+      </p>
+      <MonthPicture user={user} hasPremiumQuota={hasPremiumQuota} />
+      <p>
+        <span className="plan-number block">{t('profile.plan.left', { count: user.storiesRemaining })}</span>{' '}
+        {hasPremiumQuota && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}
+        {!hasPremiumQuota && user.storiesRemaining > 0 ? t('profile.plan.freeUntil') : null}
+      </p>
+      {subscription ? (
+        <>
+          <Dates subscription={subscription} />
+          <Actions subscription={subscription} />
+        </>
+      ) : null}
+      {!subscription && error ? <ProfileFailed error={error} onRetry={refetch} /> : null}
+      {!subscription && !error ? <Spinner label={t('common.loading')} /> : null}
+    </Section>
+  );
+}

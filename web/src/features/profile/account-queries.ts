@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Account, DeviceSessions } from '../../../../contract/account.ts';
+import { api } from '../../api/client.ts';
+
+/** How the person gets in. What other tabs learn about the person makes it another question. */
+export function accountQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['account', userId],
+    queryFn: ({ signal }) => api.call<Account>('/api/account', { signal }),
+    staleTime: 5_000,
+  });
+}
+
+export function devicesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['devices', userId],
+    queryFn: async ({ signal }) =>
+      (await api.call<DeviceSessions>('/api/account/sessions', { signal })).sessions,
+    staleTime: 5_000,
+  });
+}
+
+/** An empty name is no name. */
+export function changeName(name: string): Promise<Account> {
+  return api.call('/api/account', { method: 'PATCH', body: { name } });
+}
+
+export function endDevice(id: string): Promise<void> {
+  return api.call(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** `others` leaves this browser signed in. */
+export function endDevices(which: 'all' | 'others'): Promise<void> {
+  return api.call(`/api/account/sessions${which === 'others' ? '?except=current' : ''}`, {
+    method: 'DELETE',
+  });
+}
+
+export async function fetchExport(): Promise<Blob> {
+  return (await api.send('/api/account/export')).blob();
+}
+
+/** For good. The password is left out by an account that has none. */
+export function deleteAccount(password: string | undefined): Promise<void> {
+  return api.call('/api/account', { method: 'DELETE', body: { password } });
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../../contract/auth.ts';
+import { PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useUser } from '../session/use-session.ts';
+import { subscriptionQuery } from './subscription-queries.ts';
+import './words.ts';
+
+function MonthUsedUp({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(subscriptionQuery(user), queryClient);
+  return (
+    <Notice title={t('limit.monthTitle')}>
+      {data?.renewsAt ? (
+        <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt), count: PREMIUM_STORIES_PER_MONTH })}</p>
+      ) : null}
+      {user.accessUntil ? <p>{t('limit.monthEnds', { date: dayInWords(user.accessUntil) })}</p> : null}
+      <Link className="link inline-flex min-h-11 items-center" to={paths.library()}>
+        {t('limit.library')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** All stories are told: what to do about it depends on which stories they were. */
+export default function LimitReached() {
+  const { t } = useTranslation();
+  const user = useUser();
+  if (user && (user.isPremium || user.accessUntil !== null)) return <MonthUsedUp user={user} />;
+  return (
+    <Notice title={t('limit.freeTitle')}>
+      <p className="mb-3">{t('error.story_limit_reached')}</p>
+      <Link className="button button-primary" to={paths.subscribe()}>
+        {t('limit.subscribe')}
+      </Link>
+    </Notice>
+  );
+}

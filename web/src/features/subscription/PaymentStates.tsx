@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { User } from '../../../../contract/auth.ts';
+import { paths } from '../../paths.ts';
+import { useSecondsUntil } from '../../ui/Countdown.tsx';
+import type { CameFrom } from '../session/guards.tsx';
+
+/** Long enough to read that it worked. */
+const REDIRECT_MS = 5_000;
+
+type CardProps = { title: string; body: string; children: ReactNode };
+
+function Card({ title, body, children }: CardProps) {
+  return (
+    <section className="book auth-book" aria-live="polite">
+      <div className="page flex flex-col gap-5 pb-10">
+        <h1 className="text-3xl">{title}</h1>
+        <p>{body}</p>
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+export function PaymentConfirmed({ user, drawing }: { user: User; drawing: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [until] = useState(() => Date.now() + REDIRECT_MS);
+  const seconds = useSecondsUntil(until);
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.home(), { replace: true }), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until, navigate]);
+  return (
+    <section className="book auth-book">
+      <div className="page flex flex-col gap-5 pb-10">
+        {drawing}
+        <div role="status">
+          <h1 className="text-3xl">{t('success.confirmed.title')}</h1>
+        </div>
+        {/* Not read out once a second. */}
+        <p aria-live="off">{t('success.confirmed.body', { count: user.storiesRemaining, seconds })}</p>
+        <Link className="button button-primary self-start" to={paths.home()} replace>
+          {t('success.confirmed.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export function PaymentProcessing() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('success.processing.title')} body={t('success.processing.body')}>
+      <Link className="button button-quiet" to={paths.profile()}>
+        {t('success.profile')}
+      </Link>
+    </Card>
+  );
+}
+
+/** No session id, or none that we know: only a person can help. */
+export function PaymentUnknown() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('success.unknown.title')} body={t('success.unknown.body')}>
+      <Link className="button button-primary" to={paths.contact()}>
+        {t('success.support')}
+      </Link>
+      <Link className="button button-quiet" to={paths.profile()}>
+        {t('success.profile')}
+      </Link>
+    </Card>
+  );
+}
+
+/** Paid in one browser, come back in another, or signed out meanwhile. */
+export function PaymentOfVisitor() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const from: CameFrom = { from: pathname + search };
+  return (
+    <Card title={t('success.visitor.title')} body={t('success.visitor.body')}>
+      <Link className="button button-primary" to={paths.login()} state={from}>
+        {t('common.login')}
+      </Link>
+    </Card>
+  );
+}

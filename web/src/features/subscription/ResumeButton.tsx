@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../toasts/notify.ts';
+import { resumeSubscription } from './subscription-queries.ts';
+import { useSubscriptionChange } from './use-subscription.ts';
+
+/** Takes a cancellation back. */
+export function ResumeButton() {
+  const { t } = useTranslation();
+  const resume = useSubscriptionChange(resumeSubscription, () => notify(t('premium.resumed'), 'success'));
+  return (
+    <Button variant="primary" busy={resume.isPending} onClick={() => resume.mutate()}>
+      {t('premium.resume')}
+    </Button>
+  );
+}

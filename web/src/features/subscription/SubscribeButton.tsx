@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../../contract/auth.ts';
+import { api } from '../../api/client.ts';
+import { errorReference, errorWords } from '../../api/error-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { refreshUser } from '../session/current-user.ts';
+import { type Checkout, openCheckout } from './checkout.ts';
+import { leaveFor, useLeaving } from './leaving.ts';
+import { loadStripe } from './stripe-script.ts';
+
+type Refusal = Exclude<Checkout, { ok: true }>;
+
+function RefusalNotice({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  switch (refusal.reason) {
+    case 'email_missing':
+      return <Notice kind="problem">{t('error.email_required')}</Notice>;
+    case 'no_url':
+      return <Notice kind="problem">{t('subscribe.noUrl')}</Notice>;
+    case 'stripe_missing':
+      return (
+        <Notice kind="problem">
+          <p>{t('subscribe.stripeFailed')}</p>
+          <p className="field-hint mt-1">{t('subscribe.stripeHint')}</p>
+        </Notice>
+      );
+    case 'refused': {
+      const { problem } = refusal;
+      return (
+        <Notice kind="problem">
+          <p>{problem.code === 'internal_error' ? t('subscribe.failed') : errorWords(t, problem)}</p>
+          <p className="error-code mt-2">{errorReference(t, problem)}</p>
+        </Notice>
+      );
+    }
+  }
+}
+
+/** Opens the payment page, or says why it cannot. */
+export function SubscribeButton({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useLeaving();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  // On the way while the page is being read; that it failed is said here, and tried again with the press.
+  useEffect(() => {
+    let isHere = true;
+    loadStripe().catch(() => isHere && setRefusal({ ok: false, reason: 'stripe_missing' }));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function subscribe() {
+    setRefusal(null);
+    setLeaving(true);
+    const checkout = await openCheckout({ client: api, loadStripe, origin: window.location.origin }, user);
+    if (checkout.ok) {
+      leaveFor(checkout.url);
+      return;
+    }
+    setLeaving(false);
+    setRefusal(checkout);
+    // What is refused was mostly done elsewhere: then the page changes to what is true now.
+    if (checkout.reason === 'refused') await refreshUser();
+  }
+
+  return (
+    <>
+      {refusal ? <RefusalNotice refusal={refusal} /> : null}
+      <Button variant="primary" size="large" className="w-full" busy={leaving} onClick={subscribe}>
+        {leaving ? t('subscribe.opening') : t('subscribe.action')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import type { ApiClient } from '../../api/create-client.ts';
+import { Problem } from '../../api/problem.ts';
+import { openCheckout } from './checkout.ts';
+
+const user = { email: 'ana@example.com' };
+
+function setUp(answer: () => Promise<unknown>) {
+  const call = vi.fn(answer);
+  const deps = {
+    client: { call } as unknown as ApiClient,
+    loadStripe: () => Promise.resolve(),
+    origin: 'https://app.example',
+  };
+  return { call, deps };
+}
+
+test('leads to the page that the server names, which comes back to the app', async () => {
+  const { call, deps } = setUp(async () => ({ url: 'https://pay.example/c/1' }));
+  expect(await openCheckout(deps, user)).toEqual({ ok: true, url: 'https://pay.example/c/1' });
+  expect(call).toHaveBeenCalledWith('/api/stripe/create-checkout-session', {
+    method: 'POST',
+    body: {
+      email: 'ana@example.com',
+      successUrl: 'https://app.example/success',
+      cancelUrl: 'https://app.example/subscribe',
+    },
+  });
+});
+
+test('without an e-mail nothing is asked for', async () => {
+  const { call, deps } = setUp(async () => ({ url: 'https://pay.example' }));
+  expect(await openCheckout(deps, { email: '' })).toEqual({ ok: false, reason: 'email_missing' });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('without the provider’s script nothing is asked for', async () => {
+  const { call, deps } = setUp(async () => ({ url: 'https://pay.example' }));
+  const blocked = { ...deps, loadStripe: () => Promise.reject(new Error('blocked')) };
+  expect(await openCheckout(blocked, user)).toEqual({ ok: false, reason: 'stripe_missing' });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test.each([undefined, {}, { url: '' }])(
+  'an answer without an address, %j, is said to be one',
+  async (answer) => {
+    const { deps } = setUp(async () => answer);
+    expect(await openCheckout(deps, user)).toEqual({ ok: false, reason: 'no_url' });
+  },
+);
+
+test('a refusal is handed on with what the server said', async () => {
+  const { deps } = setUp(() => Promise.reject(new Problem({ code: 'already_subscribed', status: 409 })));
+  expect(await openCheckout(deps, user)).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    problem: { code: 'already_subscribed', status: 409 },
+  });
+});

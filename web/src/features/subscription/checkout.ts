@@ -1,0 +1,46 @@
+import type { User } from '../../../../contract/auth.ts';
+import type { CheckoutAnswer } from '../../../../contract/billing.ts';
+import type { ApiClient } from '../../api/create-client.ts';
+import { asProblem, type ProblemFacts } from '../../api/problem.ts';
+import { paths } from '../../paths.ts';
+
+export type CheckoutDeps = {
+  client: ApiClient;
+  /** Rejects when the payment provider's script cannot be loaded. */
+  loadStripe: () => Promise<void>;
+  /** Of this page: where the payment page sends people back to. */
+  origin: string;
+};
+
+/** `url` is the hosted page to go to. */
+export type Checkout =
+  | { ok: true; url: string }
+  | { ok: false; reason: 'email_missing' | 'stripe_missing' | 'no_url' }
+  | { ok: false; reason: 'refused'; problem: ProblemFacts };
+
+/** Opens a checkout session for Premium. */
+export async function openCheckout(deps: CheckoutDeps, user: Pick<User, 'email'>): Promise<Checkout> {
+  const { client, loadStripe, origin } = deps;
+  if (!user.email) return { ok: false, reason: 'email_missing' };
+  const isLoaded = await loadStripe().then(
+    () => true,
+    () => false,
+  );
+  if (!isLoaded) return { ok: false, reason: 'stripe_missing' };
+  try {
+    const answer = await client.call<Partial<CheckoutAnswer> | undefined>(
+      '/api/stripe/create-checkout-session',
+      {
+        method: 'POST',
+        body: {
+          email: user.email,
+          successUrl: origin + paths.success(),
+          cancelUrl: origin + paths.subscribe(),
+        },
+      },
+    );
+    return answer?.url ? { ok: true, url: answer.url } : { ok: false, reason: 'no_url' };
+  } catch (thrown) {
+    return { ok: false, reason: 'refused', problem: asProblem(thrown).facts };
+  }
+}

@@ -1,0 +1,10 @@
+import { loadScript } from '../../script-element.ts';
+
+/**
+ * Loads Stripe's script, by which Stripe tells buyers from bots on the way to its checkout page.
+ * Rejects when it cannot be loaded.
+ */
+export async function loadStripe(): Promise<void> {
+  await loadScript(import.meta.env.VITE_STRIPE_SCRIPT);
+  if (!('Stripe' in window)) throw new Error('Stripe’s script came without Stripe.');
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+type Tree = { [key: string]: string | Tree };
+type Files = Record<string, { default: Tree }>;
+
+const spanish = Object.entries(import.meta.glob('../features/*/words.es.json', { eager: true }) as Files);
+const english = import.meta.glob('../features/*/words.en.json', { eager: true }) as Files;
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const prefixes = [...sources.matchAll(/t\(\s*`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
+
+function isUsed(key: string): boolean {
+  const singular = key.replace(/_(zero|one|two|few|many|other)$/, '');
+  return [key, singular].some(
+    (name) => sources.includes(`'${name}'`) || prefixes.some((prefix) => name.startsWith(prefix)),
+  );
+}
+
+test('words of features are found at all', () => {
+  expect(spanish.length).toBeGreaterThan(3);
+});
+
+test.each(spanish)('%s says the same in English, with the same gaps, and nothing empty', (file, words) => {
+  const other = flatten(english[file.replace('.es.', '.en.')]?.default ?? {});
+  const shape = (entries: [string, string][]) => entries.map(([key, text]) => `${key} ${gaps(text)}`).sort();
+  expect(shape(other)).toEqual(shape(flatten(words.default)));
+  for (const [key, text] of [...flatten(words.default), ...other]) {
+    expect(text.trim() === text && text !== '', key).toBe(true);
+  }
+});
+
+test.each(spanish)('no key of %s is there for nothing', (_file, words) => {
+  expect(flatten(words.default).filter(([key]) => !isUsed(key))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../features/google/words.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { paths } from '../paths.ts';
+import { SleepingLamp } from '../ui/drawings/states.tsx';
+
+export default function ConfigurationErrorPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('configuration.title'));
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-8 text-center">
+      <SleepingLamp className="h-auto w-64" />
+      <h1 className="text-3xl">{t('configuration.title')}</h1>
+      <p>{t('configuration.body')}</p>
+      <p className="field-hint">{t('configuration.forOwner')}</p>
+      <Link className="button button-primary" to={paths.login()}>
+        {t('configuration.login')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { PasswordBook } from '../features/password/PasswordBook.tsx';
+import { askForReset } from '../features/password/password-requests.ts';
+import '../features/password/words.ts';
+import { checkEmail, type LoginErrors } from '../features/session/validation.ts';
+import { paths } from '../paths.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<LoginErrors['email']>();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  usePageTitle(t('password.forgotTitle'));
+
+  return (
+    <PasswordBook
+      title={t('password.forgotTitle')}
+      lead={t('password.forgotLead')}
+      submitLabel={sentTo === null ? t('password.send') : t('password.sendAgain')}
+      busyLabel={t('password.sending')}
+      check={() => {
+        const found = checkEmail(email);
+        setError(found);
+        return found === undefined;
+      }}
+      send={async () => {
+        await askForReset(email.trim());
+        setSentTo(email.trim());
+      }}
+      footer={
+        <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
+          {t('password.backToLogin')}
+        </Link>
+      }
+    >
+      <TextField
+        label={t('common.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={error ? t(error) : null}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {sentTo === null ? null : (
+        <Notice title={t('password.sentTitle')}>{t('password.sentBody', { email: sentTo })}</Notice>
+      )}
+    </PasswordBook>
+  );
+}

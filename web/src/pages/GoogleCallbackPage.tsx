@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorReference, errorWords } from '../api/error-words.ts';
+import { asProblem, isAbort, type ProblemFacts, problemFromBody } from '../api/problem.ts';
+import { session } from '../api/session.ts';
+import { userOfToken } from '../features/google/google-requests.ts';
+import { SigningIn } from '../features/google/SigningIn.tsx';
+import '../features/google/words.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { paths } from '../paths.ts';
+import { Notice } from '../ui/Notice.tsx';
+import ConfigurationErrorPage from './ConfigurationErrorPage.tsx';
+
+function Refused({ problem }: { problem: ProblemFacts }) {
+  const { t } = useTranslation();
+  if (problem.code === 'google_not_configured') return <ConfigurationErrorPage />;
+  return (
+    <Notice kind="problem" className="my-8">
+      <p>{errorWords(t, problem)}</p>
+      <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
+        {t('google.backToLogin')}
+      </Link>
+      <p className="error-code">{errorReference(t, problem)}</p>
+    </Notice>
+  );
+}
+
+/** The end of the redirect flow: the address holds a token, or why there is none. */
+export default function GoogleCallbackPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<ProblemFacts | null>(null);
+  const token = search.get('token');
+  const refusal = search.get('error');
+  usePageTitle(t('google.signingIn'));
+
+  useEffect(() => {
+    if (!token) return;
+    const controller = new AbortController();
+    userOfToken(token, controller.signal).then(
+      (user) => {
+        session.begin({ token, user });
+        // In place of this page, so that the token stays in no history.
+        navigate(paths.home(), { replace: true });
+      },
+      (thrown) => {
+        if (isAbort(thrown)) return;
+        const { facts } = asProblem(thrown);
+        // A token that is none: what its owner wanted was to come in with Google.
+        setProblem(facts.status === 401 ? { ...facts, code: 'google_sign_in_refused' } : facts);
+      },
+    );
+    return () => controller.abort();
+  }, [token, navigate]);
+
+  if (problem) return <Refused problem={problem} />;
+  if (token) return <SigningIn />;
+  if (refusal) return <Refused problem={problemFromBody({ code: refusal }, 0).facts} />;
+  return <Navigate to={paths.login()} replace />;
+}

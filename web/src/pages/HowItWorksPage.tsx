@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Choosing, Listening, Reading } from '../features/info/drawings.tsx';
+import '../features/info/info.css';
+import { productNumbers } from '../features/info/numbers.ts';
+import '../features/info/words.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { paths } from '../paths.ts';
+import { CheckIcon } from '../ui/drawings/icons.tsx';
+
+const STEPS = [
+  ['choose', Choosing],
+  ['read', Reading],
+  ['listen', Listening],
+] as const;
+
+export default function HowItWorksPage() {
+  const { t } = useTranslation();
+  const numbers = productNumbers(currentLanguage());
+  usePageTitle(t('how.title'), t('how.description'));
+  return (
+    <>
+      <header className="info-head">
+        <h1>{t('how.title')}</h1>
+        <p className="prose-lead">{t('how.lead')}</p>
+      </header>
+      <ol className="steps">
+        {STEPS.map(([name, Drawing]) => (
+          <li key={name} className="info-card step">
+            <div className="step-head">
+              <Drawing />
+            </div>
+            <h2>{t(`how.${name}.title`)}</h2>
+            <p>{t(`how.${name}.body`)}</p>
+            <ul className="step-features">
+              {t(`how.${name}.features`, numbers)
+                .split('\n')
+                .map((feature) => (
+                  <li key={feature}>
+                    <CheckIcon width={20} height={20} />
+                    {feature}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <section className="mt-8">
+        <h2 className="text-3xl">{t('how.plansTitle')}</h2>
+        <p className="mt-3 max-w-2xl">{t('how.plans', numbers)}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link className="button button-primary" to={paths.home()}>
+            {t('how.start')}
+          </Link>
+          <Link className="button button-quiet" to={paths.examples()}>
+            {t('how.examples')}
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

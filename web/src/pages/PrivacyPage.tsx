@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ResetConsent } from '../features/consent/ResetConsent.tsx';
+import { LegalPage } from '../features/info/LegalPage.tsx';
+import '../features/info/legal-words.ts';
+import { StorageTable } from '../features/info/StorageTable.tsx';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { paths } from '../paths.ts';
+
+const SECTIONS = ['introduction', 'data', 'dataUse', 'security', 'cookies', 'rights'] as const;
+
+export default function PrivacyPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('privacy.title'), t('privacy.description'));
+  const after = {
+    cookies: (
+      <>
+        <StorageTable />
+        <p>{t('privacy.cookies.others')}</p>
+        <ResetConsent className="button button-quiet self-start" done={t('privacy.cookies.changed')}>
+          {t('privacy.cookies.change')}
+        </ResetConsent>
+      </>
+    ),
+    rights: (
+      <Link className="link inline-flex min-h-11 items-center self-start" to={paths.contact()}>
+        {t('legal.contactLink')}
+      </Link>
+    ),
+  };
+  return (
+    <LegalPage
+      title={t('privacy.title')}
+      lead={t('privacy.lead')}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`privacy.${id}.title`),
+        body: t(`privacy.${id}.body`),
+        after: id === 'cookies' || id === 'rights' ? after[id] : null,
+      }))}
+    />
+  );
+}

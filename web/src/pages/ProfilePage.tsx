@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../api/query-client.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { AccountSection } from '../features/profile/AccountSection.tsx';
+import { accountQuery } from '../features/profile/account-queries.ts';
+import { DataSection } from '../features/profile/DataSection.tsx';
+import { DevicesSection } from '../features/profile/DevicesSection.tsx';
+import { PlanSection } from '../features/profile/PlanSection.tsx';
+import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
+import { ProfileFailed } from '../features/profile/ProfileFailed.tsx';
+import '../features/profile/profile.css';
+import '../features/profile/words.ts';
+import { signOut } from '../features/session/sign-out.ts';
+import { useUser } from '../features/session/use-session.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+
+export default function ProfilePage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  const account = useQuery({ ...accountQuery(user?.id ?? ''), enabled: user !== null }, queryClient);
+  usePageTitle(t('profile.title'));
+  // Between signing out and the login page.
+  if (!user) return null;
+
+  async function leave() {
+    navigate(paths.login());
+    await signOut();
+  }
+
+  return (
+    <>
+      <header className="my-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 break-words text-4xl">{user.name || t('profile.title')}</h1>
+        <Button className="ml-auto" onClick={leave}>
+          {t('profile.logout')}
+        </Button>
+      </header>
+      <div className="profile">
+        <div className="profile-column">
+          <PlanSection user={user} />
+          <DevicesSection user={user} />
+        </div>
+        <div className="profile-column">
+          {account.data ? <AccountSection user={user} account={account.data} /> : null}
+          {!account.data && account.error ? (
+            <ProfileFailed error={account.error} onRetry={account.refetch} />
+          ) : null}
+          {account.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-8 block" /> : null}
+          <PreferencesSection />
+          {account.data ? <DataSection account={account.data} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}

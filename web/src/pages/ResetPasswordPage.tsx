@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { NewPasswordFields } from '../features/password/NewPasswordFields.tsx';
+import { PasswordBook } from '../features/password/PasswordBook.tsx';
+import { resetPassword } from '../features/password/password-requests.ts';
+import '../features/password/words.ts';
+import { refreshUser } from '../features/session/current-user.ts';
+import { checkNewPassword, type NewPasswordErrors } from '../features/session/validation.ts';
+import { paths } from '../paths.ts';
+import { Notice } from '../ui/Notice.tsx';
+
+function AskAgain() {
+  const { t } = useTranslation();
+  return (
+    <Link className="link inline-flex min-h-11 items-center" to={paths.forgotPassword()}>
+      {t('password.askAgain')}
+    </Link>
+  );
+}
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const [value, setValue] = useState({ password: '', confirmation: '' });
+  const [errors, setErrors] = useState<NewPasswordErrors>({});
+  const [saved, setSaved] = useState(false);
+  const token = search.get('token') ?? '';
+  usePageTitle(t('password.resetTitle'));
+
+  if (token === '') {
+    return (
+      <Notice kind="problem" className="my-8">
+        <p>{t('password.linkMissing')}</p>
+        <AskAgain />
+      </Notice>
+    );
+  }
+  if (saved) {
+    return (
+      <Notice className="my-8" title={t('password.savedTitle')}>
+        <p className="mb-4">{t('password.savedBody')}</p>
+        <Link className="button button-primary" to={paths.login()}>
+          {t('common.login')}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <PasswordBook
+      title={t('password.resetTitle')}
+      lead={t('password.resetLead')}
+      submitLabel={t('password.save')}
+      busyLabel={t('password.saving')}
+      check={() => {
+        const found = checkNewPassword(value);
+        setErrors(found);
+        return Object.keys(found).length === 0;
+      }}
+      send={async () => {
+        await resetPassword(token, value.password);
+        setSaved(true);
+        // All sessions of the account have ended, that of this browser too if it was one of them.
+        await refreshUser();
+      }}
+      afterProblem={({ code }) => (code === 'link_invalid' ? <AskAgain /> : null)}
+    >
+      <NewPasswordFields value={value} errors={errors} onChange={setValue} />
+    </PasswordBook>
+  );
+}

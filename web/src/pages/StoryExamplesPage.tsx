@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ExamplesSection } from '../features/examples/ExamplesSection.tsx';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+
+export default function StoryExamplesPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('examples.title'), t('examples.description'));
+  return (
+    <>
+      <h1 className="mt-6 text-4xl">{t('examples.title')}</h1>
+      <p className="mt-2 text-ink-soft">{t('examples.lead')}</p>
+      <ExamplesSection Heading="h2" withAge />
+    </>
+  );
+}

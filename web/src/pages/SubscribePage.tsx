@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useUser } from '../features/session/use-session.ts';
+import { Features, Price } from '../features/subscription/Plan.tsx';
+import { StorySky } from '../features/subscription/StorySky.tsx';
+import { SubscribeChoice } from '../features/subscription/SubscribeChoice.tsx';
+import '../features/subscription/subscription.css';
+import '../features/subscription/words.ts';
+
+export default function SubscribePage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  usePageTitle(t('subscribe.title'));
+  // Between signing out and the login page.
+  if (!user) return null;
+  return (
+    <div className="book book-open mt-4">
+      <div className="page flex flex-col justify-center gap-5">
+        <StorySky
+          total={PREMIUM_STORIES_PER_MONTH}
+          lit={PREMIUM_STORIES_PER_MONTH}
+          label={t('subscribe.skyLabel')}
+          className="story-sky"
+        />
+        <h1 className="text-4xl">{t('subscribe.title')}</h1>
+        <p className="text-lg text-ink-soft">{t('subscribe.lead')}</p>
+        <Price />
+      </div>
+      <div className="page subscribe-page flex flex-col gap-6">
+        <Features />
+        <SubscribeChoice user={user} />
+        <div className="field-hint flex flex-col gap-2">
+          <p>{t('subscribe.cancelInfo')}</p>
+          <p>{t('subscribe.paymentInfo')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
