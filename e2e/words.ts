@@ -1,3 +1,5 @@
+import examplesEnglish from '../web/src/features/examples/words.en.json' with { type: 'json' };
+import examples from '../web/src/features/examples/words.es.json' with { type: 'json' };
 import playerEnglish from '../web/src/features/player/words.en.json' with { type: 'json' };
 import player from '../web/src/features/player/words.es.json' with { type: 'json' };
 import english from '../web/src/i18n/locales/en.json' with { type: 'json' };
@@ -7,6 +9,6 @@ import spanish from '../web/src/i18n/locales/es.json' with { type: 'json' };
 
 /** The words of the app in a language: things are found by what a person reads. */
 export const WORDS = {
-  es: { ...spanish, ...errors, ...player },
-  en: { ...english, ...errorsEnglish, ...playerEnglish },
+  es: { ...spanish, ...errors, ...player, ...examples },
+  en: { ...english, ...errorsEnglish, ...playerEnglish, ...examplesEnglish },
 };

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+type Entry = { id: string; title: string; language: string; age: string; level: string };
+
+const ENTRIES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Entry[];
+const PAGE = 6;
+/** Short enough that the second row of cards is out of sight. */
+const LOW_WINDOW = { width: 1280, height: 620 };
+
+let browser: Browser;
+let visitor: Parent;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  visitor = await Parent.open(browser, 'es', '/story-examples');
+});
+afterAll(() => browser?.close());
+
+const cards = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
+const open = (query: string) => visitor.page.goto(`${STACK.app}/story-examples${query}`);
+
+test('the filters show the right stories in every combination', async () => {
+  const { words } = visitor;
+  const { seeAll } = words.examples;
+  for (const language of ['all', 'spanish', 'english']) {
+    for (const level of ['all', 'beginner', 'intermediate', 'advanced']) {
+      for (const age of ['all', '3-5', '6-8', '9-12']) {
+        const wanted = ENTRIES.filter(
+          (entry) =>
+            (language === 'all' || entry.language === language) &&
+            (level === 'all' || entry.level === level) &&
+            (age === 'all' || entry.age === age),
+        );
+        await open(`?language=${language}&level=${level}&age=${age}`);
+        await expect.poll(() => cards().count()).toBe(Math.min(PAGE, wanted.length));
+        const more = visitor.page.getByRole('button', { name: seeAll });
+        expect(await more.count()).toBe(wanted.length > PAGE ? 1 : 0);
+        const titles = await cards().getByRole('heading').allTextContents();
+        for (const title of titles) expect(wanted.map((entry) => entry.title)).toContain(title);
+      }
+    }
+  }
+});
+
+test('seeing more adds six at a time until all are there', async () => {
+  await open('');
+  for (let shown = PAGE; shown < ENTRIES.length; shown += PAGE) {
+    await expect.poll(() => cards().count()).toBe(shown);
+    await visitor.page.getByRole('button', { name: visitor.words.examples.seeAll }).click();
+  }
+  await expect.poll(() => cards().count()).toBe(ENTRIES.length);
+});
+
+test('a filter that is chosen is in the address, and survives a reload', async () => {
+  const { page, words } = visitor;
+  await open('');
+  await page.getByRole('radio', { name: words.examples.languages.english }).check({ force: true });
+  await page.waitForURL(/language=english/);
+  await page.reload();
+  await expect
+    .poll(() => page.getByRole('radio', { name: words.examples.languages.english }).isChecked())
+    .toBe(true);
+});
+
+test('pictures are asked for when they come near the window', async () => {
+  const { page } = visitor;
+  await page.setViewportSize(LOW_WINDOW);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const picture = /\/files\/images\/([\w-]+)\.\w+/.exec(request.url())?.[1];
+    if (picture) asked.add(picture);
+  });
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await open('');
+  await expect.poll(() => asked.size).toBeGreaterThanOrEqual(3);
+  await page.waitForTimeout(500);
+  expect(asked.size).toBeLessThan(PAGE);
+  await cards().last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.size).toBe(PAGE);
+});
+
+test('a story is read in its window, under an address that can be shared', async () => {
+  const { page, words } = visitor;
+  await open('');
+  const title = (await cards().getByRole('heading').first().textContent()) ?? '';
+  await page.getByRole('button', { name: `${words.examples.read}: ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: title }).waitFor();
+  const { id } = ENTRIES.find((entry) => entry.title === title)!;
+  const text = readFileSync(`content/stories/texts/${id}.txt`, 'utf8');
+  const shown = (await dialog.locator('p').allTextContents())
+    .join(' ')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ');
+  for (const paragraph of text.trim().split(/\n\n+/))
+    expect(shown).toContain(paragraph.replace(/\s+/g, ' ').trim());
+  expect(page.url()).toContain(`story=${id}`);
+  await page.reload();
+  await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a story is heard, said to be the built-in voice, and the spoken sentence is marked and moves on', async () => {
+  const { page, words } = visitor;
+  await open('');
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.examples.builtInVoice).waitFor();
+  const spoken = dialog.locator('[aria-current=true]').first();
+  await spoken.waitFor({ timeout: 20_000 });
+  const first = await spoken.textContent();
+  await expect.poll(() => spoken.textContent(), { timeout: 40_000 }).not.toBe(first);
+});
+
+test('the page never complained', () => {
+  expect(visitor.complaints).toEqual([]);
+});
