@@ -35,5 +35,7 @@ async function chromiumPath(): Promise<string> {
 
 /** @param args further switches, such as one that lets audio play without a click */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS, ...args] });
+  // Without a UTF-8 locale Chromium cannot save a file under a name with an accent.
+  const env = { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>;
+  return chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS, ...args], env });
 }

@@ -11,6 +11,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|html-parse-stringify|cookie|set-cookie-parser)\//;
 
+/** Without the words of errors: what asks the server must not wait for them. */
+const DATA =
+  /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/session\/(?:current-user|sign-out)\.ts$/;
+const SIGN_IN =
+  /\/src\/(?:features\/(?:google|password)\/[^/]+\.(?:tsx?|css)$|features\/session\/(?:AuthForm|PasswordField|sign-in|validation)\.|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
+const PREMIUM =
+  /\/src\/(?:features\/subscription\/(?!PremiumBadge)[^/]+\.(?:tsx?|css)$|i18n\/dates\.|pages\/(?:Subscribe|Success)Page\.)/;
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, 'VITE_');
   const parties = thirdParties(env);
@@ -36,6 +44,10 @@ export default defineConfig(({ mode }) => {
               { name: 'framework', test: FRAMEWORK, priority: 2 },
               // All that the first screen is made of, in one file instead of a dozen shared crumbs.
               { name: 'shell', test: /\/src\/main\.tsx$/, priority: 1 },
+              // Crumbs that always come together. Each file has its name in the shell, for whoever goes to its page.
+              { name: 'data', test: DATA, includeDependenciesRecursively: false },
+              { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
+              { name: 'premium', test: PREMIUM, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -16,13 +16,16 @@ function Refused({ problem }: { problem: ProblemFacts }) {
   const { t } = useTranslation();
   if (problem.code === 'google_not_configured') return <ConfigurationErrorPage />;
   return (
-    <Notice kind="problem" className="my-8">
-      <p>{errorWords(t, problem)}</p>
-      <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
-        {t('google.backToLogin')}
-      </Link>
-      <p className="error-code">{errorReference(t, problem)}</p>
-    </Notice>
+    <>
+      <h1 className="my-6 text-3xl">{t('google.continue')}</h1>
+      <Notice kind="problem">
+        <p>{errorWords(t, problem)}</p>
+        <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
+          {t('google.backToLogin')}
+        </Link>
+        <p className="error-code">{errorReference(t, problem)}</p>
+      </Notice>
+    </>
   );
 }
 

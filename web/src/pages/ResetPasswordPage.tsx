@@ -31,20 +31,26 @@ export default function ResetPasswordPage() {
 
   if (token === '') {
     return (
-      <Notice kind="problem" className="my-8">
-        <p>{t('password.linkMissing')}</p>
-        <AskAgain />
-      </Notice>
+      <>
+        <h1 className="my-6 text-3xl">{t('password.resetTitle')}</h1>
+        <Notice kind="problem">
+          <p>{t('password.linkMissing')}</p>
+          <AskAgain />
+        </Notice>
+      </>
     );
   }
   if (saved) {
     return (
-      <Notice className="my-8" title={t('password.savedTitle')}>
-        <p className="mb-4">{t('password.savedBody')}</p>
-        <Link className="button button-primary" to={paths.login()}>
-          {t('common.login')}
-        </Link>
-      </Notice>
+      <>
+        <h1 className="my-6 text-3xl">{t('password.resetTitle')}</h1>
+        <Notice title={t('password.savedTitle')}>
+          <p className="mb-4">{t('password.savedBody')}</p>
+          <Link className="button button-primary" to={paths.login()}>
+            {t('common.login')}
+          </Link>
+        </Notice>
+      </>
     );
   }
   return (

@@ -13,19 +13,18 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
-export default function VerifyEmailPage() {
+function Verification() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const query = useQuery({ ...verificationQuery(token), enabled: token !== '' }, queryClient);
   const user = useUser();
-  usePageTitle(t('verifyEmail.title'));
 
   // Opened once more, a used link has still done what it was for.
   const wasDone = token !== '' && query.isError && user?.emailVerified === true;
   if (query.isSuccess || wasDone) {
     return (
-      <Notice className="my-8" title={t('verifyEmail.done')}>
+      <Notice title={t('verifyEmail.done')}>
         <p className="mb-4">{t('verifyEmail.doneBody')}</p>
         <Link className="button button-primary" to={paths.home()}>
           {t('verifyEmail.home')}
@@ -35,7 +34,7 @@ export default function VerifyEmailPage() {
   }
   if (token !== '' && query.isPending) {
     return (
-      <p className="my-16 flex items-center justify-center gap-3" role="status">
+      <p className="flex items-center gap-3" role="status">
         <Spinner />
         {t('verifyEmail.checking')}
       </p>
@@ -43,7 +42,7 @@ export default function VerifyEmailPage() {
   }
   const { facts } = query.error ? asProblem(query.error) : new Problem({ code: 'link_invalid' });
   return (
-    <Notice kind="problem" className="my-8" title={t('verifyEmail.failed')}>
+    <Notice kind="problem" title={t('verifyEmail.failed')}>
       <p>{errorWords(t, facts)}</p>
       {facts.code === 'link_invalid' ? null : (
         <Button className="mt-3" onClick={() => query.refetch()}>
@@ -55,5 +54,16 @@ export default function VerifyEmailPage() {
       </Link>
       <p className="error-code">{errorReference(t, facts)}</p>
     </Notice>
+  );
+}
+
+export default function VerifyEmailPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('verifyEmail.title'));
+  return (
+    <>
+      <h1 className="my-6 text-3xl">{t('verifyEmail.title')}</h1>
+      <Verification />
+    </>
   );
 }

@@ -92,7 +92,7 @@ function Account() {
         <span className="truncate">{user.name || user.email}</span>
         {user.isPremium ? <PremiumBadge /> : null}
       </NavLink>
-      <button type="button" className="nav-link" onClick={leave}>
+      <button type="button" className="nav-link nav-logout" onClick={leave}>
         {t('nav.logout')}
       </button>
     </>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import en from './legal.en.json';
+import es from './legal.es.json';
+
+type Tree = { [key: string]: string | Tree };
+
+const sources = Object.values(
+  import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const spanish = new Map(flatten(es));
+const english = new Map(flatten(en));
+/** What a translation must have in common: what is filled in, and how many paragraphs and items there are. */
+const shape = (text = '') => ({
+  gaps: [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort(),
+  items: text.split('\n').map((line) => line.startsWith('• ')),
+});
+
+test('both languages promise the same: section for section, paragraph for paragraph, number for number', () => {
+  expect([...english.keys()]).toEqual([...spanish.keys()]);
+  for (const [key, text] of spanish) expect(shape(english.get(key)), key).toEqual(shape(text));
+});
+
+test('no text is empty or has spaces to spare', () => {
+  expect([...spanish, ...english].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+});
+
+test('no text is there for nothing', () => {
+  const patterns = [...sources.matchAll(/t\(`([\w.${}\s]+)`/g)].map(
+    ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  );
+  const unused = [...spanish.keys()].filter(
+    (key) => !sources.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
