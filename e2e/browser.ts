@@ -35,7 +35,9 @@ async function chromiumPath(): Promise<string> {
 
 /** @param args further switches, such as one that lets audio play without a click */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
-  // Without a UTF-8 locale Chromium cannot save a file under a name with an accent.
+  const executablePath = await chromiumPath();
+  // After the path, since the packed Chromium sets where its libraries are. Without a UTF-8 locale it cannot save a file
+  // under a name with an accent.
   const env = { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>;
-  return chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS, ...args], env });
+  return chromium.launch({ executablePath, args: [...ARGS, ...args], env });
 }
