@@ -73,7 +73,7 @@ test('pictures are asked for when they come near the window', async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   // What the page before still asks for must not count.
-  await page.goto('about:blank');
+  await page.goto(`${STACK.app}/login`);
   const asked = new Set<string>();
   page.on('request', (request) => {
     const picture = /\/files\/images\/([\w-]+)\.\w+/.exec(request.url())?.[1];
