@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { STACK, startProduct } from '../e2e/stack.ts';
+import { BUILD_SETTINGS, startProduct } from '../e2e/stack.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
 import { printTable, type Row } from './statistics.ts';
@@ -16,7 +16,7 @@ const names = Object.keys(BENCHMARKS).filter((name) => wanted.length === 0 || wa
 
 const build = spawnSync('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
   stdio: 'inherit',
-  env: { ...process.env, VITE_API_ORIGIN: STACK.api },
+  env: { ...process.env, ...BUILD_SETTINGS },
 });
 if (build.status !== 0) process.exit(1);
 

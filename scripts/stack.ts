@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ports, writeSettings } from './local-settings.ts';
 import { seed } from './seed.ts';
@@ -25,6 +25,8 @@ export async function startStack(
   const vars = join(folder, 'vars');
   const state = join(folder, 'state');
   const removeState = () => rmSync(folder, { recursive: true, force: true });
+  endOnSignals();
+  process.once('exit', removeState);
   const lines: string[] = [];
   try {
     writeSettings(vars, ports, settings);
@@ -65,6 +67,13 @@ export async function startStack(
   } catch (error) {
     removeState();
     throw error;
+  }
+}
+
+/** By itself a signal would end this process without its exit handlers, and the services would live on. */
+function endOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }
 

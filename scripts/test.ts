@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STACK } from '../e2e/stack.ts';
+import { BUILD_SETTINGS } from '../e2e/stack.ts';
 
 /**
  * `npm test`: types, lint, unit and integration tests, the build, and the built app in a real browser. Everything runs
@@ -18,7 +18,7 @@ function check(title: string, command: string, ...args: string[]): boolean {
   console.log(`\n── ${title}`);
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, VITE_API_ORIGIN: STACK.api },
+    env: { ...process.env, ...BUILD_SETTINGS },
   });
   if (status === 0) passed += 1;
   else failed += 1;
