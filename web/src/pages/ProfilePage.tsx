@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { AccountSection } from '../features/profile/AccountSection.tsx';
 import { accountQuery } from '../features/profile/account-queries.ts';
 import { DataSection } from '../features/profile/DataSection.tsx';
 import { DevicesSection } from '../features/profile/DevicesSection.tsx';
 import { PlanSection } from '../features/profile/PlanSection.tsx';
 import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
-import { ProfileFailed } from '../features/profile/ProfileFailed.tsx';
 import '../features/profile/profile.css';
 import '../features/profile/words.ts';
 import { signOut } from '../features/session/sign-out.ts';
@@ -48,7 +48,7 @@ export default function ProfilePage() {
         <div className="profile-column">
           {account.data ? <AccountSection user={user} account={account.data} /> : null}
           {!account.data && account.error ? (
-            <ProfileFailed error={account.error} onRetry={account.refetch} />
+            <LoadFailed title={t('profile.error')} error={account.error} onRetry={account.refetch} />
           ) : null}
           {account.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-8 block" /> : null}
           <PreferencesSection />

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { LoadFailed } from '../features/library/LoadFailed.tsx';
+import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { rememberUser } from '../features/session/current-user.ts';
 import { useUser } from '../features/session/use-session.ts';
 import {

@@ -3,13 +3,13 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactAnswer } from '../../../../contract/contact.ts';
 import { api } from '../../api/client.ts';
-import { errorReference, errorWords } from '../../api/error-words.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useUser } from '../session/use-session.ts';
 import {
   CONTACT_LIMITS,
@@ -113,12 +113,7 @@ export function ContactForm() {
         {sending.isPending ? t('contact.sending') : t('contact.send')}
       </Button>
       {sending.isSuccess ? <Notice title={t('contact.sentTitle')}>{t('contact.sent')}</Notice> : null}
-      {problem ? (
-        <Notice kind="problem" title={t('contact.failed')}>
-          <p>{errorWords(t, problem)}</p>
-          <p className="error-code mt-2">{errorReference(t, problem)}</p>
-        </Notice>
-      ) : null}
+      {problem ? <ProblemNotice facts={problem} title={t('contact.failed')} /> : null}
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorReference, errorWords } from '../../api/error-words.ts';
 import { asProblem, type ProblemFacts } from '../../api/problem.ts';
 import { session } from '../../api/session.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { type Credential, GOOGLE_CLIENT_ID, type GoogleId, loadGoogleId } from './google-identity.ts';
 import { redirectFlowUrl, signInWithGoogle } from './google-requests.ts';
@@ -102,12 +101,7 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
           </>
         )}
       </div>
-      {problem ? (
-        <Notice kind="problem">
-          <p>{problem.code === 'internal_error' ? fallbackError : errorWords(t, problem)}</p>
-          <p className="error-code mt-2">{errorReference(t, problem)}</p>
-        </Notice>
-      ) : null}
+      {problem ? <ProblemNotice facts={problem} fallback={fallbackError} /> : null}
       {busy ? <SigningIn /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../ui/drawings/icons.tsx';
+import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 

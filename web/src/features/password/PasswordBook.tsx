@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { errorReference, errorWords } from '../../api/error-words.ts';
-import { asProblem, type ProblemFacts } from '../../api/problem.ts';
+import type { ReactNode } from 'react';
+import type { ProblemFacts } from '../../api/problem.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { useSending } from '../sending/use-sending.ts';
 
 type PasswordBookProps = {
   title: string;
@@ -22,28 +21,7 @@ type PasswordBookProps = {
 /** A page of the book with one thing to send. */
 export function PasswordBook(props: PasswordBookProps) {
   const { title, lead, submitLabel, busyLabel, check, send, afterProblem, footer, children } = props;
-  const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemFacts | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(null);
-    const form = event.currentTarget;
-    if (!check()) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    setBusy(true);
-    try {
-      await send();
-    } catch (thrown) {
-      setProblem(asProblem(thrown).facts);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, problem, submit } = useSending({ check, send });
 
   return (
     <form className="book auth-book" noValidate onSubmit={submit}>
@@ -53,13 +31,7 @@ export function PasswordBook(props: PasswordBookProps) {
           <p className="mt-2 text-ink-soft">{lead}</p>
         </header>
         {children}
-        {problem ? (
-          <Notice kind="problem">
-            <p>{errorWords(t, problem)}</p>
-            {afterProblem?.(problem)}
-            <p className="error-code mt-2">{errorReference(t, problem)}</p>
-          </Notice>
-        ) : null}
+        {problem ? <ProblemNotice facts={problem}>{afterProblem?.(problem)}</ProblemNotice> : null}
         <Button type="submit" variant="primary" size="large" busy={busy}>
           {busy ? busyLabel : submitLabel}
         </Button>

@@ -1,25 +1,4 @@
-import type { Drawing, DrawingProps } from '../../ui/drawings/icons.tsx';
-
-/** A 24 × 24 line icon in the stroke of `ui/drawings/icons.tsx`. */
-function Line({ children, ...rest }: DrawingProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...rest}
-    >
-      {children}
-    </svg>
-  );
-}
+import { type Drawing, LineIcon as Line } from '../../ui/drawings/line-icon.tsx';
 
 /** To the sentence before. */
 export const StepBackIcon: Drawing = (props) => (

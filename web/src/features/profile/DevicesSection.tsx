@@ -11,11 +11,11 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { LoadFailed } from '../problems/LoadFailed.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { notify, notifyProblem } from '../toasts/notify.ts';
 import { devicesQuery, endDevice, endDevices } from './account-queries.ts';
 import { deviceName } from './device-name.ts';
-import { ProfileFailed } from './ProfileFailed.tsx';
 import { Section } from './Section.tsx';
 
 type DeviceProps = { device: DeviceSession; busy: boolean; onEnd: () => void };
@@ -87,7 +87,7 @@ export function DevicesSection({ user }: { user: User }) {
           ))}
         </ul>
       ) : null}
-      {!devices && error ? <ProfileFailed error={error} onRetry={refetch} /> : null}
+      {!devices && error ? <LoadFailed title={t('profile.error')} error={error} onRetry={refetch} /> : null}
       {!devices && !error ? <Spinner label={t('common.loading')} /> : null}
       <div className="flex flex-wrap gap-2">
         {devices && devices.length > 1 ? (

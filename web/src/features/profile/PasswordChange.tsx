@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../../contract/account.ts';
-import { errorReference, errorWords } from '../../api/error-words.ts';
-import { asProblem, type ProblemFacts } from '../../api/problem.ts';
+import { errorWords } from '../../api/error-words.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/drawings/icons.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { changePassword } from '../password/password-requests.ts';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { useSending } from '../sending/use-sending.ts';
 import { PasswordField } from '../session/PasswordField.tsx';
 import { checkNewPassword, type NewPasswordErrors } from '../session/validation.ts';
 import { notify } from '../toasts/notify.ts';
@@ -20,35 +20,26 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   const [current, setCurrent] = useState('');
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<ProblemFacts | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const found: Errors = checkNewPassword(value);
-    if (account.hasPassword && current === '') found.current = t('profile.password.currentRequired');
-    setErrors(found);
-    setProblem(null);
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    setBusy(true);
-    try {
+  const { busy, problem, submit } = useSending({
+    check() {
+      const found: Errors = checkNewPassword(value);
+      if (account.hasPassword && current === '') found.current = t('profile.password.currentRequired');
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    async send() {
       await changePassword(account.hasPassword ? current : undefined, value.password);
       notify(t('profile.password.saved'), 'success');
       queryClient.invalidateQueries({ queryKey: ['account'] });
       queryClient.invalidateQueries({ queryKey: ['devices'] });
       onClose();
-    } catch (thrown) {
-      const { facts } = asProblem(thrown);
-      if (facts.code === 'wrong_password') setErrors({ current: errorWords(t, facts) });
-      else setProblem(facts);
-      setBusy(false);
-    }
-  }
+    },
+    showAtField(facts) {
+      if (facts.code !== 'wrong_password') return false;
+      setErrors({ current: errorWords(t, facts) });
+      return true;
+    },
+  });
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
@@ -65,12 +56,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
         <p className="field-hint">{t('profile.password.createBody')}</p>
       )}
       <NewPasswordFields value={value} errors={errors} onChange={setValue} />
-      {problem ? (
-        <Notice kind="problem">
-          <p>{errorWords(t, problem)}</p>
-          <p className="error-code mt-2">{errorReference(t, problem)}</p>
-        </Notice>
-      ) : null}
+      {problem ? <ProblemNotice facts={problem} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? t('password.saving') : t('password.save')}

@@ -10,12 +10,12 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { LoadFailed } from '../problems/LoadFailed.tsx';
 import { usePortal } from '../subscription/leaving.ts';
 import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
 import { ResumeButton } from '../subscription/ResumeButton.tsx';
 import { StorySky } from '../subscription/StorySky.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
-import { ProfileFailed } from './ProfileFailed.tsx';
 import '../subscription/subscription.css';
 import '../subscription/words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -125,7 +125,9 @@ export function PlanSection({ user }: { user: User }) {
           <Actions subscription={subscription} />
         </>
       ) : null}
-      {!subscription && error ? <ProfileFailed error={error} onRetry={refetch} /> : null}
+      {!subscription && error ? (
+        <LoadFailed title={t('profile.error')} error={error} onRetry={refetch} />
+      ) : null}
       {!subscription && !error ? <Spinner label={t('common.loading')} /> : null}
     </Section>
   );

@@ -1,11 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { SessionAnswer } from '../../../../contract/auth.ts';
-import { errorReference, errorWords } from '../../api/error-words.ts';
-import { asProblem, type ProblemFacts } from '../../api/problem.ts';
 import { session } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { useSending } from '../sending/use-sending.ts';
 
 type AuthFormProps = {
   title: string;
@@ -27,31 +25,14 @@ type AuthFormProps = {
 export function AuthForm(props: AuthFormProps) {
   const { title, lead, above, submitLabel, busyLabel, fallbackError, check, send, onDone, footer, children } =
     props;
-  const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemFacts | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    setProblem(null);
-    const form = event.currentTarget;
-    if (!check()) {
-      // After the errors are on the page, the first of them gets the focus.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    setBusy(true);
-    try {
+  const { busy, problem, submit } = useSending({
+    check,
+    async send() {
       session.begin(await send());
       onDone?.();
-    } catch (thrown) {
-      setProblem(asProblem(thrown).facts);
-      setBusy(false);
-    }
-  }
+    },
+  });
 
-  const words = problem && (problem.code === 'internal_error' ? fallbackError : errorWords(t, problem));
   return (
     <form className="book auth-book" noValidate onSubmit={submit}>
       <div className="page flex flex-col gap-6">
@@ -61,12 +42,7 @@ export function AuthForm(props: AuthFormProps) {
         </header>
         {above}
         {children}
-        {problem ? (
-          <Notice kind="problem">
-            <p>{words}</p>
-            <p className="error-code mt-2">{errorReference(t, problem)}</p>
-          </Notice>
-        ) : null}
+        {problem ? <ProblemNotice facts={problem} fallback={fallbackError} /> : null}
         <Button type="submit" variant="primary" size="large" busy={busy}>
           {busy ? busyLabel : submitLabel}
         </Button>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../contract/auth.ts';
 import { api } from '../../api/client.ts';
-import { errorReference, errorWords } from '../../api/error-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { refreshUser } from '../session/current-user.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { leaveFor, useLeaving } from './leaving.ts';
@@ -26,15 +26,8 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
           <p className="field-hint mt-1">{t('subscribe.stripeHint')}</p>
         </Notice>
       );
-    case 'refused': {
-      const { problem } = refusal;
-      return (
-        <Notice kind="problem">
-          <p>{problem.code === 'internal_error' ? t('subscribe.failed') : errorWords(t, problem)}</p>
-          <p className="error-code mt-2">{errorReference(t, problem)}</p>
-        </Notice>
-      );
-    }
+    case 'refused':
+      return <ProblemNotice facts={refusal.problem} fallback={t('subscribe.failed')} />;
   }
 }
 

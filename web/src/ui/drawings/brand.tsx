@@ -1,4 +1,4 @@
-import type { DrawingProps } from './icons.tsx';
+import type { DrawingProps } from './line-icon.tsx';
 import { tone } from './tones.ts';
 
 const frame = { fill: 'none', focusable: false } as const;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DrawingProps } from './icons.tsx';
+import type { DrawingProps } from './line-icon.tsx';
 import { Twinkle } from './round-window.tsx';
 import { tone } from './tones.ts';
 

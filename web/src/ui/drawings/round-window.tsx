@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawingProps } from './icons.tsx';
+import type { DrawingProps } from './line-icon.tsx';
 
 const RADIUS = 31;
 const CENTRE = 32;

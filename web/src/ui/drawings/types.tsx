@@ -1,4 +1,4 @@
-import type { DrawingProps } from './icons.tsx';
+import type { DrawingProps } from './line-icon.tsx';
 import { Crescent, ground, RoundWindow, Twinkle } from './round-window.tsx';
 import { tone } from './tones.ts';
 

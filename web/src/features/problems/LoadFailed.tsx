@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { asProblem } from '../../api/problem.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+
+type LoadFailedProps = { error: unknown; title?: string; onRetry: () => void };
+
+/** In place of what did not come, with the way to ask for it again. */
+export function LoadFailed({ error, title, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <ProblemNotice facts={asProblem(error).facts} title={title}>
+      <Button className="mt-3" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </ProblemNotice>
+  );
+}

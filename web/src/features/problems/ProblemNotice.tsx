@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReference, errorWords } from '../../api/error-words.ts';
+import type { ProblemFacts } from '../../api/problem.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+type ProblemNoticeProps = {
+  facts: ProblemFacts;
+  title?: string;
+  /** In place of the words of a failure on the server's side, which would help nobody here. */
+  fallback?: string;
+  /** What there is to do about it. */
+  children?: ReactNode;
+};
+
+/** What went wrong, what to do about it, and the line to read out to support. */
+export function ProblemNotice({ facts, title, fallback, children }: ProblemNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Notice kind="problem" title={title}>
+      <p>{fallback && facts.code === 'internal_error' ? fallback : errorWords(t, facts)}</p>
+      {children}
+      <p className="error-code mt-2">{errorReference(t, facts)}</p>
+    </Notice>
+  );
+}
