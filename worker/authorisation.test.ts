@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { ERROR_CODES, type ErrorBody } from '../contract/errors.ts';
+import { app } from './app.ts';
+import { beginFlow, sealFlow } from './auth/google-flow.ts';
+import { signJwt } from './providers/jwt.ts';
+import { newOwner } from './testing/access/owner.ts';
+import { ROLES, type Role, sceneOf } from './testing/access/roles.ts';
+import { askWith, ROUTES } from './testing/access/route-table.ts';
+
+/** Guards that stand before all routes have every method; a route has one. */
+const routesOfTheApp = [
+  ...new Set(
+    app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+  ),
+];
+
+test('every route is in the table of who may do what', () => {
+  const missing = routesOfTheApp.filter((route) => !(route in ROUTES));
+  const advice = `Say who may use ${missing.join(', ')}: add it to ROUTES in worker/testing/access/route-table.ts`;
+  expect(missing, advice).toEqual([]);
+});
+
+test('the table has no route that is gone', () => {
+  expect(Object.keys(ROUTES).filter((route) => !routesOfTheApp.includes(route))).toEqual([]);
+});
+
+/** Who must see nothing of the owner's. */
+const IS_STRANGER: Record<Role, boolean> = {
+  visitor: true,
+  free: false,
+  premium: false,
+  cancelled: false,
+  other: true,
+  expired: true,
+  forged: true,
+  signedOut: false,
+  deleted: true,
+};
+
+/** The status, and the code of a refusal, whose body must be one of ours. */
+function outcomeOf(answer: Response, text: string): string {
+  if (answer.status < 400) return String(answer.status);
+  const body = JSON.parse(text) as ErrorBody;
+  expect(ERROR_CODES).toContain(body.code);
+  expect(body.requestId).toBe(answer.headers.get('x-request-id'));
+  return `${answer.status} ${body.code}`;
+}
+
+describe.each(Object.entries(ROUTES))('%s', (route, { access, ask, changes }) => {
+  const method = route.split(' ')[0]!;
+
+  test.each(ROLES)('is answered to %s as the table says', async (role) => {
+    const { owner, token } = await sceneOf(role, changes ?? false);
+    const answer = await askWith(token, method, await ask(owner));
+    const text = new TextDecoder().decode(await answer.arrayBuffer());
+    expect(outcomeOf(answer, text)).toBe(access[role]);
+    if (IS_STRANGER[role]) expect(text).not.toContain(owner.secret);
+  });
+});
+
+const readable = Object.entries(ROUTES).filter(([route]) => route.startsWith('GET '));
+
+test.each(readable)('%s is guarded for HEAD as it is for GET', async (_, { access, ask }) => {
+  for (const role of ['visitor', 'other', 'forged'] as const) {
+    const { owner, token } = await sceneOf(role, false);
+    const answer = await askWith(token, 'HEAD', await ask(owner));
+    expect(String(answer.status)).toBe(access[role].split(' ')[0]);
+  }
+});
+
+describe('a token opens nothing', () => {
+  const claims = { issuer: 'https://cuentame/api', audience: 'cuentame-web', secret: env.TOKEN_SECRET };
+  const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const tamper = (token: string, change: (payload: Record<string, unknown>) => void) => {
+    const [head, payload, signature] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString());
+    change(claims);
+    return [head, base64(claims), signature].join('.');
+  };
+  const sign = (sub: string, more: Partial<typeof claims> = {}) =>
+    signJwt({ sub, sid: 'x' }, { ...claims, ...more }, 3600, Date.now());
+
+  test.each<[string, (mine: string, victim: string) => string | Promise<string>]>([
+    ['that was rewritten to name somebody else', (mine, victim) => tamper(mine, (all) => (all.sub = victim))],
+    ['that was made to last longer', (mine) => tamper(mine, (all) => (all.exp = 9_999_999_999))],
+    ['without a signature', (mine) => mine.replace(/[^.]*$/, '')],
+    ['that says it needs none', (mine) => `${base64({ alg: 'none' })}.${mine.split('.')[1]}.`],
+    [
+      'of the sign-in with Google',
+      async () => sealFlow(beginFlow('http://app.test'), claims.secret, Date.now()),
+    ],
+    ['for another audience', (_, victim) => sign(victim, { audience: 'cuentame-google-flow' })],
+    ['by another issuer', (_, victim) => sign(victim, { issuer: 'https://elsewhere/api' })],
+    ['signed with the secret of files', (_, victim) => sign(victim, { secret: env.FILE_SECRET })],
+    ['with a line after it', (mine) => `${mine} ${mine}`],
+  ])('%s', async (_, make) => {
+    const [mine, victim] = [await newOwner(), await newOwner()];
+    const token = await make(mine.buyer.token, victim.buyer.user.id);
+    for (const path of ['/api/stories', '/api/account']) {
+      const answer = await askWith(token, 'GET', { path });
+      expect(outcomeOf(answer, await answer.text())).toBe('401 not_authenticated');
+    }
+  });
+
+  test('that names one person and the session of another, where it would spend or change', async () => {
+    const [mine, victim] = [await newOwner(), await newOwner()];
+    const sid = mine.buyer.cookie.split('=')[1]!.split('.')[0]!;
+    const token = await signJwt({ sub: victim.buyer.user.id, sid }, claims, 3600, Date.now());
+    const answer = await askWith(token, 'GET', { path: '/api/account' });
+    expect(outcomeOf(answer, await answer.text())).toBe('401 session_ended');
+  });
+});
+
+test('a refusal tells nothing about what others have', async () => {
+  const [asker, owner] = [await newOwner(), await newOwner()];
+  const told = async (path: string, json: unknown, method = 'POST') => {
+    const answer = await askWith(asker.buyer.token, method, { path, json });
+    return { status: answer.status, body: { ...(await answer.json<object>()), requestId: '' } };
+  };
+  const pages = { successUrl: 'http://app.test/success', cancelUrl: 'http://app.test/' };
+  const nobody = crypto.randomUUID();
+  const pairs = [
+    ['/api/audio/generate', { text: owner.text }, { text: 'Nadie tiene este texto.' }],
+    [
+      '/api/stripe/create-checkout-session',
+      { email: owner.buyer.email, ...pages },
+      { email: `${nobody}@example.org`, ...pages },
+    ],
+  ] as const;
+  for (const [path, theirs, none] of pairs) expect(await told(path, theirs)).toEqual(await told(path, none));
+  for (const [theirs, none] of [
+    [`/api/stories/${owner.storyId}`, `/api/stories/${nobody}`],
+    [`/api/stories/${owner.storyId}/events`, `/api/stories/${nobody}/events`],
+    [`/api/audio/${owner.narrationId}/events`, `/api/audio/${nobody}/events`],
+  ] as const) {
+    expect(await told(theirs, undefined, 'GET')).toEqual(await told(none, undefined, 'GET'));
+  }
+});

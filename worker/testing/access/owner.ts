@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers';
+import type { SessionAnswer } from '../../../contract/auth.ts';
+import { issueAccessToken } from '../../auth/access-token.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { startSession } from '../../auth/refresh-session.ts';
+import { database } from '../../db/client.ts';
+import { saveNarrationRow } from '../../db/narrations.ts';
+import { saveStoryRow } from '../../db/stories.ts';
+import { insertUser, presentUser } from '../../db/users.ts';
+import { audioKey, storyKey } from '../../files/keys.ts';
+import { textHash } from '../../story/story-text.ts';
+import { Buyer } from '../buyer.ts';
+
+export const PASSWORD = 'a-long-enough-password';
+/** A password's digest costs a fifth of a second: everybody here has the same. */
+const passwordHash = hashPassword(PASSWORD);
+
+/** Somebody with one of everything that could be asked for, each with a word in it that must not reach anybody else. */
+export type Owner = {
+  buyer: Buyer;
+  /** In the name, the title and the text. */
+  secret: string;
+  text: string;
+  storyId: string;
+  narrationId: string;
+  /** Another device of theirs. */
+  otherSessionId: string;
+};
+
+const db = database(env.DB);
+
+async function newBuyer(name: string): Promise<Buyer> {
+  const now = Date.now();
+  const id = crypto.randomUUID();
+  const email = `${id}@example.org`;
+  const row = await insertUser(db, { id, email, name, passwordHash: await passwordHash, now });
+  if (!row) throw new Error(`${email} exists`);
+  const grant = await startSession(db, id, 'A phone', now);
+  const answer: SessionAnswer = {
+    token: await issueAccessToken(grant, env.TOKEN_SECRET, now),
+    user: presentUser(row, now),
+  };
+  const cookie = `__Host-cuentame-session=${grant.refreshToken}`;
+  return new Buyer({ email, password: PASSWORD, cookie, ...answer });
+}
+
+/** Made as the API makes it, without waiting for a model or a voice. */
+export async function newOwner(): Promise<Owner> {
+  const secret = `secret${crypto.randomUUID().replaceAll('-', '')}`;
+  const buyer = await newBuyer(secret);
+  const userId = buyer.user.id;
+  const [storyId, narrationId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const text = `Luna ${secret} duerme.`;
+  const now = Date.now();
+  const story = {
+    id: storyId,
+    userId,
+    title: `El cuento de ${secret}`,
+    language: 'es' as const,
+    options: {
+      topic: secret,
+      childNames: '',
+      storyLength: 'short' as const,
+      storyType: 'original' as const,
+      creativityLevel: 'innovative' as const,
+      ageGroup: 'default' as const,
+      englishLevel: 'beginner' as const,
+      language: 'es' as const,
+    },
+    textHash: await textHash(text),
+    createdAt: now,
+  };
+  const narration = {
+    id: narrationId,
+    storyId,
+    exampleId: null,
+    userId,
+    voiceId: 'female',
+    speechRate: 100,
+    musicTrack: 'none',
+    duration: 1000,
+    timeline: [{ index: 0, start: 0, end: 1 }],
+    createdAt: now,
+  };
+  await env.FILES.put(storyKey(userId, storyId), text);
+  await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
+    httpMetadata: { contentType: 'audio/mpeg', contentDisposition: 'attachment; filename="cuento.mp3"' },
+  });
+  await saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 });
+  await saveNarrationRow(db, narration);
+  const other = await startSession(db, userId, 'A tablet', now);
+  return { buyer, secret, text, storyId, narrationId, otherSessionId: other.sessionId };
+}
+
+export async function newPremiumOwner(): Promise<Owner> {
+  const owner = await newOwner();
+  await owner.buyer.subscribe();
+  return owner;
+}
+
+export async function newCancelledOwner(): Promise<Owner> {
+  const owner = await newPremiumOwner();
+  const { status } = await owner.buyer.post('/api/subscription/cancel');
+  if (status !== 200) throw new Error(`cancel: ${status}`);
+  return owner;
+}

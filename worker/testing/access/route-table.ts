@@ -1,0 +1,306 @@
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Buyer } from '../buyer.ts';
+import { request } from '../person.ts';
+import { type Owner, PASSWORD } from './owner.ts';
+import type { Role } from './roles.ts';
+
+/** A status, and the code of a refusal. */
+export type Outcome = `${number}` | `${number} ${ErrorCode}`;
+
+export type Access = Record<Role, Outcome>;
+
+export type RouteCase = {
+  access: Access;
+  /** Where the request goes and what it carries, for things of this owner. The method is the route's. */
+  ask: (owner: Owner) => Ask | Promise<Ask>;
+  /** Changes something for good or spends: asked of new people by every role. */
+  changes?: true;
+};
+export type Ask = { path: string; json?: unknown };
+
+type Own = Outcome | { free: Outcome; premium: Outcome; cancelled: Outcome };
+const each = (own: Own) =>
+  typeof own === 'string' ? { free: own, premium: own, cancelled: own } : { ...own };
+
+/** The same for everybody: nobody is asked who they are, or it makes no difference. */
+const open = (outcome: Outcome): Access => ({
+  visitor: outcome,
+  ...each(outcome),
+  other: outcome,
+  expired: outcome,
+  forged: outcome,
+  signedOut: outcome,
+  deleted: outcome,
+});
+
+/** No token, or one that says itself that it is worth nothing. */
+const REFUSED = {
+  visitor: '401 not_authenticated',
+  expired: '401 token_expired',
+  forged: '401 not_authenticated',
+} as const satisfies Partial<Access>;
+
+/** For a living session and account: what spends, changes, or tells about the account. */
+const account = (own: Own, other: Outcome): Access => ({
+  ...REFUSED,
+  ...each(own),
+  other,
+  signedOut: '401 session_ended',
+  deleted: '401 session_ended',
+});
+
+/**
+ * For whoever holds a good token: reading one's own library costs no look at D1 for the session. Somebody who signed out
+ * could go on reading it with that token for what is left of its hour; after an account's deletion nothing is there.
+ */
+const reader = (own: Outcome, other: Outcome, deleted: Outcome): Access => ({
+  ...REFUSED,
+  ...each(own),
+  other,
+  signedOut: own,
+  deleted,
+});
+
+/** Somebody else's thing and nothing at all are told apart by nobody: a 403 would say that it exists. */
+const NOT_THERE = '404 not_found';
+
+const get =
+  (path: string): RouteCase['ask'] =>
+  () => ({ path });
+const send =
+  (path: string, json: unknown = {}): RouteCase['ask'] =>
+  () => ({ path, json });
+
+const pages = { successUrl: 'http://app.test/success', cancelUrl: 'http://app.test/subscribe' };
+
+/** A story that its owner is having written and that will not end by itself. */
+async function beingWritten({ buyer }: Owner): Promise<string> {
+  const json = { topic: '!hang un faro' };
+  const answer = await buyer.fetch('/api/stories/generate', {
+    method: 'POST',
+    json,
+    headers: { accept: 'text/event-stream' },
+  });
+  await answer.body?.cancel();
+  const current = await buyer.fetch('/api/stories/current');
+  // Without an owner who is still there nothing is written.
+  return current.ok ? ((await current.json<{ generationId: string }>()).generationId ?? 'none') : 'none';
+}
+
+/** The checkout session that is open for somebody, if they may buy. */
+async function checkoutOf(buyer: Buyer): Promise<string> {
+  const answer = await buyer.askForCheckout();
+  const { url } = await answer.json<{ url?: string }>();
+  return url ? new URL(url).pathname.split('/').pop()! : 'cs_none';
+}
+
+const cancel: RouteCase = {
+  changes: true,
+  ask: send('/api/subscription/cancel'),
+  access: account({ free: '409 no_subscription', premium: '200', cancelled: '200' }, '409 no_subscription'),
+};
+const refresh: RouteCase = {
+  ask: send('/api/auth/refresh-token'),
+  // The session is in the cookie; a token in a header is not looked at.
+  access: open('401 not_authenticated'),
+};
+
+/**
+ * Every route of `worker/app.ts`, and what each role is answered. A new route fails the test until it has its row here.
+ */
+export const ROUTES: Record<string, RouteCase> = {
+  'GET /health': { ask: get('/health'), access: open('200') },
+  'GET /api/health': { ask: get('/api/health'), access: open('200') },
+  'GET /test': { ask: get('/test'), access: open('200') },
+  'GET /api': { ask: get('/api'), access: open('200') },
+
+  'POST /api/auth/register': {
+    ask: ({ buyer }) => ({
+      path: '/api/auth/register',
+      json: { email: buyer.email, password: PASSWORD },
+    }),
+    // Taken, except by somebody whose account is gone.
+    access: { ...open('409 email_taken'), deleted: '201' },
+  },
+  'POST /api/auth/login': {
+    ask: ({ buyer }) => ({
+      path: '/api/auth/login',
+      json: { email: buyer.email, password: 'not that one' },
+    }),
+    access: open('401 invalid_credentials'),
+  },
+  'POST /api/auth/refresh-token': refresh,
+  'POST /auth/refresh-token': { ...refresh, ask: send('/auth/refresh-token') },
+  'POST /api/auth/logout': { ask: send('/api/auth/logout'), access: open('204') },
+  'GET /api/auth/me': { ask: get('/api/auth/me'), access: account('200', '200') },
+  'POST /api/auth/google': {
+    ask: () => ({ path: '/api/auth/google', json: { idToken: 'a.b.c' } }),
+    access: open('401 google_sign_in_refused'),
+  },
+  'GET /auth/google': { ask: get('/auth/google'), access: open('302') },
+  // Back to the app with the error's code, since a browser's window shows this.
+  'GET /auth/google/callback': { ask: get('/auth/google/callback?code=x&state=y'), access: open('302') },
+  'POST /api/auth/verify-email': {
+    ask: () => ({ path: '/api/auth/verify-email', json: { token: 'x' } }),
+    access: open('410 link_invalid'),
+  },
+  'POST /api/auth/verify-email/resend': {
+    ask: send('/api/auth/verify-email/resend'),
+    changes: true,
+    access: account('204', '204'),
+  },
+  'POST /api/auth/forgot-password': {
+    ask: ({ buyer }) => ({
+      path: '/api/auth/forgot-password',
+      json: { email: buyer.email },
+    }),
+    // Whether there is such an account or not.
+    access: open('202'),
+  },
+  'POST /api/auth/reset-password': {
+    ask: () => ({
+      path: '/api/auth/reset-password',
+      json: { token: 'x', password: PASSWORD },
+    }),
+    access: open('410 link_invalid'),
+  },
+
+  'GET /api/account': { ask: get('/api/account'), access: account('200', '200') },
+  'PATCH /api/account': {
+    ask: send('/api/account', { name: 'Rosa' }),
+    changes: true,
+    access: account('200', '200'),
+  },
+  'DELETE /api/account': {
+    ask: send('/api/account', { password: PASSWORD }),
+    changes: true,
+    access: account('204', '204'),
+  },
+  'POST /api/account/password': {
+    ask: send('/api/account/password', { currentPassword: PASSWORD, newPassword: 'another-long-password' }),
+    changes: true,
+    access: account('204', '204'),
+  },
+  'GET /api/account/sessions': { ask: get('/api/account/sessions'), access: account('200', '200') },
+  'DELETE /api/account/sessions': {
+    ask: get('/api/account/sessions?except=current'),
+    changes: true,
+    access: account('204', '204'),
+  },
+  'DELETE /api/account/sessions/:id': {
+    ask: ({ otherSessionId }) => ({ path: `/api/account/sessions/${otherSessionId}` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+  'GET /api/account/export': { ask: get('/api/account/export'), access: account('200', '200') },
+
+  'POST /api/contact': {
+    ask: () => ({
+      path: '/api/contact',
+      json: { user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' },
+    }),
+    access: open('201'),
+  },
+  'GET /api/geo': { ask: get('/api/geo'), access: open('200') },
+
+  'POST /api/stories/generate': {
+    ask: send('/api/stories/generate', { topic: 'un faro', storyLength: 'short' }),
+    changes: true,
+    access: account('200', '200'),
+  },
+  'GET /api/stories/current': { ask: get('/api/stories/current'), access: reader('200', '200', '200') },
+  'GET /api/stories/remaining': { ask: get('/api/stories/remaining'), access: account('200', '200') },
+  'GET /api/stories': { ask: get('/api/stories'), access: reader('200', '200', '200') },
+  'GET /api/stories/:id': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
+    access: reader('200', NOT_THERE, NOT_THERE),
+  },
+  'GET /api/stories/:id/events': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/events` }),
+    access: account('200', NOT_THERE),
+  },
+  'POST /api/stories/:id/stop': {
+    ask: async (owner) => ({ path: `/api/stories/${await beingWritten(owner)}/stop` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+  'DELETE /api/stories/:id': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
+    changes: true,
+    access: account('204', NOT_THERE),
+  },
+
+  'GET /api/audio/catalogue': { ask: get('/api/audio/catalogue'), access: open('200') },
+  'GET /api/audio/voices/:voice/sample': {
+    ask: get('/api/audio/voices/female/sample'),
+    access: open('200'),
+  },
+  'POST /api/audio/generate': {
+    ask: ({ text }) => ({ path: '/api/audio/generate', json: { text, musicTrack: 'none' } }),
+    changes: true,
+    // Not 404: the text is the caller's own, and one that nobody has is answered alike.
+    access: account('200', '403 text_not_yours'),
+  },
+  'GET /api/audio/:id/events': {
+    ask: ({ narrationId }) => ({ path: `/api/audio/${narrationId}/events` }),
+    access: account('200', NOT_THERE),
+  },
+
+  'POST /api/stripe/create-checkout-session': {
+    ask: ({ buyer }) => ({
+      path: '/api/stripe/create-checkout-session',
+      json: { email: buyer.email, ...pages },
+    }),
+    changes: true,
+    access: account(
+      { free: '200', premium: '409 already_subscribed', cancelled: '409 subscription_resumable' },
+      // Not 404: the caller names the address, and one that nobody has is answered alike.
+      '403 email_not_yours',
+    ),
+  },
+  'GET /api/stripe/success': {
+    ask: async ({ buyer }) => ({ path: `/api/stripe/success?session_id=${await checkoutOf(buyer)}` }),
+    changes: true,
+    access: account('200', '200'),
+  },
+  // Signed by Stripe, not by a person's token.
+  'POST /api/stripe/webhook': { ask: send('/api/stripe/webhook'), access: open('400 invalid_signature') },
+  'GET /api/stripe/subscription-status': {
+    ask: get('/api/stripe/subscription-status'),
+    access: account('200', '200'),
+  },
+  'POST /api/stripe/cancel-subscription': { ...cancel, ask: send('/api/stripe/cancel-subscription') },
+  'GET /api/subscription': { ask: get('/api/subscription'), access: account('200', '200') },
+  'POST /api/subscription/cancel': cancel,
+  'POST /api/subscription/resume': {
+    ask: send('/api/subscription/resume'),
+    changes: true,
+    access: account({ free: '409 no_subscription', premium: '200', cancelled: '200' }, '409 no_subscription'),
+  },
+  'POST /api/subscription/portal': {
+    ask: send('/api/subscription/portal'),
+    access: account({ free: '409 no_subscription', premium: '200', cancelled: '200' }, '409 no_subscription'),
+  },
+
+  'GET /api/examples': { ask: get('/api/examples'), access: open('200') },
+  'GET /api/examples/:id': { ask: get('/api/examples/none'), access: open(NOT_THERE) },
+
+  // The signature in the address is the permission: without it a private file is nobody's, its owner's neither.
+  'GET /files/*': {
+    ask: ({ buyer, narrationId }) => ({ path: `/files/audio/${buyer.user.id}/${narrationId}.mp3?alt=media` }),
+    access: open(NOT_THERE),
+  },
+};
+
+/** Asks with a token or with none, from an address of its own. */
+export function askWith(token: string | null, method: string, { path, json }: Ask): Promise<Response> {
+  return request(path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'cf-connecting-ip': crypto.randomUUID(),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(json === undefined ? {} : { json }),
+  });
+}
