@@ -142,21 +142,6 @@ test('signed-in devices are listed, and can be signed out one by one or everywhe
   expect((await person.generate({ topic: 'un faro' })).status).toBe(401);
 });
 
-test.each([
-  ['GET', '/api/account'],
-  ['PATCH', '/api/account'],
-  ['DELETE', '/api/account'],
-  ['POST', '/api/account/password'],
-  ['GET', '/api/account/sessions'],
-  ['DELETE', '/api/account/sessions'],
-  ['GET', '/api/account/export'],
-])('%s %s is for a living session only', async (method, path) => {
-  const ended = await newPerson();
-  await ended.fetch('/api/account/sessions', { method: 'DELETE' });
-  const answers = [await request(path, { method }), await ended.fetch(path, { method })];
-  expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
-});
-
 /** Somebody of whom there is something everywhere: D1, R2, the object, the speech cache. */
 async function busyPerson(): Promise<{ person: Person; story: Story; topic: string }> {
   const person = await newPerson();

@@ -72,27 +72,6 @@ test('an address that does not exist answers in our shape', async () => {
   expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
-test.each([
-  ['GET', '/api/auth/me'],
-  ['GET', '/api/stories'],
-  ['GET', '/api/stories/current'],
-  ['GET', '/api/stories/remaining'],
-  ['GET', '/api/stories/some-id'],
-  ['GET', '/api/stories/some-id/events'],
-  ['POST', '/api/stories/some-id/stop'],
-  ['DELETE', '/api/stories/some-id'],
-  ['POST', '/api/stories/generate'],
-  ['POST', '/api/audio/generate'],
-  ['GET', '/api/audio/some-id/events'],
-])('%s %s needs a token', async (method, path) => {
-  const answer = await request(path, {
-    method,
-    ...(method === 'POST' ? { json: { topic: 'x', text: 'x' } } : {}),
-  });
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ code: 'not_authenticated' });
-});
-
 test('a preflight of the app is answered with its exact origin, and of another page with none', async () => {
   const preflight = (origin: string) =>
     request('/api/stories/generate', {
