@@ -1,0 +1,200 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { audioKey, storyKey } from '../files/keys.ts';
+import { UrlSigner } from '../files/signed-url.ts';
+import { newOwner, type Owner } from '../testing/access/owner.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { request } from '../testing/person.ts';
+
+const ORIGIN = 'http://api.test';
+const HOUR_MS = 3_600_000;
+
+const keyOf = (owner: Owner) => audioKey(owner.buyer.user.id, owner.narrationId);
+const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
+const addressOf = async (owner: Owner) => new URL(await signer.url(keyOf(owner), Date.now()));
+
+async function answerTo(
+  url: URL | string,
+  init: RequestInit = {},
+): Promise<{ status: number; text: string }> {
+  const { href } = new URL(url, ORIGIN);
+  const answer = await request(href, init);
+  return { status: answer.status, text: new TextDecoder().decode(await answer.arrayBuffer()) };
+}
+
+const [owner, victim] = [await newOwner(), await newOwner()];
+const address = await addressOf(owner);
+const expires = address.searchParams.get('expires')!;
+const signature = address.searchParams.get('signature')!;
+const CONTENT = `ID3 ${owner.secret}`;
+
+test('a signed address opens its file for a day, and not for longer', async () => {
+  expect(await answerTo(address)).toEqual({ status: 200, text: CONTENT });
+  advanceClock(23 * HOUR_MS);
+  expect(await answerTo(address)).toEqual({ status: 200, text: CONTENT });
+  advanceClock(1.1 * HOUR_MS);
+  expect((await answerTo(address)).status).toBe(404);
+});
+
+/** The address with other parameters, each as often as it is listed. */
+function asking(parameters: [string, string][]): URL {
+  const url = new URL(address.pathname, ORIGIN);
+  url.search = new URLSearchParams([['alt', 'media'], ...parameters]).toString();
+  return url;
+}
+
+const otherSignature = fc
+  .oneof(
+    fc
+      .tuple(fc.nat(signature.length - 1), fc.constantFrom(...'ABab01_-+/=! %'), fc.nat(1))
+      .map(([at, letter, cut]) => signature.slice(0, at) + letter + signature.slice(at + cut)),
+    fc.nat(signature.length).map((length) => signature.slice(0, length)),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      signature.toUpperCase(),
+      signature.toLowerCase(),
+      `${signature}=`,
+      ` ${signature}`,
+      `${signature}A`,
+    ),
+  )
+  .filter((text) => text !== signature);
+
+test('a signature that was altered in any way opens nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(otherSignature, async (altered) => {
+      const answer = await answerTo(
+        asking([
+          ['expires', expires],
+          ['signature', altered],
+        ]),
+      );
+      expect(answer.status).toBe(404);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the last letter of a signature carries bits that nobody needs: it must be the right one all the same', async () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const statuses = await Promise.all(
+    [...letters].map(async (letter) => {
+      const altered = signature.slice(0, -1) + letter;
+      return (
+        await answerTo(
+          asking([
+            ['expires', expires],
+            ['signature', altered],
+          ]),
+        )
+      ).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('an end that was put off, however it is written, opens nothing', async () => {
+  const other = fc.oneof(
+    fc.integer({ min: -100_000, max: 10_000_000 }).map((more) => String(Number(expires) + more)),
+    fc.constantFrom(
+      `0${expires}`,
+      `+${expires}`,
+      `${expires}.0`,
+      ` ${expires}`,
+      `${expires}\n`,
+      '',
+      '1e99',
+      'Infinity',
+      '٣',
+    ),
+    fc.bigInt(0n, 10n ** 400n).map(String),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      other.filter((text) => text !== expires),
+      fc.boolean(),
+      async (altered, keep) => {
+        const parameters: [string, string][] = [
+          ['expires', altered],
+          ...(keep ? [['expires', expires] as [string, string]] : []),
+          ['signature', signature],
+        ];
+        expect((await answerTo(asking(parameters))).status).toBe(404);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+/** Other spellings of paths: of the file itself, of somebody else's, of what is kept for ourselves. */
+const path = fc
+  .tuple(
+    fc.constantFrom(
+      keyOf(owner),
+      keyOf(victim),
+      storyKey(victim.buyer.user.id, victim.storyId),
+      storyKey(owner.buyer.user.id, owner.storyId),
+    ),
+    fc.constantFrom(
+      '',
+      'images/',
+      'images/../',
+      'audio/examples/../../',
+      './',
+      '/',
+      'stories/examples/%2e%2e/%2e%2e/',
+      'speech/samples/..%2f..%2f',
+    ),
+    fc.constantFrom('', '/', '.', '%00', '%20', '?', '%3F', '#', '/..', '\\', '%5c', '%0a1', '.mp3'),
+    fc.constantFrom<(key: string) => string>(
+      (key) => key,
+      (key) => key.toUpperCase(),
+      (key) => key.replaceAll('/', '%2F'),
+      (key) => key.replaceAll('/', '%252F'),
+      (key) => key.replaceAll('/', '//'),
+      (key) => key.replaceAll('/', '\\'),
+      (key) => key.replace('/', '/./'),
+      (key) => key.replaceAll('-', '%2D'),
+      (key) => key.replace('.mp3', ''),
+      (key) => encodeURIComponent(`https://api.test/files/${key}`),
+      (key) => encodeURIComponent(encodeURIComponent(key)),
+    ),
+  )
+  .map(([key, before, after, spell]) => `${before}${spell(key)}${after}`);
+
+test('a path that was altered opens the same file by another spelling, or nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(path, async (altered) => {
+      const { status, text } = await answerTo(
+        `/files/${altered}${altered.includes('?') ? '&' : '?'}${address.search.slice(1)}`,
+      );
+      expect(text).not.toContain(victim.secret);
+      expect(status === 404 || (status === 200 && text === CONTENT)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is nobody’s file is opened by no signature of a person’s', async () => {
+  await env.FILES.put('speech/abc.pcm', 'spoken');
+  await env.FILES.put('music/secret.pcm', 'music');
+  for (const key of ['speech/abc.pcm', 'music/secret.pcm']) {
+    expect((await answerTo(`/files/${key}?alt=media`)).status).toBe(404);
+    expect((await answerTo(`/files/${key}${address.search}`)).status).toBe(404);
+  }
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s does nothing at a signed address', async (method) => {
+  const { status, text } = await answerTo(address, { method, body: 'something else' });
+  expect(status).toBe(404);
+  expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
+  expect((await answerTo(address)).text).toBe(CONTENT);
+});
+
+test('a signed address is no permission for anything but the file', async () => {
+  const answer = await request(`/api/stories/${owner.storyId}${address.search}`, {
+    headers: { authorization: `Bearer ${signature}` },
+  });
+  expect(answer.status).toBe(401);
+});
