@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { checkEnv } from './env.ts';
 import { errorAnswer, onError } from './errors.ts';
+import { limitedBody } from './middleware/body-limit.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
@@ -24,9 +24,6 @@ import * as password from './routes/password.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 
-/** The largest body there is: a long story's text, sent back to be read aloud. */
-const MAX_BODY_BYTES = 64 * 1024;
-
 export const app = new Hono<App>();
 
 app.onError(onError);
@@ -39,7 +36,7 @@ app.use(async (c, next) => {
   checkEnv(c.env);
   await next();
 });
-app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, 'payload_too_large') }));
+app.use(limitedBody);
 
 app.get('/health', ...health.health);
 app.get('/api/health', ...health.health);

@@ -1,0 +1,15 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { errorAnswer } from '../errors.ts';
+import type { App } from './context.ts';
+
+/** The largest body there is: a long story's text, sent back to be read aloud. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, 'payload_too_large') });
+
+/** Refuses a body beyond all reason before it is read. One that comes with GET or HEAD is read by nobody. */
+export const limitedBody = createMiddleware<App>((c, next) => {
+  const { method } = c.req;
+  return method === 'GET' || method === 'HEAD' ? next() : (limited(c, next) as Promise<Response | undefined>);
+});
