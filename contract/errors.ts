@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'invalid_request',
   'invalid_json',
   'payload_too_large',
+  'file_changed',
   'not_found',
   'method_not_allowed',
   'origin_not_allowed',

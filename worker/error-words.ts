@@ -14,6 +14,11 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     es: 'La petición llegó incompleta. Vuelve a intentarlo.',
     en: 'The request arrived incomplete. Please try again.',
   },
+  file_changed: {
+    error: 'Precondition failed',
+    es: 'Este archivo ha cambiado mientras tanto. Vuelve a cargarlo.',
+    en: 'This file has changed in the meantime. Load it again.',
+  },
   payload_too_large: {
     error: 'Payload too large',
     es: 'El texto es demasiado largo. Acórtalo un poco y vuelve a intentarlo.',

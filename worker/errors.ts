@@ -66,6 +66,8 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
       return 409;
     case 'link_invalid':
       return 410;
+    case 'file_changed':
+      return 412;
     case 'payload_too_large':
       return 413;
     case 'idempotency_key_reused':
@@ -137,6 +139,8 @@ function isLanguage(tag: string): tag is Language {
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
   const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
+  // Also what a route said about its success: a file that is missing now may be there in a minute.
+  c.header('Cache-Control', 'no-store');
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
   return c.json(body, statusOf(code));
 }

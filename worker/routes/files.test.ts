@@ -176,6 +176,24 @@ test('a path that was altered opens the same file by another spelling, or nothin
   );
 });
 
+test.each([
+  ['if-none-match', 'x', 200],
+  ['if-match', 'x', 200],
+  ['if-none-match', '', 200],
+  ['if-modified-since', 'never', 200],
+  ['if-unmodified-since', 'A', 200],
+  ['if-none-match', '*', 304],
+  ['if-none-match', '"x", W/"y"', 200],
+  ['if-modified-since', 'Wed, 21 Oct 2099 07:28:00 GMT', 304],
+  ['if-match', '"x"', 412],
+  ['if-unmodified-since', 'Wed, 21 Oct 2015 07:28:00 GMT', 412],
+])('%s: %s is answered with %i', async (name, value, expected) => {
+  const { status, text } = await answerTo(address, { headers: { [name]: value } });
+  expect(status).toBe(expected);
+  if (expected === 412) expect(JSON.parse(text)).toMatchObject({ code: 'file_changed' });
+  else expect(text).toBe(expected === 200 ? CONTENT : '');
+});
+
 test('what is nobody’s file is opened by no signature of a person’s', async () => {
   await env.FILES.put('speech/abc.pcm', 'spoken');
   await env.FILES.put('music/secret.pcm', 'music');

@@ -60,7 +60,7 @@ async function storedBytes(c: Context<App>, key: string, download: boolean): Pro
   const isHead = c.req.method === 'HEAD';
   const object = isHead
     ? await c.env.FILES.head(key)
-    : await c.env.FILES.get(key, { range: c.req.raw.headers, onlyIf: c.req.raw.headers });
+    : await c.env.FILES.get(key, { range: c.req.raw.headers, onlyIf: conditionsOf(c.req.raw.headers) });
   if (!object) return null;
   const { contentType, contentDisposition } = object.httpMetadata ?? {};
   c.header('Content-Type', contentType ?? 'application/octet-stream');
@@ -73,12 +73,39 @@ async function storedBytes(c: Context<App>, key: string, download: boolean): Pro
   }
   // Without a body when a condition of the request was not met.
   const body = 'body' in object ? (object as R2ObjectBody).body : null;
-  if (!body) return c.body(null, c.req.header('if-none-match') ? 304 : 412);
+  if (!body) return unmet(c);
   const part = rangeOf(object);
   c.header('Content-Length', String(part.length));
   if (c.req.header('range') === undefined || part.length === object.size) return c.body(body);
   c.header('Content-Range', `bytes ${part.offset}-${part.offset + part.length - 1}/${object.size}`);
   return c.body(body, 206);
+}
+
+const ENTITY_TAGS = /^(\*|(W\/)?"[^"]*"(\s*,\s*(W\/)?"[^"]*")*)$/;
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** The conditions of a request that say something: R2 throws at a tag that is none, and takes any text for a date. */
+function conditionsOf(headers: Headers): Headers {
+  const conditions = new Headers();
+  for (const [name, isValid] of [
+    ['if-match', (text: string) => ENTITY_TAGS.test(text)],
+    ['if-none-match', (text: string) => ENTITY_TAGS.test(text)],
+    ['if-modified-since', isDate],
+    ['if-unmodified-since', isDate],
+  ] as const) {
+    const value = headers.get(name);
+    if (value !== null && isValid(value)) conditions.set(name, value);
+  }
+  return conditions;
+}
+
+/** Of a condition that was not met: what the caller has is still good, or is not what they wanted any more. */
+function unmet(c: Context<App>): Response {
+  const conditions = conditionsOf(c.req.raw.headers);
+  const wantsNews = conditions.has('if-none-match') || conditions.has('if-modified-since');
+  const wantsSame = conditions.has('if-match') || conditions.has('if-unmodified-since');
+  if (wantsNews && !wantsSame) return c.body(null, 304);
+  throw new ApiError('file_changed');
 }
 
 /** The part of an object that R2 answered, in bytes. */
