@@ -21,6 +21,12 @@ const settings = {
   MAIL_SINK_URL: 'http://emulators.test/mail/messages',
 };
 
+/** For `worker/fuzz.test.ts`; more by `npm run fuzz`. */
+const fuzz = {
+  requests: Number(process.env.FUZZ_REQUESTS ?? 500),
+  seed: process.env.FUZZ_SEED === undefined ? null : Number(process.env.FUZZ_SEED),
+};
+
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 
@@ -32,7 +38,11 @@ export default defineConfig({
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { ...settings, TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+              bindings: {
+                ...settings,
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                TEST_FUZZ: fuzz,
+              },
               outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
             },
           })),

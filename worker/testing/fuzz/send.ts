@@ -1,0 +1,97 @@
+import { env, exports } from 'cloudflare:workers';
+import { audioKey } from '../../files/keys.ts';
+import { UrlSigner } from '../../files/signed-url.ts';
+import { newOwner, type Owner, PASSWORD } from '../access/owner.ts';
+import type { FuzzedRequest } from './requests.ts';
+
+/** Longer than anything may take with providers that answer at once. */
+const PATIENCE_MS = 30_000;
+
+const ORIGIN = 'http://api.test';
+
+export type Heard = { status: number; headers: Headers; text: string };
+
+/** Those who ask, and the one whom they must not reach. */
+export class Crowd {
+  readonly #regulars: Owner[];
+  readonly victim: Owner;
+  private constructor(regulars: Owner[], victim: Owner) {
+    this.#regulars = regulars;
+    this.victim = victim;
+  }
+
+  static async gather(): Promise<Crowd> {
+    await env.FILES.put('images/fuzz.jpg', new Uint8Array(1000), {
+      httpMetadata: { contentType: 'image/jpeg' },
+    });
+    const victim = await newOwner();
+    // Everybody here has the same password: nobody must come in with it by being lucky.
+    await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?')
+      .bind(victim.buyer.user.id)
+      .run();
+    return new Crowd([await newOwner(), await newOwner(), await newOwner()], victim);
+  }
+
+  /** @throws Error when there is no whole answer in time */
+  async send(fuzzed: FuzzedRequest): Promise<Heard> {
+    const asker = typeof fuzzed.who === 'number' ? this.#regulars[fuzzed.who]! : await newOwner();
+    const fill = filler(asker, this.victim, await signatureFor(asker));
+    const headers = new Headers([['cf-connecting-ip', crypto.randomUUID()]]);
+    if (fuzzed.who !== 'visitor') headers.set('authorization', `Bearer ${asker.buyer.token}`);
+    for (const [name, value] of fuzzed.headers) headers.set(name, fill(value));
+    const { method, body } = fuzzed;
+    const request = new Request(new URL(fill(fuzzed.path), ORIGIN), {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body === null ? {} : { body: typeof body === 'string' ? fill(body, true) : body }),
+    });
+    return Promise.race([whole(exports.default.fetch(request)), tooLate(fuzzed)]);
+  }
+}
+
+async function whole(answer: Promise<Response>): Promise<Heard> {
+  const { status, headers, ...rest } = await answer.then(async (one) => ({
+    status: one.status,
+    headers: one.headers,
+    bytes: await one.arrayBuffer(),
+  }));
+  return { status, headers, text: new TextDecoder().decode(rest.bytes) };
+}
+
+async function tooLate({ method, path }: FuzzedRequest): Promise<never> {
+  await scheduler.wait(PATIENCE_MS);
+  throw new Error(`${method} ${path} hangs`);
+}
+
+async function signatureFor({ buyer, narrationId }: Owner): Promise<string> {
+  const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
+  return new URL(await signer.url(audioKey(buyer.user.id, narrationId), Date.now())).search.slice(1);
+}
+
+/** Puts in what a word in braces stands for. @param inJson for text inside a JSON string */
+function filler(own: Owner, their: Owner, ownSignature: string): (text: string, inJson?: boolean) => string {
+  const of = (who: string, owner: Owner): Record<string, string> => ({
+    [`${who}Story`]: owner.storyId,
+    [`${who}Narration`]: owner.narrationId,
+    [`${who}Session`]: owner.otherSessionId,
+    [`${who}File`]: audioKey(owner.buyer.user.id, owner.narrationId),
+    [`${who}Email`]: owner.buyer.email,
+    [`${who}Text`]: owner.text,
+  });
+  const words: Record<string, string> = {
+    ...of('own', own),
+    ...of('their', their),
+    ownSignature,
+    ownToken: own.buyer.token,
+    ownCookie: own.buyer.cookie,
+    password: PASSWORD,
+  };
+  // Somebody else's text may be sent, but must not be what the answer is searched for.
+  words.theirText = 'Un texto de nadie.';
+  return (text, inJson = false) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const word = Object.hasOwn(words, name) ? words[name]! : whole;
+      return inJson ? JSON.stringify(word).slice(1, -1) : word;
+    });
+}
