@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { BUILD_SETTINGS, startProduct } from '../e2e/stack.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
-import { printTable, type Row } from './statistics.ts';
+import { lineOf, type Row } from './statistics.ts';
 import { waiting } from './waiting.ts';
 
 /**
@@ -30,7 +30,7 @@ for (const name of names) {
     await stack.stop();
   }
 }
-printTable(rows);
+for (const row of rows) console.log(lineOf(row));
 
 if (wanted.length === 0 || wanted.includes('encoder')) {
   spawnSync('node', ['bench/encoder/bench.ts'], { stdio: 'inherit' });

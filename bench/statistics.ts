@@ -13,14 +13,28 @@ export function percentile(values: number[], part: number): number {
 }
 
 /** One row of the table of budgets. */
-export type Row = { what: string; unit: string; values: number[]; budget: number; note: string };
+export type Row = {
+  what: string;
+  /** `''` for a ratio. */
+  unit: string;
+  values: number[];
+  /** What the median must not exceed, or with `atLeast` not fall below; null for a figure that has no budget. */
+  budget: number | null;
+  atLeast?: true;
+  note: string;
+};
 
-export function printTable(rows: Row[]): void {
-  for (const { what, unit, values, budget, note } of rows) {
-    const middle = median(values);
-    const spread = `${Math.min(...values).toFixed(2)} … ${Math.max(...values).toFixed(2)}`;
-    console.log(
-      `${middle <= budget ? 'within' : 'OVER  '}  ${what}: ${middle.toFixed(2)}${unit} (${spread}, ${values.length} runs; budget ${budget}${unit})${note ? ` — ${note}` : ''}`,
-    );
-  }
+export function isWithin({ values, budget, atLeast }: Row): boolean {
+  return budget === null || (atLeast ? median(values) >= budget : median(values) <= budget);
+}
+
+/** Two digits that say something, whatever the size. */
+export const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
+
+export function lineOf(row: Row): string {
+  const { what, unit, values, budget, atLeast, note } = row;
+  const spread = `${figure(Math.min(...values))} to ${figure(Math.max(...values))}, ${values.length} runs`;
+  const limit = budget === null ? 'no budget' : `budget ${atLeast ? '≥' : '≤'} ${budget}${unit}`;
+  const verdict = isWithin(row) ? 'within' : 'OVER  ';
+  return `${verdict}  ${what}: ${figure(median(values))}${unit} (${spread}; ${limit})${note ? ` — ${note}` : ''}`;
 }

@@ -1,16 +1,25 @@
+import { GrowingBytes } from '../../worker/narration/growing-bytes.ts';
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
 import { inTurns } from '../../worker/narration/turns.ts';
 import { sentences, track } from './narration.ts';
 
-/** `GET /?seconds=300&music=1` answers the finished file, its timeline in a header; `GET /ping` answers at once. */
+/** What narrations did before they took turns: everybody goes on as soon as the event loop comes round. */
+const inNoOrder: typeof inTurns = async function* (work) {
+  yield* work(() => scheduler.wait(0));
+};
+
+/**
+ * `GET /?seconds=300&music=1` answers the finished file, its timeline in a header; with `keep=1` only its length, as the
+ * product keeps the file to itself. `turns=0` encodes without turns. `GET /ping` answers at once.
+ */
 export default {
   async fetch(request: Request): Promise<Response> {
     if (new URL(request.url).pathname === '/ping') return new Response('pong');
     const query = new URL(request.url).searchParams;
     const seconds = Number(query.get('seconds'));
-    const pieces: Uint8Array[] = [];
+    const mp3 = new GrowingBytes();
     let finished: FinishedNarration | undefined;
-    const frames = inTurns((giveWay) =>
+    const frames = (query.get('turns') === '0' ? inNoOrder : inTurns)((giveWay) =>
       encodeNarration({
         title: 'El búho que contaba estrellas ✨',
         language: 'spa',
@@ -21,11 +30,13 @@ export default {
       }),
     );
     for await (const frame of frames) {
-      pieces.push(frame.mp3);
+      mp3.push(frame.mp3);
       finished ??= frame.finished;
     }
-    if (finished && query.get('patched') !== '0') pieces[0] = finished.head;
-    const headers = { 'content-type': 'audio/mpeg', timeline: JSON.stringify(finished?.timeline) };
-    return new Response(new Blob(pieces as Uint8Array<ArrayBuffer>[]), { headers });
+    if (!finished) throw new Error('a narration without an end');
+    const file = mp3.withHead(finished.head);
+    if (query.get('keep') === '1') return new Response(String(file.length));
+    const headers = { 'content-type': 'audio/mpeg', timeline: JSON.stringify(finished.timeline) };
+    return new Response(file, { headers });
   },
 };

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const TICKS = 100;
 
 export interface Workerd {
+  readonly origin: string;
   fetch(path: string): Promise<Response>;
   /** CPU seconds, user and system, that the workerd process has used. */
   cpuSeconds(): number;
@@ -39,9 +40,10 @@ export async function startWorkerd(): Promise<Workerd> {
       compatibilityDate: '2026-11-01',
     }),
   );
-  await miniflare.ready;
+  const { origin } = await miniflare.ready;
   const started = workerds().filter((pid) => !before.has(pid));
   return {
+    origin,
     fetch: async (path) => (await miniflare.dispatchFetch(`http://encoder${path}`)) as unknown as Response,
     cpuSeconds: () => started.reduce((sum, pid) => sum + cpuSeconds(pid), 0),
     stop: async () => {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { StretchCache } from './stretch-cache.ts';
+
+const SAMPLES = 100;
+const stretch = (value: number) => new Int16Array(SAMPLES).fill(value);
+
+/** A source that counts how often it was asked for each stretch. */
+function counted() {
+  const reads: Record<string, number> = {};
+  const read = (name: string) => async () => {
+    reads[name] = (reads[name] ?? 0) + 1;
+    return stretch(name.length);
+  };
+  return { reads, read };
+}
+
+test('what was read once is not read again', async () => {
+  const cache = new StretchCache(10_000);
+  const { reads, read } = counted();
+  const first = await cache.get('a', read('a'));
+  expect(await cache.get('a', read('a'))).toBe(first);
+  expect(reads).toEqual({ a: 1 });
+});
+
+test('twenty that want the same at the same time have it read once', async () => {
+  const cache = new StretchCache(10_000);
+  const { reads, read } = counted();
+  await Promise.all(Array.from({ length: 20 }, () => cache.get('a', read('a'))));
+  expect(reads).toEqual({ a: 1 });
+});
+
+test('what was not used for longest goes first', async () => {
+  const cache = new StretchCache(3 * 2 * SAMPLES);
+  const { reads, read } = counted();
+  for (const name of ['a', 'b', 'c', 'a', 'd']) await cache.get(name, read(name));
+  await cache.get('a', read('a'));
+  await cache.get('b', read('b'));
+  expect(reads).toEqual({ a: 1, b: 2, c: 1, d: 1 });
+});
+
+test('a reader that never comes back holds nobody up for ever', async () => {
+  const cache = new StretchCache(10_000);
+  void cache.get('a', () => new Promise(() => {}));
+  const { reads, read } = counted();
+  expect(await cache.get('a', read('a'))).toEqual(stretch(1));
+  expect(reads).toEqual({ a: 1 });
+});
+
+test('a failed read is told to whoever asked, and the next one reads again', async () => {
+  const cache = new StretchCache(10_000);
+  await expect(cache.get('a', () => Promise.reject(new Error('R2 is away')))).rejects.toThrow('R2 is away');
+  const { reads, read } = counted();
+  await cache.get('a', read('a'));
+  expect(reads).toEqual({ a: 1 });
+});
+
+test('one too large for the cache is passed through', async () => {
+  const cache = new StretchCache(SAMPLES);
+  const { reads, read } = counted();
+  await cache.get('a', read('a'));
+  await cache.get('a', read('a'));
+  expect(reads).toEqual({ a: 2 });
+});
