@@ -64,5 +64,12 @@ if (import.meta.main) {
   if (values.remote && values.state) throw new Error('either --remote or --state');
   const target = values.remote ? 'remote' : { state: values.state ?? LOCAL_STATE };
   console.log(`Seeding ${target === 'remote' ? 'the deployed D1 and R2' : target.state}`);
-  await seedTarget(target, (key, bytes) => console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`));
+  let written = 0;
+  await seedTarget(target, (key, bytes) => {
+    written += 1;
+    console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`);
+  });
+  if (values.remote && written > 0) {
+    console.log('Now deploy the Worker, whose cache then begins empty: npx wrangler deploy');
+  }
 }

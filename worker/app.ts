@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { checkEnv } from './env.ts';
 import { errorAnswer, onError } from './errors.ts';
 import { limitedBody } from './middleware/body-limit.ts';
+import { unkept } from './middleware/caching.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
@@ -30,6 +31,7 @@ app.onError(onError);
 app.notFound((c) => errorAnswer(c, 'not_found'));
 
 app.use(requestId());
+app.use(unkept);
 app.use(secureHeaders({ crossOriginResourcePolicy: 'same-site' }));
 app.use(crossOrigin);
 app.use(async (c, next) => {

@@ -13,6 +13,7 @@ import { planOf } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import { musicSampleKey, storyKey } from '../files/keys.ts';
 import { listMusic } from '../files/music.ts';
+import { conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentNarration } from '../story/library.ts';
@@ -34,7 +35,7 @@ const { createHandlers } = createFactory<App>();
 /** @returns the track's id, or `none`; throws ApiError when there is no such track */
 async function chooseTrack(files: R2Bucket, choice: string): Promise<string> {
   if (choice === 'none') return choice;
-  const tracks: MusicTrack[] = await listMusic(files);
+  const tracks: MusicTrack[] = await listMusic(files, Date.now());
   if (choice === 'random') return tracks[Math.floor(Math.random() * tracks.length)] ?? 'none';
   if (!tracks.some((track) => track === choice)) {
     throw new ApiError('invalid_request', { fields: { musicTrack: 'unknown' } });
@@ -130,9 +131,9 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
 export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));
 
 /** What can be chosen now: all voices, and the music that there is. */
-export const catalogue = createHandlers(async (c) => {
+export const catalogue = createHandlers(conditional, async (c) => {
   const signer = signerOf(c);
-  const tracks = await listMusic(c.env.FILES);
+  const tracks = await listMusic(c.env.FILES, Date.now());
   const answer: VoiceCatalogue = {
     voices: VOICES.map((id) => ({ id, sampleUrl: `${originOf(c)}/api/audio/voices/${id}/sample` })),
     tracks: tracks.map((id) => ({ id, sampleUrl: signer.publicUrl(musicSampleKey(id)) })),

@@ -1,10 +1,10 @@
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createFactory } from 'hono/factory';
 import type { ExampleList } from '../../contract/examples.ts';
 import { database } from '../db/client.ts';
 import { exampleById, listExamples } from '../db/examples.ts';
 import { ApiError } from '../errors.ts';
 import { presentExample, readExample } from '../examples/present.ts';
+import { conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { signerOf } from './generation-http.ts';
 
@@ -12,17 +12,6 @@ const { createHandlers } = createFactory<App>();
 
 /** New examples may take five minutes to be seen; after that the old list is shown once more while a new one is fetched. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
-
-/** Answers 304 to whoever has the same already, and still lets the page read it. */
-const conditional = etag({
-  retainedHeaders: [
-    ...RETAINED_304_HEADERS,
-    'access-control-allow-origin',
-    'access-control-allow-credentials',
-    'access-control-expose-headers',
-    'x-request-id',
-  ],
-});
 
 /** Every example, as a card. */
 export const list = createHandlers(conditional, async (c) => {

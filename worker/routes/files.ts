@@ -4,13 +4,14 @@ import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { ApiError } from '../errors.ts';
 import { isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
+import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** Signed addresses are as private as what they point to; public files never change under one key in a day. */
-const cacheControl = (isPublic: boolean) => (isPublic ? 'public, max-age=86400' : 'private, max-age=3600');
+/** Signed addresses are as private as what they point to. */
+const cacheControl = (isPublic: boolean) => (isPublic ? CONTENT_CACHE_CONTROL : 'private, max-age=3600');
 
 /** Older clients ask by whatever path they were once told. @throws ApiError for what can be no path */
 function keyOf(c: Context<App>): string {

@@ -3,6 +3,7 @@ import { DEFAULT_SPEECH_RATE, VOICES } from '../../contract/options.ts';
 import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { voiceSampleKey } from '../files/keys.ts';
+import { CONTENT_CACHE_CONTROL, conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
 import { encodeNarration } from '../narration/narrate.ts';
@@ -21,7 +22,7 @@ const SAMPLE_TEXT = {
 const SAMPLE_TIMEOUT_MS = 20_000;
 
 /** Two seconds of a voice. Made at its first request and kept, so that it costs one sentence of speech, once. */
-export const sample = createHandlers(async (c) => {
+export const sample = createHandlers(conditional, async (c) => {
   const voiceId = VOICES.find((voice) => voice === c.req.param('voice'));
   if (!voiceId) throw new ApiError('not_found');
   const { env } = c;
@@ -30,7 +31,7 @@ export const sample = createHandlers(async (c) => {
   const key = voiceSampleKey(await sha256Hex(JSON.stringify([provider, voiceId, text])));
 
   c.header('Content-Type', 'audio/mpeg');
-  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Cache-Control', CONTENT_CACHE_CONTROL);
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   const stored = await env.FILES.get(key);
   if (stored) return c.body(stored.body);

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { app } from '../app.ts';
+import { exampleTextKey, musicKey } from '../files/keys.ts';
+import { newPerson, request } from '../testing/person.ts';
+
+/** The only answers that anybody may keep for others: they are the same for everybody. */
+const SHARED = [
+  '/api/examples',
+  '/api/examples/:id',
+  '/api/audio/catalogue',
+  '/api/audio/voices/:voice/sample',
+  '/files/*',
+];
+
+beforeAll(async () => {
+  await env.FILES.put(musicKey('piano'), new Uint8Array(4800));
+  await env.FILES.put(exampleTextKey('fox'), 'El zorro bostezó.');
+});
+
+const cacheControlOf = async (answer: Promise<Response>) => (await answer).headers.get('cache-control') ?? '';
+
+const isKept = (cacheControl: string) => !/no-store|private/.test(cacheControl) || cacheControl === '';
+
+test('whatever is not the same for everybody is kept by nobody, refusals too', async () => {
+  const person = await newPerson();
+  const paths = [...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path))];
+  expect(paths.length).toBeGreaterThan(15);
+  const kept: string[] = [];
+  for (const path of paths.filter((one) => !SHARED.includes(one))) {
+    const url = path.replace(/:\w+/g, crypto.randomUUID());
+    for (const ask of [request, person.fetch.bind(person)]) {
+      if (isKept(await cacheControlOf(ask(url, { redirect: 'manual' })))) kept.push(path);
+    }
+  }
+  expect(kept).toEqual([]);
+});
+
+test('what is the same for everybody says for how long it may be kept, by origin', async () => {
+  const urls = [
+    '/api/examples',
+    '/api/audio/catalogue',
+    '/api/audio/voices/female/sample',
+    `/files/${exampleTextKey('fox')}?alt=media`,
+  ];
+  for (const url of urls) {
+    const answer = await request(url, { headers: { origin: 'http://app.test' } });
+    expect(answer.status, url).toBe(200);
+    expect(answer.headers.get('cache-control'), url).toMatch(/^public, max-age=\d+/);
+    expect(answer.headers.get('vary'), url).toBe('Origin');
+    expect(answer.headers.get('set-cookie'), url).toBeNull();
+  }
+});
+
+test('whoever has it already is told so, without its bytes', async () => {
+  for (const url of [
+    '/api/examples',
+    '/api/audio/catalogue',
+    '/api/audio/voices/female/sample',
+    `/files/${exampleTextKey('fox')}?alt=media`,
+  ]) {
+    const first = await request(url, { headers: { origin: 'http://app.test' } });
+    await first.arrayBuffer();
+    const again = await request(url, {
+      headers: { origin: 'http://app.test', 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status, url).toBe(304);
+    expect(await again.text(), url).toBe('');
+    expect(again.headers.get('access-control-allow-origin'), url).toBe('http://app.test');
+  }
+});
+
+test('a public file that is not there may be there in a minute', async () => {
+  for (const url of [
+    '/files/images/nobody.jpg?alt=media',
+    '/files/images/nobody.jpg',
+    '/api/examples/nobody',
+  ]) {
+    const answer = await request(url);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('a file that only a signed address opens is kept by nobody but its owner', async () => {
+  const answer = await request('/files/stories/somebody/story.txt?alt=media');
+  expect(isKept(answer.headers.get('cache-control') ?? '')).toBe(false);
+});
