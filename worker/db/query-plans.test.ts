@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers';
+import { afterAll, expect, test } from 'vitest';
+import { recordedD1, type Statement } from '../testing/recorded-d1.ts';
+import * as account from './account.ts';
+import * as adminNotices from './admin-notices.ts';
+import * as billing from './billing.ts';
+import { database } from './client.ts';
+import * as contact from './contact.ts';
+import * as examples from './examples.ts';
+import * as mailTokens from './mail-tokens.ts';
+import * as narrations from './narrations.ts';
+import * as providerStatus from './provider-status.ts';
+import * as sessions from './sessions.ts';
+import * as stories from './stories.ts';
+import * as users from './users.ts';
+
+/** How SQLite runs every statement that this folder can send: with an index, whatever the number of rows. */
+
+const { db: recorded, statements } = recordedD1(env.DB);
+const db = database(recorded);
+
+/** Two rows at the most, one per service. Drizzle calls it by another name when it reads it. */
+const SMALL_TABLES = ['provider_status', 'providerStatus'];
+
+/** These sort a handful of rows that an index has found: one person's devices, the day's messages that wait for mail. */
+const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages'];
+
+const NOW = 1_800_000_000_000;
+const id = 'a';
+const user = { id, email: 'a@example.org', name: null, now: NOW };
+const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
+const record = {
+  subscriptionStatus: 'active',
+  stripeSubscriptionId: id,
+  periodStart: 0,
+  periodEnd: NOW,
+} as const;
+const story = {
+  id,
+  userId: id,
+  title: '',
+  language: 'es',
+  options: {} as never,
+  textHash: id,
+  createdAt: NOW,
+} as const;
+const narration = {
+  ...{ id, storyId: id, exampleId: null, userId: id, voiceId: 'female', speechRate: 70, musicTrack: 'none' },
+  ...{ duration: 1, timeline: [], createdAt: NOW },
+};
+const session = {
+  id,
+  userId: id,
+  secretHash: id,
+  userAgent: null,
+  createdAt: NOW,
+  usedAt: NOW,
+  expiresAt: NOW,
+};
+const message = {
+  ...{ id, userId: null, name: '', email: '', subject: null, message: '', isPriority: false, createdAt: NOW },
+  mailedAt: null,
+};
+
+/** Every function that sends something, called as the product calls it; of those with a choice, each way. */
+const CALLS: Record<string, () => Promise<unknown>> = {
+  insertUser: () => users.insertUser(db, { ...user, passwordHash: id }),
+  insertGoogleUser: () => users.insertGoogleUser(db, { ...user, googleId: id }),
+  userByGoogleId: () => users.userByGoogleId(db, id),
+  linkGoogle: () => users.linkGoogle(db, id, { googleId: id, name: null }, NOW),
+  userByEmail: () => users.userByEmail(db, user.email),
+  userOfSession: () => users.userOfSession(db, id, id, NOW),
+  insertSession: () => sessions.insertSession(db, session),
+  sessionById: () => sessions.sessionById(db, id),
+  rotateSecret: () => sessions.rotateSecret(db, { id, from: id, to: id, now: NOW, expiresAt: NOW }),
+  saveStoryRow: async () => {
+    await stories.saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 });
+    await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });
+  },
+  storyOf: () => stories.storyOf(db, id, id),
+  storyByText: () => stories.storyByText(db, id, id),
+  storiesPage: async () => {
+    await stories.storiesPage(db, id, null, 25);
+    await stories.storiesPage(db, id, { createdAt: NOW, id }, 25);
+  },
+  saveNarrationRow: () => narrations.saveNarrationRow(db, narration),
+  narrationsOf: () => narrations.narrationsOf(db, id),
+  narrationOf: () => narrations.narrationOf(db, id, id),
+  listExamples: () => examples.listExamples(db),
+  exampleById: () => examples.exampleById(db, id),
+  exampleByText: () => examples.exampleByText(db, id),
+  reportProvider: () => providerStatus.reportProvider(db, 'story', 'ok', NOW),
+  providerStates: () => providerStatus.providerStates(db),
+  claimNotice: () => adminNotices.claimNotice(db, 'quota', NOW, 1),
+  releaseNotice: () => adminNotices.releaseNotice(db, 'quota', NOW),
+  insertContactMessage: () => contact.insertContactMessage(db, message),
+  unmailedMessages: () => contact.unmailedMessages(db, 0, 10),
+  claimForMailing: () => contact.claimForMailing(db, id, NOW),
+  releaseForMailing: () => contact.releaseForMailing(db, id),
+  insertMailToken: () => mailTokens.insertMailToken(db, link, { now: NOW, since: 0, limit: 5 }),
+  isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
+  verifyEmailByToken: () => mailTokens.verifyEmailByToken(db, id, NOW),
+  resetPasswordByToken: () => mailTokens.resetPasswordByToken(db, id, id, NOW),
+  billedUser: () => billing.billedUser(db, id),
+  userIdOfCustomer: () => billing.userIdOfCustomer(db, id),
+  wasHandled: () => billing.wasHandled(db, id),
+  setCustomer: async () => {
+    await billing.setCustomer(db, id, null, 'cus_1');
+    await billing.setCustomer(db, id, 'cus_1', 'cus_2');
+  },
+  saveSubscription: async () => {
+    await billing.saveSubscription(db, { id, billingVersion: 0 }, record, null, NOW);
+    await billing.saveSubscription(db, { id, billingVersion: 1 }, record, { id, type: 'x' }, NOW);
+  },
+  sessionsOf: () => account.sessionsOf(db, id, NOW),
+  endSessionOf: () => account.endSessionOf(db, id, id),
+  endSessionsOf: async () => {
+    await account.endSessionsOf(db, id, null);
+    await account.endSessionsOf(db, id, id);
+  },
+  renameUser: () => account.renameUser(db, id, null),
+  replacePassword: () => account.replacePassword(db, id, id, id),
+  rowsOf: () => account.rowsOf(db, id),
+  deleteSession: () => sessions.deleteSession(db, id),
+  deleteStoryRow: () => stories.deleteStoryRow(db, id, id),
+  deleteUser: () => account.deleteUser(db, id),
+};
+
+/** These only compute. */
+const PURE = ['planOf', 'presentUser'];
+
+const MODULES = { account, adminNotices, billing, contact, examples, mailTokens, narrations, providerStatus };
+
+test('every function of this folder is here', () => {
+  const functions = Object.values({ ...MODULES, sessions, stories, users }).flatMap((module) =>
+    Object.keys(module),
+  );
+  expect(Object.keys(CALLS).sort()).toEqual(functions.filter((name) => !PURE.includes(name)).sort());
+});
+
+async function planOf({ sql, bindings }: Statement): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...bindings)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
+const plans: string[] = [];
+
+test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
+  const before = statements.length;
+  await CALLS[name]!();
+  const sent = statements.slice(before);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const statement of sent) {
+    const plan = await planOf(statement);
+    plans.push(...plan);
+    const isSmall = (step: string) => SMALL_TABLES.some((table) => step.startsWith(`SCAN ${table}`));
+    const slow = plan.filter((step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) && !isSmall(step));
+    expect(
+      slow.filter((step) => step !== 'SCAN CONSTANT ROW'),
+      statement.sql,
+    ).toEqual([]);
+    // An ordering that no index gives costs time that grows with the rows that are found.
+    const sorts = plan.filter((step) => /TEMP B-TREE/.test(step));
+    expect(SORTING.includes(name) ? [] : sorts, statement.sql).toEqual([]);
+  }
+});
+
+afterAll(() => {
+  // Were the plans not read at all, everything above would hold.
+  expect(plans.some((step) => /USING (COVERING )?INDEX/.test(step))).toBe(true);
+});

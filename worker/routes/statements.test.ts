@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { app } from '../app.ts';
+import { newPerson, type Person } from '../testing/person.ts';
+import { recordedD1 } from '../testing/recorded-d1.ts';
+
+/** How often D1, which may be an ocean away, is asked by one request. */
+async function statementsOf(person: Person | null, path: string, init: RequestInit = {}): Promise<string[]> {
+  const { db, statements } = recordedD1(env.DB);
+  const headers = new Headers(init.headers);
+  if (person) headers.set('authorization', `Bearer ${person.token}`);
+  const answer = await app.fetch(new Request(`http://api.test${path}`, { ...init, headers }), {
+    ...env,
+    DB: db,
+  });
+  expect(answer.status, path).toBeLessThan(300);
+  await answer.arrayBuffer();
+  return statements.map(({ sql }) => sql);
+}
+
+const generate = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+test.each([
+  // The token, the session and the account in one.
+  ['/api/auth/me', 1],
+  ['/api/stories/remaining', 1],
+  ['/api/account', 1],
+  ['/api/subscription', 1],
+  // A token is enough to read what is one's own.
+  ['/api/stories', 1],
+  ['/api/stories/current', 0],
+])('%s asks D1 %i time(s)', async (path, count) => {
+  const person = await newPerson();
+  expect(await statementsOf(person, path)).toHaveLength(count);
+});
+
+test.each([
+  ['/test', 0],
+  ['/api', 0],
+  ['/api/geo', 0],
+  ['/api/audio/catalogue', 0],
+  ['/api/examples', 1],
+  ['/health', 1],
+])('without an account, %s asks D1 %i time(s)', async (path, count) => {
+  expect(await statementsOf(null, path)).toHaveLength(count);
+});
+
+test('a story, a look at it in the library and its narration ask once, twice and twice', async () => {
+  const person = await newPerson();
+  const order = { topic: 'un faro', storyLength: 'short' };
+  // Here the Worker alone; its storyteller saves the story in one batch of two.
+  expect(await statementsOf(person, '/api/stories/generate', generate(order))).toHaveLength(1);
+  const { stories } = await (await person.fetch('/api/stories')).json<{ stories: { id: string }[] }>();
+  const path = `/api/stories/${stories[0]?.id}`;
+  expect(await statementsOf(person, path)).toHaveLength(2);
+  const { content: text } = await (await person.fetch(path)).json<{ content: string }>();
+  expect(
+    await statementsOf(person, '/api/audio/generate', generate({ text, musicTrack: 'none' })),
+  ).toHaveLength(2);
+});
