@@ -1,7 +1,13 @@
 import examplesEnglish from '../web/src/features/examples/words.en.json' with { type: 'json' };
 import examples from '../web/src/features/examples/words.es.json' with { type: 'json' };
+import libraryEnglish from '../web/src/features/library/words.en.json' with { type: 'json' };
+import library from '../web/src/features/library/words.es.json' with { type: 'json' };
 import playerEnglish from '../web/src/features/player/words.en.json' with { type: 'json' };
 import player from '../web/src/features/player/words.es.json' with { type: 'json' };
+import serverStatusEnglish from '../web/src/features/server-status/words.en.json' with { type: 'json' };
+import serverStatus from '../web/src/features/server-status/words.es.json' with { type: 'json' };
+import signInEnglish from '../web/src/features/session/words.en.json' with { type: 'json' };
+import signIn from '../web/src/features/session/words.es.json' with { type: 'json' };
 import english from '../web/src/i18n/locales/en.json' with { type: 'json' };
 import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 'json' };
 import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
@@ -9,6 +15,14 @@ import spanish from '../web/src/i18n/locales/es.json' with { type: 'json' };
 
 /** The words of the app in a language: things are found by what a person reads. */
 export const WORDS = {
-  es: { ...spanish, ...errors, ...player, ...examples },
-  en: { ...english, ...errorsEnglish, ...playerEnglish, ...examplesEnglish },
+  es: { ...spanish, ...errors, ...player, ...examples, ...library, ...serverStatus, ...signIn },
+  en: {
+    ...english,
+    ...errorsEnglish,
+    ...playerEnglish,
+    ...examplesEnglish,
+    ...libraryEnglish,
+    ...serverStatusEnglish,
+    ...signInEnglish,
+  },
 };

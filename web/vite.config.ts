@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { fontPreloads } from './build/font-preloads.ts';
+import { scriptBudget } from './build/script-budget.ts';
 import { staticHeaders } from './build/static-headers.ts';
 import { definitions, thirdParties } from './build/third-parties.ts';
 
@@ -31,11 +32,19 @@ export default defineConfig(({ mode }) => {
         'react-remove-scroll': fileURLToPath(new URL('./src/ui/remove-scroll.tsx', import.meta.url)),
       },
     },
-    plugins: [react(), tailwindcss(), fontPreloads(), staticHeaders(env.VITE_API_ORIGIN, parties)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      fontPreloads(),
+      staticHeaders(env.VITE_API_ORIGIN, parties),
+      scriptBudget(),
+    ],
     server: { port: 5173, strictPort: true },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // Browsers without it (Safari before 17) fetch the files a little later; not worth what it weighs for all others.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {

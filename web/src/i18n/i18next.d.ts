@@ -7,9 +7,12 @@ import type google from '../features/google/words.es.json';
 import type legal from '../features/info/legal.es.json';
 import type info from '../features/info/words.es.json';
 import type siteFooter from '../features/layout/words.es.json';
+import type library from '../features/library/words.es.json';
 import type password from '../features/password/words.es.json';
 import type player from '../features/player/words.es.json';
 import type profile from '../features/profile/words.es.json';
+import type serverStatus from '../features/server-status/words.es.json';
+import type signIn from '../features/session/words.es.json';
 import type subscription from '../features/subscription/words.es.json';
 import type errors from './locales/errors.es.json';
 import type es from './locales/es.json';
@@ -31,7 +34,10 @@ declare module 'i18next' {
         typeof contact &
         typeof info &
         typeof legal &
-        typeof siteFooter;
+        typeof siteFooter &
+        typeof library &
+        typeof serverStatus &
+        typeof signIn;
     };
   }
 }

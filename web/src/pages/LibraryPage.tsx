@@ -9,6 +9,7 @@ import { DeleteStory } from '../features/library/DeleteStory.tsx';
 import { storyListQuery } from '../features/library/library-queries.ts';
 import { StoryCard } from '../features/library/StoryCard.tsx';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
+import '../features/library/words.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyLibrary } from '../ui/drawings/states.tsx';

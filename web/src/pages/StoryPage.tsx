@@ -8,6 +8,7 @@ import { DeleteStory } from '../features/library/DeleteStory.tsx';
 import { storyQuery } from '../features/library/library-queries.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { FinishedStory } from '../features/story/FinishedStory.tsx';
+import '../features/library/words.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ArrowLeftIcon, TrashIcon } from '../ui/drawings/icons.tsx';

@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../../contract/limits.ts';
 import { PasswordField } from '../session/PasswordField.tsx';
 import type { NewPasswordErrors } from '../session/validation.ts';
 import './words.ts';
+import '../session/words.ts';
 
 type NewPasswordFieldsProps = {
   value: { password: string; confirmation: string };

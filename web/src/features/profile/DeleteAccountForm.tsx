@@ -1,3 +1,4 @@
+import '../session/words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkBudget, firstScripts } from './script-budget.ts';
+
+const FILES: Record<string, string> = {
+  '/theme.js': 'theme',
+  '/assets/shell.js': `import{a as b}from"./framework.js";import"./runtime.js";import("./LoginPage.js");${'shell'.repeat(99)}`,
+  '/assets/framework.js': 'import"./runtime.js"',
+  '/assets/runtime.js': 'runtime',
+};
+const PAGE = '<script src="/theme.js"></script><script type="module" src="/assets/shell.js"></script>';
+
+test('what counts is what the page names and all that it imports, once each, and nothing that comes later', () => {
+  const sizes = firstScripts(PAGE, (file) => FILES[file] ?? expect.unreachable(file));
+  expect(Object.keys(sizes).sort()).toEqual(Object.keys(FILES).sort());
+  expect(sizes['/assets/shell.js']).toBeLessThan(150);
+});
+
+test('a build over the budget fails and says which files are how large', () => {
+  expect(checkBudget({ 'a.js': 60, 'b.js': 40 }, 100)).toBe(100);
+  expect(() => checkBudget({ 'a.js': 60, 'b.js': 41 }, 100)).toThrow(/101 bytes of 100[\s\S]*41 b\.js/);
+});
+
+test('a page without any script has not been measured', () => {
+  expect(() => checkBudget(firstScripts('<p>', () => ''))).toThrow('0 bytes');
+});
