@@ -40,7 +40,7 @@ export class Crowd {
     if (fuzzed.who !== 'visitor') headers.set('authorization', `Bearer ${asker.buyer.token}`);
     for (const [name, value] of fuzzed.headers) headers.set(name, fill(value));
     const { method, body } = fuzzed;
-    const request = new Request(new URL(fill(fuzzed.path), ORIGIN), {
+    const request = new Request(new URL(ORIGIN + fill(fuzzed.path)), {
       method,
       headers,
       redirect: 'manual',
