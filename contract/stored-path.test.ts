@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseStoredPath } from './stored-path.ts';
 
@@ -33,4 +34,83 @@ test('a path that was normalised stays as it is', () => {
     const once = normaliseStoredPath(given);
     expect(normaliseStoredPath(once)).toBe(once);
   }
+});
+
+/** Text made of what paths are broken with. */
+const nastyPath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '..',
+        '.',
+        '%2f',
+        '%2F',
+        '%2e',
+        '%252f',
+        '%',
+        '%20',
+        ' ',
+        '\\',
+        '\t',
+        '\n',
+        '\0',
+        '?',
+        '#',
+      ),
+      fc.constantFrom(
+        'https://',
+        'http:',
+        '//',
+        'evil.example',
+        '/files/',
+        '/o/',
+        'stories/',
+        'audio/',
+        'a',
+        'É🦉',
+      ),
+      fc.constantFrom('.txt', '.mp3', '.json', '.jpg', 'speech/'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+test('whatever is given, the path is its own normal form', () => {
+  fc.assert(
+    fc.property(nastyPath, (given) => {
+      const once = normaliseStoredPath(given);
+      expect(normaliseStoredPath(once)).toBe(once);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('whatever is given, the path leads nowhere but down', () => {
+  fc.assert(
+    fc.property(nastyPath, (given) => {
+      const path = normaliseStoredPath(given);
+      if (path === null) return;
+      expect(path).not.toMatch(/^[\\/]|^[a-z][a-z0-9+.-]*:\/\//i);
+      const segments = path
+        .split('/')
+        .map((segment) => segment.replace(/%2e/gi, '.').replace(/[\t\r\n]/g, ''));
+      expect(segments).not.toContain('..');
+      expect(segments).not.toContain('.');
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['../secret.txt', 'stories/secret.txt'],
+  ['images/../stories/u/a.txt', 'stories/u/a.txt'],
+  ['audio/%2e%2E/a.mp3', 'audio/a.mp3'],
+  ['..\\..\\a.mp3', 'audio/a.mp3'],
+  ['./a/./b.jpg', 'a/b.jpg'],
+  ['/ /a.jpg', 'a.jpg'],
+  ['https://a.example/files/https://b.example/c.jpg', 'c.jpg'],
+])('%s goes up to nothing and lies at %s', (given, stored) => {
+  expect(normaliseStoredPath(given)).toBe(stored);
 });

@@ -8,16 +8,35 @@ const FOLDERS = /^(stories|audio|images|music|speech)\//;
  * @returns null when nothing is left
  */
 export function normaliseStoredPath(given: string | null | undefined): string | null {
-  const path = fromUrl((given ?? '').trim())
-    .replace(/%2f/gi, '/')
-    .replace(/%20/g, ' ')
-    .replace(/^\/+/, '')
-    .trim();
+  let path = given ?? '';
+  // What is cleaned may show something to clean, such as an address within an address. No round makes it longer.
+  for (let cleaned = clean(path); cleaned !== path; cleaned = clean(path)) path = cleaned;
   if (path === '') return null;
   if (FOLDERS.test(path)) return path;
   if (/\.(txt|json)$/i.test(path)) return `stories/${path}`;
   if (/\.(mp3|wav|ogg)$/i.test(path)) return `audio/${path}`;
   return path;
+}
+
+function clean(text: string): string {
+  const path = fromUrl(text.trim())
+    .replace(/%2f/gi, '/')
+    .replace(/%20/g, ' ')
+    .replaceAll('\\', '/')
+    // Half a character can be written in no address.
+    .replace(/\p{Cs}/gu, '\ufffd');
+  return downOnly(path).replace(/^\/+/, '').trim();
+}
+
+/** Without `.` and `..`, as a browser resolves them, also written as `%2e`. Nothing lies above the top. */
+function downOnly(path: string): string {
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    const dots = segment.replace(/%2e/gi, '.').replace(/[\t\r\n]/g, '');
+    if (dots === '..') segments.pop();
+    else if (dots !== '.') segments.push(segment);
+  }
+  return segments.join('/');
 }
 
 /** The stored path in an absolute URL: after `/files/` or `/o/`, else its last segment. Other text stays as it is. */

@@ -75,3 +75,67 @@ test('lines may end in LF, CRLF or CR', () => {
   expect(parse(text('\r\n'))).toEqual(parse(text('\n')));
   expect(parse(text('\r'))).toEqual(parse(text('\n')));
 });
+
+/** The HTML standard's "interpreting an event stream", step by step, on the whole text at once. */
+function byTheStandard(bytes: Uint8Array): ServerSentEvent[] {
+  const events: ServerSentEvent[] = [];
+  let [id, event, data]: [string | null, string, string] = [null, '', ''];
+  const lines = new TextDecoder().decode(bytes).match(/[^\r\n]*(?:\r\n|\r|\n)/g) ?? [];
+  for (const line of lines.map((one) => one.replace(/[\r\n]+$/, ''))) {
+    if (line === '') {
+      if (data !== '') events.push({ id, event: event || 'message', data: data.replace(/\n$/, '') });
+      [event, data] = ['', ''];
+      continue;
+    }
+    const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field === 'event') event = value;
+    if (field === 'data') data += `${value}\n`;
+    if (field === 'id' && !value.includes('\0')) id = value;
+  }
+  return events;
+}
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    'data',
+    'event',
+    'id',
+    'retry',
+    ':',
+    ': ',
+    ' ',
+    '\r',
+    '\n',
+    '\r\n',
+    '\n\n',
+    '\0',
+    '\ufeff',
+    '{"a":"ñ🌙"}',
+  ),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+  // Bytes that are no character, or the beginning of one.
+  fc.constantFrom([0xff], [0xc3], [0xe2, 0x82], [0xf0, 0x9f, 0x8c], [0xed, 0xa0, 0x80]),
+);
+
+test('any bytes in any chunks are read as the standard says', () => {
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 40 }),
+      fc.array(fc.nat(5), { minLength: 1 }),
+      (pieces, sizes) => {
+        const bytes = Uint8Array.from(
+          pieces.flatMap((one) => (typeof one === 'string' ? [...new TextEncoder().encode(one)] : one)),
+        );
+        const chunks: Uint8Array[] = [];
+        // An empty chunk now and then, and the rest at once when the sizes have run out.
+        let at = 0;
+        for (const size of sizes) {
+          chunks.push(bytes.subarray(at, at + size));
+          at += size;
+        }
+        expect(parse(...chunks, bytes.subarray(at))).toEqual(byTheStandard(bytes));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
 
@@ -24,5 +25,41 @@ test('a file is kept under its name, however it is addressed', () => {
 test('a picture has sisters in other formats', () => {
   expect(withExtension(`${API}/files/images/a.b.jpg?alt=media`, 'avif')).toBe(
     `${API}/files/images/a.b.avif?alt=media`,
+  );
+});
+
+test('whatever path there is, its address is one of a file of the API', () => {
+  const path = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '..',
+          '/',
+          '\\',
+          '%2e',
+          '%2f',
+          '%',
+          ' ',
+          '?',
+          '#',
+          '//',
+          'https:',
+          'a',
+          '.mp3',
+          '\ud800',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(path, (given) => {
+      const address = storedFileUrl(API, given);
+      if (address === null) return;
+      const { href, search } = new URL(address);
+      expect(href.startsWith(`${API}/files/`)).toBe(true);
+      expect(search).toBe('?alt=media');
+    }),
+    { numRuns: 3000 },
   );
 });
