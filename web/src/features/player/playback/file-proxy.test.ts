@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFileProxy, type ProxyPage } from './file-proxy.ts';
 
@@ -150,4 +151,115 @@ test('a request that is called off does not wait for its answer', async () => {
   await vi.advanceTimersByTimeAsync(5);
   stop.abort();
   expect(await settled).toBe('AbortError');
+});
+
+const origins = fc.oneof(
+  fc.constantFrom(
+    OWN,
+    'null',
+    '',
+    `${OWN}.evil.example`,
+    'https://app.example:444',
+    'http://app.example',
+    API,
+  ),
+  fc.webUrl().map((url) => new URL(url).origin),
+);
+const urls = fc.oneof(
+  fc.constantFrom(
+    audio,
+    `${API}@evil.example/a`,
+    `${API}.evil.example/a`,
+    'https://API.example/a',
+    'https://user:pass@api.example/a',
+    'https:\\\\api.example\\a',
+    '//api.example/a',
+    'http://api.example/a',
+    'https://api.example:8443/a',
+    ' \t\nhttps://evil.example/#https://api.example/',
+    'blob:https://api.example/x',
+    'data:text/plain,x',
+    'javascript:alert(1)',
+  ),
+  fc.webUrl(),
+  fc.string(),
+  // What may also cross from one window to another.
+  fc
+    .constantFrom<unknown[]>([audio], ['https://evil.example/'], {}, null, 7)
+    .map((value) => value as unknown),
+);
+const message = fc.oneof(
+  fc.anything(),
+  fc.record(
+    {
+      type: fc.constantFrom('fetchFile', 'fileContent', 'x'),
+      url: urls,
+      contentType: fc.oneof(fc.string(), fc.anything()),
+      requestId: fc.anything(),
+    },
+    { requiredKeys: ['type'] },
+  ),
+);
+const search = fc.oneof(
+  fc.constantFrom(
+    `?api=${API}`,
+    `?api=${API}/`,
+    '?api=',
+    '?api=null',
+    `?api=${API}&api=https://evil.example`,
+    '?api=*',
+  ),
+  fc.webUrl().map((url) => `?api=${url}`),
+  fc.string(),
+);
+
+/** The hidden page by itself: what it fetches and whom it tells what, for messages from anywhere. */
+async function runHiddenPage(
+  atSearch: string,
+  messages: { data: unknown; origin: string; fromParent: boolean }[],
+) {
+  const told: { origin: string; type: string }[] = [];
+  const fetched: string[] = [];
+  const parent = {
+    postMessage: ({ type }: { type: string }, { targetOrigin }: { targetOrigin: string }) =>
+      told.push({ origin: targetOrigin, type }),
+  };
+  let listener: (event: unknown) => void = () => undefined;
+  runInNewContext(script, {
+    window: { parent, addEventListener: (_: string, listen: typeof listener) => (listener = listen) },
+    location: { search: atSearch, origin: OWN },
+    URL,
+    URLSearchParams,
+    fetch: async (url: unknown) => {
+      fetched.push(String(url));
+      return new Response('x');
+    },
+  });
+  for (const { data, origin, fromParent } of messages) {
+    listener({ data, origin, source: fromParent ? parent : {} });
+  }
+  await vi.runAllTimersAsync();
+  return { told, fetched };
+}
+
+test('no message makes the hidden page fetch what is not the API’s, or tell anything to another origin', async () => {
+  let answered = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      search,
+      fc.array(fc.record({ data: message, origin: origins, fromParent: fc.boolean() }), { maxLength: 5 }),
+      async (atSearch, messages) => {
+        const { told, fetched } = await runHiddenPage(atSearch, messages);
+        const api = new URLSearchParams(atSearch).get('api');
+        for (const url of fetched) expect(new URL(url).origin).toBe(api);
+        for (const { origin } of told) expect(origin).toBe(OWN);
+        const mayAsk = messages.filter(({ origin, fromParent }) => origin === OWN && fromParent);
+        const answers = told.filter(({ type }) => type === 'fileContent');
+        expect(answers.length).toBeLessThanOrEqual(mayAsk.length);
+        answered += answers.length;
+      },
+    ),
+    { numRuns: 2000 },
+  );
+  expect(answered).toBeGreaterThan(0);
 });
