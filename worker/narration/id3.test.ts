@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { id3 } from './id3.ts';
 
@@ -38,4 +39,41 @@ test.each([0, 1, 20, 60, 127, 5000])('sizes are right with a title of %i charact
   const { length, frames } = read(tag);
   expect(10 + length).toBe(tag.length);
   expect(text(frames.get('TIT2')?.subarray(1)).length).toBe(count);
+});
+
+test('whatever the words are, the tag can be read by the letter and says them', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.constantFrom(
+      '\ud800',
+      'a\udfff',
+      '\ufeff',
+      '\ufffe',
+      'TIT2',
+      'ID3\x03\0\0',
+      '\r\n',
+      'ñ'.repeat(20_000),
+    ),
+  );
+  const language = fc.constantFrom<'spa' | 'eng'>('spa', 'eng');
+  fc.assert(
+    fc.property(fc.record({ title: words, album: words, language, comment: words }), (tag) => {
+      const bytes = id3(tag);
+      const { length, frames } = read(bytes);
+      expect(10 + length).toBe(bytes.length);
+      expect([...frames.keys()]).toEqual(['TIT2', 'TALB', 'TLAN', 'COMM']);
+      // Half a character cannot be said; and nul ends a text, so that a title with one would end early.
+      const said = (text: string) => text.replaceAll('\0', '').toWellFormed();
+      for (const [id, expected] of [
+        ['TIT2', tag.title],
+        ['TALB', tag.album],
+      ] as const) {
+        expect(frames.get(id)?.[0]).toBe(1);
+        expect(text(frames.get(id)?.subarray(1))).toBe(said(expected));
+      }
+      expect(text(frames.get('COMM')?.subarray(8))).toBe(said(tag.comment));
+    }),
+    { numRuns: 500 },
+  );
 });

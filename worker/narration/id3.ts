@@ -38,8 +38,9 @@ function latin1(text: string): number[] {
   return Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Little-endian with its byte order mark, which version 2.3 wants on every text. */
-function utf16(text: string): number[] {
+/** Little-endian with its byte order mark, which version 2.3 wants on every text. Nul would end it, half a character spoil it. */
+function utf16(words: string): number[] {
+  const text = words.replaceAll('\0', '').toWellFormed();
   const bytes = [0xff, 0xfe];
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

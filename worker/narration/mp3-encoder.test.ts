@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENCODER_DELAY, FRAME_BYTES, FRAME_SAMPLES, SAMPLE_RATE } from './format.ts';
 import { infoFrame } from './info-frame.ts';
@@ -78,4 +79,67 @@ test('a finished encoder refuses more, and may be freed again', () => {
   encoder.free();
   expect(() => encoder.encode(new Float32Array(10))).toThrow('already finished');
   expect(() => encoder.finish()).toThrow('already finished');
+});
+
+/**
+ * Reads frames by the letter of ISO 13818-3, independently of how they were written: header, side information and the
+ * bits it announces. Throws where a decoder would lose its place.
+ */
+function readFrames(bytes: Uint8Array): number {
+  const RATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+  const SIDE_BYTES = 9;
+  let frames = 0;
+  /** Bytes of sound left over from the frames before, which the next one may begin in. */
+  let reservoir = 0;
+  for (let at = 0; at < bytes.length; frames++) {
+    const [sync = 0, version = 0, rate = 0] = bytes.subarray(at, at + 3);
+    if (sync !== 0xff || version >>> 4 !== 0xf) throw new Error(`no frame at ${at}`);
+    // MPEG-2, Layer III, 24 kHz.
+    expect([(version >>> 3) & 3, (version >>> 1) & 3, (rate >>> 2) & 3]).toEqual([2, 1, 1]);
+    const size = Math.floor((72_000 * RATES[rate >>> 4]!) / 24_000) + ((rate >>> 1) & 1);
+    const side = at + 4 + (version & 1 ? 0 : 2);
+    const begin = bytes[side]!;
+    // One granule of one channel: 8 bits of main_data_begin, one private bit, then part2_3_length in 12 bits.
+    const length = ((bytes[side + 1]! & 0x7f) << 5) | (bytes[side + 2]! >>> 3);
+    const room = size - (side - at) - SIDE_BYTES;
+    expect(begin).toBeLessThanOrEqual(reservoir);
+    expect(length).toBeLessThanOrEqual(8 * (begin + room));
+    reservoir = Math.min(255, begin + room - Math.ceil(length / 8));
+    at += size;
+    if (at > bytes.length) throw new Error('the last frame is cut');
+  }
+  return frames;
+}
+
+test('sound of any length and any kind becomes frames that a decoder can follow to the last', () => {
+  // What the limiter lets through.
+  const sample = fc.oneof(fc.constantFrom(0, 1, -1, 1e-40), fc.float({ min: -1, max: 1, noNaN: true }));
+  const loudness = fc.constantFrom(0, 0.001, 0.3, 1);
+  fc.assert(
+    fc.property(
+      fc.nat(6000),
+      loudness,
+      fc.integer(),
+      fc.array(sample, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 3000 }),
+      (count, gain, seed, odd, portion) => {
+        let state = seed | 1;
+        const noise = Float32Array.from({ length: count }, () => {
+          state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+          return (gain * state) / 2 ** 31;
+        });
+        noise.set(odd.slice(0, count));
+        const bytes = Uint8Array.from(encodeAll(new Mp3Encoder(), noise, portion));
+        expect(readFrames(bytes) * FRAME_SAMPLES).toBeGreaterThanOrEqual(count + ENCODER_DELAY);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('frames that were cut or disturbed are noticed by that reader', () => {
+  const bytes = Uint8Array.from(encodeAll(new Mp3Encoder(), floats(voice(0.3, 1)), 24_000));
+  expect(() => readFrames(bytes.subarray(0, -1))).toThrow();
+  expect(() => readFrames(bytes.subarray(1))).toThrow();
+  expect(() => readFrames(Uint8Array.of(...bytes.subarray(0, 400), ...bytes.subarray(500)))).toThrow();
 });
