@@ -3,10 +3,13 @@
  * encoded one with every letter.
  */
 export function attachment(fileName: string): string {
-  const safe = fileName
+  const named = fileName
+    // Half a character, as of a title that was cut, has no encoding.
+    .toWellFormed()
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const safe = named || 'file';
   const ascii = safe.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'file';
   const encoded = encodeURIComponent(safe).replace(
     /['()*]/g,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { contactLetter } from './contact-message.ts';
@@ -41,4 +42,46 @@ test('a message without a subject says so', () => {
   const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
   expect(contactLetter('es', message).subject).toBe('Sin asunto · Rosa');
   expect(contactLetter('en', { ...message, isPriority: true }).subject).toBe('[Premium] No subject · Rosa');
+});
+
+const written = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '&lt;',
+        'script',
+        '<img src=x onerror=x>',
+        '<!--',
+        ']]>',
+        '\r\n',
+        '\0',
+        '\u2028',
+        'a',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+/** The tags of a text, without what stands between them. */
+const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
+
+test('whatever somebody writes to us, the letter has the markup of any other and one line of subject', () => {
+  const empty = { name: 'a', email: 'a@example.org', subject: 'a', message: 'a', isPriority: false };
+  const plain = tagsOf(contactLetter('es', empty).html);
+  fc.assert(
+    fc.property(written, written, written, (name, subject, message) => {
+      const letter = contactLetter('es', { ...empty, name, subject, message });
+      expect(tagsOf(letter.html).filter((tag) => tag !== '<br>')).toEqual(
+        plain.filter((tag) => tag !== '<br>'),
+      );
+      expect(letter.text).toContain(message);
+    }),
+    { numRuns: 1000 },
+  );
 });

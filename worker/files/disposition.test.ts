@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { attachment } from './disposition.ts';
+
+test('a name is told plainly and with every letter', () => {
+  expect(attachment('La niña y el búho.mp3')).toBe(
+    `attachment; filename="La nina y el buho.mp3"; filename*=UTF-8''La%20ni%C3%B1a%20y%20el%20b%C3%BAho.mp3`,
+  );
+});
+
+const name = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom(
+        '"',
+        '\\',
+        ';',
+        '\r\n',
+        'Set-Cookie: a=b',
+        '\0',
+        '../',
+        '/',
+        ':',
+        '\ud800',
+        '🦉',
+        '%',
+        "'",
+        'a',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('whatever a file is called, the header is one, closed where it should be, and names no folder', () => {
+  fc.assert(
+    fc.property(name, (fileName) => {
+      const header = attachment(fileName);
+      // RFC 6266 with a quoted string that needs no escapes, RFC 8187 with the letters it allows.
+      const [, plain, encoded] =
+        /^attachment; filename="([\x20-\x7e]+)"; filename\*=UTF-8''((?:[A-Za-z0-9!#$&+.^_`|~-]|%[0-9A-F]{2})*)$/.exec(
+          header,
+        ) ?? [];
+      expect(plain).toBeDefined();
+      expect(plain).not.toMatch(/["\\/:]/);
+      expect(decodeURIComponent(encoded!)).not.toMatch(/[\\/:\p{Cc}]/u);
+      expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(header);
+    }),
+    { numRuns: 2000 },
+  );
+});
