@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMailEmulator } from './app.ts';
 import type { ReceivedMail } from './inbox.ts';
+import { inboxPage, letterPage } from './pages.ts';
 
 const mail = (more: Record<string, unknown> = {}) => ({
   from: { name: 'Cuéntame', email: 'hola@example.org' },
@@ -74,4 +76,32 @@ test('the inbox can be emptied, by a program and by its button', async () => {
   expect(await list()).toEqual([]);
   const pressed = await app.request('/clear', { method: 'POST' });
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/mail']);
+});
+
+test('whatever a mail says, the pages have no markup but their own', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('<', '>', '"', "'", '&', '</iframe>', '<script>', '<head>', '-->'))
+      .map((parts) => parts.join('')),
+  );
+  const tags = (message: ReceivedMail) =>
+    [inboxPage('/mail', [message]), letterPage('/mail', message)].map((page) =>
+      page.replace(/srcdoc="[^"]*"/, '').match(/<[^>]*>/g),
+    );
+  const plain: ReceivedMail = {
+    ...mail(),
+    id: '1',
+    receivedAt: '2026-11-20T20:30:00.000Z',
+    replyTo: 'a',
+    html: '',
+  };
+  fc.assert(
+    fc.property(
+      fc.record({ subject: words, to: words, replyTo: words, text: words, html: words }),
+      (given) => {
+        expect(tags({ ...plain, ...given })).toEqual(tags(plain));
+      },
+    ),
+  );
 });
