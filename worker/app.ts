@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import { checkEnv } from './env.ts';
 import { errorAnswer, onError } from './errors.ts';
 import { limitedBody } from './middleware/body-limit.ts';
@@ -8,6 +7,7 @@ import { unkept } from './middleware/caching.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import { account, signedIn } from './middleware/session.ts';
 import * as accounts from './routes/account.ts';
 import * as audio from './routes/audio.ts';
@@ -32,7 +32,7 @@ app.notFound((c) => errorAnswer(c, 'not_found'));
 
 app.use(requestId());
 app.use(unkept);
-app.use(secureHeaders({ crossOriginResourcePolicy: 'same-site' }));
+app.use(securityHeaders);
 app.use(crossOrigin);
 app.use(async (c, next) => {
   checkEnv(c.env);

@@ -42,8 +42,11 @@ export function headersFile(apiOrigins: string[], styleHash: string, parties: Th
     `  Content-Security-Policy: ${policy}`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), microphone=(), geolocation=()',
-    '  Strict-Transport-Security: max-age=31536000; includeSubDomains',
+    '  X-Frame-Options: SAMEORIGIN',
+    // A window that Google's sign-in opens must still find the page that opened it.
+    '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    '  Permissions-Policy: camera=(), microphone=(), geolocation=(), usb=(), midi=(), display-capture=()',
+    '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',

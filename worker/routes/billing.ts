@@ -20,7 +20,7 @@ import { syncSubscription } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
 import { isStale } from '../db/standing.ts';
 import { presentUser } from '../db/users.ts';
-import { isAllowedOrigin } from '../env.ts';
+import { pageOfApp } from '../env.ts';
 import { ApiError, languageOf } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -38,19 +38,19 @@ const depsOf = (c: Context<App>) => ({
 const language = (c: Context<App>) => languageOf(c.req.header('accept-language'));
 
 /** @throws ApiError when Stripe would be told to send people to a page that is not the app's */
-function checkReturn(c: Context<App>, field: string, address: string): void {
-  if (!isAllowedOrigin(c.env, new URL(address).origin)) {
-    throw new ApiError('return_url_not_allowed', { fields: { [field]: 'origin_not_allowed' } });
-  }
+function checkReturn(c: Context<App>, field: string, address: string): string {
+  const page = pageOfApp(c.env, address);
+  if (page !== null) return page;
+  throw new ApiError('return_url_not_allowed', { fields: { [field]: 'origin_not_allowed' } });
 }
 
 export const createCheckoutSession = createHandlers(jsonBody(checkoutRequest), async (c) => {
-  const { email, successUrl, cancelUrl } = c.req.valid('json');
+  const { email, ...pages } = c.req.valid('json');
   const user = c.get('user');
   if (!email) throw new ApiError('email_required');
   if (email !== user.email) throw new ApiError('email_not_yours');
-  checkReturn(c, 'successUrl', successUrl);
-  checkReturn(c, 'cancelUrl', cancelUrl);
+  const successUrl = checkReturn(c, 'successUrl', pages.successUrl);
+  const cancelUrl = checkReturn(c, 'cancelUrl', pages.cancelUrl);
   const wish = { successUrl, cancelUrl, language: language(c) };
   const checkout = await startCheckout(depsOf(c), user.id, wish);
   if (!checkout.ok) throw new ApiError(checkout.code);
@@ -106,8 +106,8 @@ export const resume = createHandlers(async (c) => {
 
 export const portal = createHandlers(jsonBody(portalRequest), async (c) => {
   const { stripeCustomerId } = c.get('user');
-  const returnUrl = c.req.valid('json').returnUrl ?? `${c.env.APP_ORIGINS.split(',')[0]}/profile`;
-  checkReturn(c, 'returnUrl', returnUrl);
+  const wish = c.req.valid('json').returnUrl ?? `${c.env.APP_ORIGINS.split(',')[0]}/profile`;
+  const returnUrl = checkReturn(c, 'returnUrl', wish);
   if (stripeCustomerId === null) throw new ApiError('no_subscription');
   const answer: PortalAnswer = {
     url: await stripeGateway(c.env).portalUrl(stripeCustomerId, returnUrl, language(c)),

@@ -14,20 +14,16 @@ import type { App } from '../middleware/context.ts';
 /** The prefix makes browsers insist on `Secure`, on the whole path and on this host alone. */
 const COOKIE = '__Host-cuentame-session';
 
+const SCOPE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
+
 export function setRefreshCookie(c: Context<App>, grant: RefreshGrant): void {
-  setCookie(c, COOKIE, grant.refreshToken, {
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Strict',
-    expires: new Date(grant.expiresAt),
-  });
+  setCookie(c, COOKIE, grant.refreshToken, { ...SCOPE, expires: new Date(grant.expiresAt) });
 }
 
 export const refreshCookie = (c: Context<App>): string | undefined => getCookie(c, COOKIE);
 
 export function clearRefreshCookie(c: Context<App>): void {
-  deleteCookie(c, COOKIE, { path: '/', secure: true });
+  deleteCookie(c, COOKIE, SCOPE);
 }
 
 /** A page of another site must not use the cookie, whatever the browser thinks of `SameSite`. */

@@ -1,0 +1,293 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { app } from './app.ts';
+import { isAllowedOrigin, pageOfApp } from './env.ts';
+import { newOwner, PASSWORD } from './testing/access/owner.ts';
+import { askWith, ROUTES } from './testing/access/route-table.ts';
+import { request } from './testing/person.ts';
+
+const owner = await newOwner();
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+describe('every answer tells the browser to take no liberties', () => {
+  test.each(Object.keys(ROUTES))('%s', async (route) => {
+    const { headers } = await askWith(null, route.split(' ')[0]!, await ROUTES[route]!.ask(owner));
+    const told = (name: string) => headers.get(name);
+    expect(told('strict-transport-security')).toMatch(/^max-age=(\d{8,}); includeSubDomains$/);
+    expect(told('content-security-policy')).toBe(
+      "default-src 'none'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(told('x-content-type-options')).toBe('nosniff');
+    expect(told('x-frame-options')).toBe('DENY');
+    expect(told('referrer-policy')).toBe('no-referrer');
+    expect(told('permissions-policy')).toContain('camera=()');
+    expect(told('cross-origin-resource-policy')).toMatch(/^(same-site|cross-origin)$/);
+    expect(told('x-powered-by')).toBeNull();
+  });
+
+  test('also one to a preflight, and where nothing is', async () => {
+    for (const [method, path] of [
+      ['OPTIONS', '/api/stories/generate'],
+      ['GET', '/nothing'],
+    ] as const) {
+      const { headers } = await request(path, { method, headers: { origin: 'http://app.test' } });
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+const OURS = 'https://app.cuentame.example';
+const production = {
+  ...env,
+  ENVIRONMENT: 'production' as const,
+  APP_ORIGINS: `${OURS},https://beta.cuentame.example`,
+};
+
+/** What is like an origin of ours and is none. */
+const otherOrigin = fc
+  .oneof(
+    fc.constantFrom(
+      ...[
+        'null',
+        '',
+        '*',
+        'file://',
+        `${OURS}/`,
+        `${OURS}:443`,
+        `${OURS}:8443`,
+        `${OURS}.`,
+        ` ${OURS}`,
+        `${OURS} `,
+      ],
+      ...[
+        OURS.toUpperCase(),
+        OURS.replace('https', 'http'),
+        OURS.replace('app.', ''),
+        OURS.replace('app.', 'xapp.'),
+      ],
+      ...[`${OURS}.evil.example`, `${OURS}@evil.example`, `https://evil.example/${OURS}`, `${OURS},${OURS}`],
+      ...[
+        'http://localhost:5173',
+        'http://127.0.0.1',
+        'http://localhost.evil.example',
+        production.APP_ORIGINS,
+      ],
+      ...['https://app-cuentame.example', 'https://appxcuentame.example', `${OURS}\\.evil.example`],
+    ),
+    fc.webUrl().map((url) => new URL(url).origin),
+    fc.string().map((text) => `${OURS}${text}`),
+    fc.string({ unit: 'grapheme-ascii' }),
+  )
+  .filter((origin) => !production.APP_ORIGINS.split(',').includes(origin));
+
+test('an origin is ours letter by letter or not at all, and in production no machine’s own', () => {
+  expect(isAllowedOrigin(production, OURS)).toBe(true);
+  expect(isAllowedOrigin(production, 'https://beta.cuentame.example')).toBe(true);
+  fc.assert(
+    fc.property(otherOrigin, (origin) => {
+      expect(isAllowedOrigin(production, origin)).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** A request to the Worker as it is set in production. */
+async function inProduction(path: string, init: RequestInit): Promise<Response> {
+  const context = createExecutionContext();
+  const answer = await app.fetch(
+    new Request(`https://api.cuentame.example${path}`, init),
+    production,
+    context,
+  );
+  await waitOnExecutionContext(context);
+  return answer;
+}
+
+test('a page of another origin is given no permission, neither before its request nor with the answer', async () => {
+  const sendable = otherOrigin.filter((origin) => /^[\x21-\x7e]+$/.test(origin));
+  await fc.assert(
+    fc.asyncProperty(sendable, fc.constantFrom('OPTIONS', 'GET', 'POST'), async (origin, method) => {
+      const asked = {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      };
+      const { headers } = await inProduction('/health', { method, headers: { origin, ...asked } });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('vary')).toMatch(/origin/i);
+    }),
+    { numRuns: 200 },
+  );
+  const { headers } = await inProduction('/health', { headers: { origin: OURS } });
+  expect(headers.get('access-control-allow-origin')).toBe(OURS);
+  expect(headers.get('vary')).toMatch(/origin/i);
+});
+
+test.each([
+  '/api/auth/login',
+  '/api/auth/register',
+  '/api/auth/refresh-token',
+  '/auth/refresh-token',
+  '/api/auth/logout',
+  '/api/auth/google',
+])('%s, which sets or uses the cookie, is refused to pages of other sites', async (path) => {
+  for (const origin of ['null', 'https://evil.example', 'http://app.test.evil.example']) {
+    const answer = await request(path, {
+      method: 'POST',
+      headers: { ...elsewhere(), origin, cookie: owner.buyer.cookie },
+      json: { email: owner.buyer.email, password: PASSWORD, idToken: 'a.b.c' },
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.json()).toMatchObject({ code: 'origin_not_allowed' });
+  }
+});
+
+test('every cookie is for this host alone, over TLS alone, and for no script', async () => {
+  const { buyer } = await newOwner();
+  const { email } = buyer;
+  const post = (path: string, json: unknown = {}, headers: Record<string, string> = {}) =>
+    request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
+  const answers = [
+    await post('/api/auth/register', { email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }),
+    await post('/api/auth/login', { email, password: PASSWORD }),
+    await post('/api/auth/refresh-token', {}, { cookie: buyer.cookie }),
+    await post('/api/auth/refresh-token', {}, { cookie: '__Host-cuentame-session=a.b' }),
+    await post('/api/auth/logout'),
+    await request('/auth/google', { redirect: 'manual', headers: elsewhere() }),
+    await request('/auth/google/callback', { redirect: 'manual', headers: elsewhere() }),
+    await buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } }),
+  ];
+  for (const answer of answers) {
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    const [pair = '', ...attributes] = cookies[0]!.split('; ');
+    expect(pair).toMatch(/^__Host-/);
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly']));
+    expect(attributes.filter((one) => /^SameSite=(Strict|Lax)$/.test(one))).toHaveLength(1);
+    expect(attributes.filter((one) => /^Domain/i.test(one))).toEqual([]);
+    if (pair.includes('session')) expect(attributes).toContain('SameSite=Strict');
+  }
+});
+
+const PAGE = `${OURS}/success`;
+/** Addresses that one program reads as ours and another as somebody else's. */
+const trickyAddress = fc.oneof(
+  fc.constantFrom(
+    ...[
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'blob:x',
+    ],
+    ...[
+      `${OURS}@evil.example`,
+      `${OURS}:x@evil.example`,
+      `https://user:pass@app.cuentame.example/`,
+      `${OURS}.evil.example`,
+    ],
+    ...[
+      'https://evil.example\\@app.cuentame.example',
+      'https://evil.example#@app.cuentame.example',
+      'https:app.cuentame.example',
+    ],
+    ...[
+      `https://evil.example/?${OURS}`,
+      'https://app.cuentame.example\t.evil.example',
+      ' https://app.cuentame.example/x',
+    ],
+    ...[
+      'https:///evil.example',
+      'https:/\\evil.example',
+      'HTTPS://APP.CUENTAME.EXAMPLE/x',
+      'https://app。cuentame。example/',
+    ],
+    ...[
+      'http://app.cuentame.example/',
+      'https://app.cuentame.example:8443/',
+      'https://xn--app-.example/',
+      'null',
+      '',
+    ],
+  ),
+  fc.webUrl(),
+  fc.string().map((text) => `${OURS}${text}`),
+  fc
+    .array(
+      fc.constantFrom(
+        'https:',
+        '//',
+        '/',
+        '\\',
+        '@',
+        ':',
+        '.',
+        '#',
+        '?',
+        'app.cuentame.example',
+        'evil.example',
+        '\t',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('nobody is sent to a page that is not ours, however its address is written', () => {
+  expect(pageOfApp(production, `${PAGE}?a={CHECKOUT_SESSION_ID}#b`)).toBe(
+    `${PAGE}?a={CHECKOUT_SESSION_ID}#b`,
+  );
+  fc.assert(
+    fc.property(trickyAddress, (address) => {
+      const page = pageOfApp(production, address);
+      // Read in the simplest way there is, for whoever does not know the rules of browsers.
+      if (page !== null) expect(page.startsWith(`${OURS}/`)).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('Stripe is never told an address of another site', async () => {
+  const { buyer } = await newOwner();
+  const evil = 'https://evil.example/success';
+  const ours = 'http://app.test/success';
+  for (const change of [
+    { successUrl: evil },
+    { cancelUrl: evil },
+    { successUrl: 'http://app.test@evil.example/' },
+    { successUrl: 'http://user:pass@app.test/' },
+    { cancelUrl: 'http://app.test.evil.example/' },
+  ]) {
+    const answer = await buyer.askForCheckout({ successUrl: ours, cancelUrl: ours, ...change });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'return_url_not_allowed' });
+  }
+  const portal = await buyer.post('/api/subscription/portal', { returnUrl: evil });
+  expect(await portal.json()).toMatchObject({ code: 'return_url_not_allowed' });
+});
+
+test('signing in with Google leads to Google and back to the app, whatever the address asks for', async () => {
+  const named = fc.oneof(otherOrigin, trickyAddress).filter((origin) => !isAllowedOrigin(env, origin));
+  await fc.assert(
+    fc.asyncProperty(
+      named,
+      fc.constantFrom('/auth/google', '/auth/google/callback'),
+      async (origin, path) => {
+        const parameters = ['origin', 'returnTo', 'redirect_uri', 'state'].map((name) => [
+          name,
+          origin.toWellFormed(),
+        ]);
+        const answer = await request(`${path}?${new URLSearchParams(parameters)}`, {
+          redirect: 'manual',
+          headers: elsewhere(),
+        });
+        if (path === '/auth/google') expect(answer.status).toBe(403);
+        else expect(new URL(answer.headers.get('location')!).origin).toBe('http://app.test');
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
