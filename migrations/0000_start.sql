@@ -72,6 +72,13 @@ CREATE TABLE `narrations` (
 CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `narrations_by_example` ON `narrations` (`example_id`);--> statement-breakpoint
 CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`);--> statement-breakpoint
+CREATE TABLE `password_failures` (
+	`email_hash` text PRIMARY KEY NOT NULL,
+	`failures` integer NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `password_failures_by_time` ON `password_failures` (`since`);--> statement-breakpoint
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,

@@ -25,6 +25,8 @@ import * as password from './routes/password.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 
+const generationByAddress = byAddress('GENERATE_BY_ADDRESS', 'rate_limited');
+
 export const app = new Hono<App>();
 
 app.onError(onError);
@@ -71,7 +73,13 @@ app.get('/api/account/export', account, byAccount('EXPORT_BY_ACCOUNT'), ...accou
 app.post('/api/contact', ...contact.write);
 app.get('/api/geo', ...geo.read);
 
-app.post('/api/stories/generate', account, byAccount('GENERATE_BY_ACCOUNT'), ...stories.generate);
+app.post(
+  '/api/stories/generate',
+  generationByAddress,
+  account,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...stories.generate,
+);
 app.get('/api/stories/current', signedIn, ...stories.current);
 app.get('/api/stories/remaining', account, ...stories.remaining);
 app.get('/api/stories', signedIn, ...stories.list);
@@ -82,7 +90,13 @@ app.delete('/api/stories/:id', account, ...stories.remove);
 
 app.get('/api/audio/catalogue', ...audio.catalogue);
 app.get('/api/audio/voices/:voice/sample', ...voices.sample);
-app.post('/api/audio/generate', account, byAccount('GENERATE_BY_ACCOUNT'), ...audio.generate);
+app.post(
+  '/api/audio/generate',
+  generationByAddress,
+  account,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...audio.generate,
+);
 app.get('/api/audio/:id/events', account, ...audio.events);
 
 app.post(

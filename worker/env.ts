@@ -12,10 +12,12 @@ export type Env = {
   SIGN_IN_BY_ADDRESS: RateLimit;
   REGISTER_BY_ADDRESS: RateLimit;
   GENERATE_BY_ACCOUNT: RateLimit;
+  GENERATE_BY_ADDRESS: RateLimit;
   BILLING_BY_ACCOUNT: RateLimit;
   MAIL_BY_ADDRESS: RateLimit;
   MAIL_BY_ACCOUNT: RateLimit;
   CONTACT_BY_ADDRESS: RateLimit;
+  CONTACT_BY_ACCOUNT: RateLimit;
   EXPORT_BY_ACCOUNT: RateLimit;
   /** Sends mail from MAIL_FROM; not used while MAIL_SINK_URL is set. */
   EMAIL: SendEmail;

@@ -139,8 +139,6 @@ function isLanguage(tag: string): tag is Language {
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
   const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
-  // Also what a route said about its success: a file that is missing now may be there in a minute.
-  c.header('Cache-Control', 'no-store');
   // Also where the answer would have been one to keep, had it come about.
   c.header('Cache-Control', 'no-store');
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));

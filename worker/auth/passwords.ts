@@ -31,15 +31,20 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Compares in constant time. Without a stored hash it does the same work and answers false, so that the time taken
  * does not tell whether an account exists.
+ * @param work what that is; a test counts it
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  work: typeof derive = derive,
+): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (stored ?? '').split('$');
   if (scheme !== 'scrypt' || !N || !r || !p || !salt || !key) {
-    await derive(password, new Uint8Array(SALT_BYTES), CURRENT, KEY_BYTES);
+    await work(password, new Uint8Array(SALT_BYTES), CURRENT, KEY_BYTES);
     return false;
   }
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(
+  const actual = await work(
     password,
     Buffer.from(salt, 'base64url'),
     { N: Number(N), r: Number(r), p: Number(p) },

@@ -70,23 +70,23 @@ export async function verifyEmailByToken(db: Database, tokenHash: string, now: n
 
 /**
  * Uses a link up, sets the password and ends all sessions, in one transaction. Having the link also proves the address.
- * @returns whether the link worked
+ * @returns whose address that is; null when the link did not work
  */
 export async function resetPasswordByToken(
   db: Database,
   tokenHash: string,
   passwordHash: string,
   now: number,
-): Promise<boolean> {
+): Promise<string | null> {
   const holder = holderOf(db, tokenHash, 'reset_password', now);
   const [reset] = await db.batch([
     db
       .update(users)
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
       .where(inArray(users.id, holder))
-      .returning({ id: users.id }),
+      .returning({ email: users.email }),
     db.delete(sessions).where(inArray(sessions.userId, holder)),
     db.delete(mailTokens).where(inArray(mailTokens.userId, holder)),
   ]);
-  return reset.length === 1;
+  return reset[0]?.email ?? null;
 }

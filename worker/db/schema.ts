@@ -178,6 +178,21 @@ export const mailTokens = sqliteTable(
   ],
 );
 
+/**
+ * Passwords tried and not found right, by the digest of the address they were tried for: also of one that has no account,
+ * so that the answer is the same.
+ */
+export const passwordFailures = sqliteTable(
+  'password_failures',
+  {
+    emailHash: text('email_hash').primaryKey(),
+    failures: integer().notNull(),
+    /** When the first of them was. */
+    since: integer().notNull(),
+  },
+  (table) => [index('password_failures_by_time').on(table.since)],
+);
+
 /** What people wrote to us. Stored before it is mailed, so that no message is lost with a mail. */
 export const contactMessages = sqliteTable(
   'contact_messages',

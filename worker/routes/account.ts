@@ -11,7 +11,7 @@ import { deleteAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { presentAccount, presentSession } from '../account/present-account.ts';
 import { spokenSentencesOf } from '../account/spoken-sentences.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { closeBilling } from '../billing/cancellation.ts';
 import { endSessionOf, endSessionsOf, renameUser, replacePassword, sessionsOf } from '../db/account.ts';
@@ -20,12 +20,12 @@ import { sessionById } from '../db/sessions.ts';
 import { ApiError } from '../errors.ts';
 import { attachment } from '../files/disposition.ts';
 import type { App } from '../middleware/context.ts';
-import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { speechProvider } from '../storyteller/dependencies.ts';
 import { signerOf } from './generation-http.ts';
+import { isPassword } from './password-http.ts';
 import { checkOrigin, clearRefreshCookie } from './session-http.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -49,8 +49,8 @@ export const rename = createHandlers(jsonBody(changeNameRequest), async (c) => {
 async function confirm(c: Context<App>, password: string | undefined): Promise<void> {
   const { email, passwordHash } = c.get('user');
   if (passwordHash !== null) {
-    await countUse(c.env, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
-    if (!password || !(await verifyPassword(password, passwordHash))) throw new ApiError('wrong_password');
+    if (!password || !(await isPassword(c, email, passwordHash, password)))
+      throw new ApiError('wrong_password');
     return;
   }
   const session = await sessionById(database(c.env.DB), c.get('identity').sessionId);

@@ -8,15 +8,15 @@ import {
 } from '../../contract/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { endSession, rotateSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
 import { insertUser, presentUser, userByEmail, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
-import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { inBackground, mailLinkDeps } from './mail-http.ts';
+import { isPassword } from './password-http.ts';
 import { checkOrigin, clearRefreshCookie, refreshCookie, setRefreshCookie, signIn } from './session-http.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -41,9 +41,8 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
 export const login = createHandlers(jsonBody(loginRequest), async (c) => {
   const { email, password } = c.req.valid('json');
   checkOrigin(c);
-  await countUse(c.env, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
   const user = await userByEmail(database(c.env.DB), email);
-  const matches = await verifyPassword(password, user?.passwordHash ?? null);
+  const matches = await isPassword(c, email, user?.passwordHash ?? null, password);
   if (!user || !matches) throw new ApiError('invalid_credentials');
   return c.json(await signIn(c, user, Date.now()));
 });

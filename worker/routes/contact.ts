@@ -23,6 +23,7 @@ export const write = createHandlers(jsonBody(contactRequest), async (c) => {
   const now = Date.now();
   const db = database(c.env.DB);
   const user = await userIfSignedIn(c, now);
+  if (user) await countUse(c.env, 'CONTACT_BY_ACCOUNT', user.id, 'too_many_messages');
   await insertContactMessage(db, {
     id: crypto.randomUUID(),
     userId: user?.id ?? null,

@@ -4,6 +4,7 @@ import { mailResetLink } from '../account/mail-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { isMailTokenGood, resetPasswordByToken } from '../db/mail-tokens.ts';
+import { forgetFailures } from '../db/password-failures.ts';
 import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
@@ -31,9 +32,10 @@ export const reset = createHandlers(jsonBody(resetPasswordRequest), async (c) =>
   const now = Date.now();
   const hash = await sha256Hex(token);
   // Asked first because a password's digest costs a fifth of a second of work.
-  const worked =
+  const email =
     (await isMailTokenGood(db, hash, 'reset_password', now)) &&
     (await resetPasswordByToken(db, hash, await hashPassword(password), now));
-  if (!worked) throw new ApiError('link_invalid');
+  if (!email) throw new ApiError('link_invalid');
+  await forgetFailures(db, email);
   return c.body(null, 204);
 });

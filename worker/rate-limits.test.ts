@@ -1,0 +1,149 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { app } from './app.ts';
+import { database } from './db/client.ts';
+import { countPassword } from './db/password-failures.ts';
+import { newOwner, type Owner, PASSWORD } from './testing/access/owner.ts';
+import { advanceClock } from './testing/clock.ts';
+import { mailsArrived, tokenIn } from './testing/inbox.ts';
+import { request } from './testing/person.ts';
+
+const MINUTE_MS = 60_000;
+const NOT_IT = 'not that one';
+
+type Ask = { path: string; json?: unknown; method?: string; address?: string; token?: string };
+
+function send({
+  path,
+  json = {},
+  method = 'POST',
+  address = crypto.randomUUID(),
+  token,
+}: Ask): Promise<Response> {
+  return request(path, {
+    method,
+    ...(method === 'POST' ? { json } : {}),
+    headers: { 'cf-connecting-ip': address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+}
+
+/** Sends until it is too much. @returns how many were let through */
+async function untilRefused(code: string, ask: (n: number) => Ask): Promise<number> {
+  for (let n = 0; n < 500; n++) {
+    const answer = await send(ask(n));
+    const body = answer.status === 204 ? null : await answer.text();
+    if (answer.status !== 429) continue;
+    expect(JSON.parse(body!)).toMatchObject({ code, isRateLimit: true, retryAfter: 60 });
+    expect(answer.headers.get('retry-after')).toBe('60');
+    return n;
+  }
+  throw new Error('never refused');
+}
+
+const someone = (n: number) => `nobody-${n}-${crypto.randomUUID()}@example.org`;
+
+/** What is sent makes no sense, so that nothing is done that costs anything: it is counted all the same. */
+test.each([
+  ['registering', '/api/auth/register', 'too_many_attempts', 30],
+  ['signing in', '/api/auth/login', 'too_many_attempts', 30],
+  ['signing in with Google', '/api/auth/google', 'too_many_attempts', 30],
+  ['renewing a session', '/api/auth/refresh-token', 'too_many_attempts', 30],
+  ['setting a password by a link', '/api/auth/reset-password', 'too_many_attempts', 30],
+  ['proving an address by a link', '/api/auth/verify-email', 'too_many_attempts', 30],
+  ['asking for stories', '/api/stories/generate', 'rate_limited', 300],
+  ['asking for narrations', '/api/audio/generate', 'rate_limited', 300],
+] as const)('%s is limited by address, whoever it is for', async (_, path, code, limit) => {
+  const address = crypto.randomUUID();
+  expect(await untilRefused(code, () => ({ path, address }))).toBe(limit);
+  expect((await send({ path })).status).not.toBe(429);
+});
+
+test('asking for a reset link is limited by address, whoever it is for, and by account, wherever from', async () => {
+  const [path, code, address] = ['/api/auth/forgot-password', 'too_many_mails', crypto.randomUUID()];
+  expect(await untilRefused(code, (n) => ({ path, address, json: { email: someone(n) } }))).toBe(10);
+  const email = someone(0);
+  expect(await untilRefused(code, () => ({ path, json: { email } }))).toBe(3);
+});
+
+test('writing to us is limited by address, and by account for whoever is signed in', async () => {
+  const [path, code, address] = ['/api/contact', 'too_many_messages', crypto.randomUUID()];
+  const json = { user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' };
+  expect(await untilRefused(code, () => ({ path, address, json }))).toBe(5);
+  const { token } = (await newOwner()).buyer;
+  expect(await untilRefused(code, () => ({ path, token, json }))).toBe(5);
+});
+
+test.each([
+  ['/api/stories/generate', 60],
+  ['/api/audio/generate', 60],
+  ['/api/stripe/create-checkout-session', 30],
+  ['/api/subscription/portal', 30],
+] as const)('%s is limited by account, wherever from', async (path, limit) => {
+  const { token } = (await newOwner()).buyer;
+  const json = { successUrl: 7, returnUrl: 7 };
+  expect(await untilRefused('rate_limited', () => ({ path, token, json }))).toBe(limit);
+});
+
+/** The Worker as in a place where nobody has tried anything yet: its own counter never says stop. */
+async function logInElsewhere(email: string, password: string): Promise<Response> {
+  const unlimited = { ...env, SIGN_IN_BY_ACCOUNT: { limit: async () => ({ success: true }) } as RateLimit };
+  return app.fetch(
+    new Request('http://api.test/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
+      body: JSON.stringify({ email, password }),
+    }),
+    unlimited,
+    createExecutionContext(),
+  );
+}
+
+const failTwentyNineTimes = async (email: string) => {
+  for (let n = 0; n < 29; n++) await countPassword(database(env.DB), email, Date.now(), 60 * MINUTE_MS);
+};
+
+test('thirty wrong passwords in an hour, from places that know nothing of each other, are all that an account takes', async () => {
+  for (const email of [(await newOwner()).buyer.email, someone(0)]) {
+    await failTwentyNineTimes(email);
+    expect((await logInElsewhere(email, NOT_IT)).status).toBe(401);
+    const refused = await logInElsewhere(email, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_attempts' });
+  }
+});
+
+test('after an hour, and after signing in, the count begins anew', async () => {
+  const { email } = (await newOwner()).buyer;
+  await failTwentyNineTimes(email);
+  expect((await logInElsewhere(email, PASSWORD)).status).toBe(200);
+  await failTwentyNineTimes(email);
+  expect((await logInElsewhere(email, NOT_IT)).status).toBe(401);
+  expect((await logInElsewhere(email, PASSWORD)).status).toBe(429);
+  advanceClock(61 * MINUTE_MS);
+  expect((await logInElsewhere(email, PASSWORD)).status).toBe(200);
+});
+
+test('an account that others have tried to enter still serves its owner: where they are signed in, and by a mailed link', async () => {
+  const { buyer }: Owner = await newOwner();
+  await failTwentyNineTimes(buyer.email);
+  await logInElsewhere(buyer.email, NOT_IT);
+  expect((await buyer.fetch('/api/account')).status).toBe(200);
+  await send({ path: '/api/auth/forgot-password', json: { email: buyer.email } });
+  const [mail] = await mailsArrived(buyer.email, 1);
+  const password = 'another-long-password';
+  const token = tokenIn(mail!, 'reset-password');
+  expect((await send({ path: '/api/auth/reset-password', json: { token, password } })).status).toBe(204);
+  expect((await logInElsewhere(buyer.email, password)).status).toBe(200);
+});
+
+test('passwords tried all at once are all counted', async () => {
+  const { email } = (await newOwner()).buyer;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => countPassword(database(env.DB), email, Date.now(), MINUTE_MS)),
+  );
+  expect(answers.map(({ failures }) => failures).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
+});
