@@ -47,7 +47,7 @@ export class Parent {
     await page.getByLabel(words.common.email).fill(email);
     await page.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
     await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
-    await page.getByRole('button', { name: words.register.submit }).click();
+    await page.getByRole('button', { name: words.register.submit, exact: true }).click();
     await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
     return email;
   }

@@ -42,7 +42,9 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   }
 
   const knobs = emulator.knobs.current;
-  const completion = composeCompletion(request, brief, active, { tellStory: emulator.tellStory, knobs, now });
+  const { story } = knobs;
+  const tellStory = story ? () => story : emulator.tellStory;
+  const completion = composeCompletion(request, brief, active, { tellStory, knobs, now });
   entry.chat = {
     model: request.model,
     topic: brief.topic,

@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import contact from '../web/src/features/contact/words.en.json' with { type: 'json' };
+import profile from '../web/src/features/profile/words.en.json' with { type: 'json' };
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+/**
+ * What a model, a person or an address may bring with it. The policy of the app would not let any of it run; here it
+ * must not even become an element.
+ */
+const IMAGE = '<img src=x onerror="window.xss=1">';
+const SCRIPT = '<script>window.xss=2</script>';
+const STORY = {
+  title: `The wolf ${IMAGE} & the "moon"`,
+  paragraphs: [
+    `Once there was ${SCRIPT} in the wood. It said ${IMAGE} and nobody ran.`,
+    'A [link](javascript:window.xss=3) slept. &lt;b&gt; was awake, and {{7*7}} was not forty-nine.',
+    '<svg onload="window.xss=4"><iframe srcdoc="<script>parent.xss=5</script>"></iframe> The end.',
+  ],
+};
+
+let browser: Browser;
+let parent: Parent;
+let dialogs = 0;
+let password = '';
+let email = '';
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  parent = await Parent.open(browser, 'en');
+  parent.page.setDefaultTimeout(20_000);
+  parent.page.on('dialog', (dialog) => {
+    dialogs += 1;
+    return dialog.dismiss();
+  });
+  email = await parent.register();
+  password = 'una-clave-larga';
+  await turnKnobs({ story: STORY, firstTokenMs: 50, tokensPerSecond: null });
+});
+afterAll(async () => {
+  await turnKnobs({ story: null });
+  await browser?.close();
+});
+
+/** That nothing of what was brought became part of the page, or ran. */
+async function expectOnlyText(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    ran: 'xss' in window,
+    elements: document.querySelectorAll(
+      '[onerror], [onload], [srcdoc], img[src="x"], a[href^="javascript:"], body script:not([src])',
+    ).length,
+  }));
+  expect(found).toEqual({ ran: false, elements: 0 });
+  expect(dialogs).toBe(0);
+}
+
+test('markup that the model writes is read as it was written: on the page, in the library, and after a reload', async () => {
+  const { page, words } = parent;
+  await page.getByRole('textbox', { name: words.storyForm.names }).fill(`Ana ${IMAGE}`);
+  await parent.askFor(`a wolf ${SCRIPT} ${IMAGE}`);
+  await parent.untilWritten();
+  await page.getByRole('heading', { name: STORY.title }).waitFor();
+  const written = STORY.paragraphs.join(' ');
+  expect((await parent.sentences()).join(' ')).toBe(written);
+  await expectOnlyText(page);
+
+  await page.getByRole('link', { name: words.nav.library }).first().click();
+  await page.getByText(STORY.title).first().waitFor();
+  await expectOnlyText(page);
+  await page.getByText(STORY.title).first().click();
+  await page.getByText(SCRIPT).first().waitFor();
+  await page.reload();
+  await page.getByText(SCRIPT).first().waitFor();
+  expect((await parent.sentences()).join(' ')).toBe(written);
+  expect(await page.title()).toContain(STORY.title);
+  await expectOnlyText(page);
+});
+
+test('a name with markup is a name', async () => {
+  const { page } = parent;
+  await page.goto(`${STACK.app}/profile`);
+  const field = page.getByLabel(profile.profile.account.name);
+  await field.fill(`Ana ${IMAGE}`);
+  await field.press('Enter');
+  await page.getByText(profile.profile.account.nameSaved).waitFor();
+  await page.reload();
+  await page.getByText(`Ana ${IMAGE}`).first().waitFor();
+  await expectOnlyText(page);
+});
+
+test('a message to us with markup is text in the mail that we read', async () => {
+  const { page } = parent;
+  await page.goto(`${STACK.app}/contact`);
+  await page.getByLabel(contact.contact.name).fill(`Ana ${IMAGE}`);
+  await page.getByLabel(contact.contact.subject).fill(`About ${SCRIPT}`);
+  await page.getByLabel(contact.contact.message).fill(STORY.paragraphs.join('\n'));
+  await page.getByRole('button', { name: contact.contact.send }).click();
+  await page.getByText(contact.contact.sent).first().waitFor();
+  await expectOnlyText(page);
+
+  const inbox = await parent.context.newPage();
+  await inbox.goto(`${STACK.providers}/mail`);
+  await inbox
+    .getByRole('link', { name: `About ${SCRIPT} · Ana ${IMAGE}` })
+    .first()
+    .click();
+  await inbox.frameLocator('iframe').getByText(SCRIPT).first().waitFor();
+  const letter = inbox.frames().at(-1)!;
+  expect(await letter.evaluate(() => document.querySelectorAll('script, img, svg, iframe').length)).toBe(0);
+  expect(await inbox.evaluate(() => 'xss' in window)).toBe(false);
+  await inbox.close();
+});
+
+const MARKUP = encodeURIComponent(`"'>${IMAGE}${SCRIPT}`);
+
+test.each([
+  '/story-examples?story=MARKUP&language=MARKUP&level=MARKUP',
+  '/library/MARKUP',
+  '/reset-password?token=MARKUP',
+  '/verify-email?token=MARKUP',
+  '/success?session_id=MARKUP',
+  '/auth/google/callback?error=MARKUP',
+  '/auth/google/callback?token=MARKUP',
+  '/MARKUP',
+])('markup in the address %s becomes no part of the page', async (path) => {
+  const { page } = parent;
+  await page.goto(STACK.app + path.replaceAll('MARKUP', MARKUP));
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).origin).toBe(STACK.app);
+  await expectOnlyText(page);
+});
+
+/** Ways of naming another site that some program takes for a path of this one. */
+test.each([
+  '/login?returnTo=https://evil.example/',
+  '/login?from=//evil.example',
+  '/library?next=https://evil.example',
+  '/library//evil.example',
+  '//library/evil.example',
+  '//evil.example/library',
+  '/%2f%2fevil.example',
+  '/\\evil.example',
+  '/library/%2e%2e//evil.example',
+])('signing in after %s ends in the app', async (path) => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => localStorage.setItem('language', 'en'));
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !frame.url().startsWith(`${STACK.app}/`)) left.push(frame.url());
+  });
+  await page.goto(STACK.app + path);
+  await page.waitForLoadState('networkidle');
+  const { common, login, nav } = parent.words;
+  if (!new URL(page.url()).pathname.startsWith('/login')) {
+    await page.getByRole('link', { name: common.login }).first().click();
+  }
+  await page.getByLabel(common.email).fill(email);
+  await page.getByLabel(common.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByRole('link', { name: nav.library }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(left).toEqual([]);
+  expect(new URL(page.url()).origin).toBe(STACK.app);
+  await context.close();
+});
