@@ -1,25 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-
-/** Settings of the Worker under test; the providers are the built-in ones, answering in process. */
-const settings = {
-  ENVIRONMENT: 'development',
-  APP_ORIGINS: 'http://app.test',
-  TOKEN_SECRET: 'a-test-secret-of-thirty-two-letters',
-  FILE_SECRET: 'another-test-secret-of-32-letters!',
-  OPENAI_API_KEY: 'built-in',
-  OPENAI_BASE_URL: 'http://emulators.test/openai/v1',
-  OPENAI_SPEECH_BASE_URL: 'http://emulators.test/openai/v1',
-  BUILT_IN_VOICES: 'true',
-  STRIPE_SECRET_KEY: 'sk_test_built_in',
-  STRIPE_WEBHOOK_SECRET: 'whsec_built_in',
-  STRIPE_PRICE_ID: 'price_premium_monthly',
-  STRIPE_API_BASE: 'http://emulators.test',
-  GOOGLE_ISSUER: 'http://emulators.test/google',
-  GOOGLE_CLIENT_ID: 'built-in.apps.googleusercontent.com',
-  GOOGLE_CLIENT_SECRET: 'built-in',
-  MAIL_SINK_URL: 'http://emulators.test/mail/messages',
-};
+import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 
 /** For `worker/fuzz.test.ts`; more by `npm run fuzz`. */
 const fuzz = {
@@ -39,7 +20,7 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
-                ...settings,
+                ...IN_PROCESS_SETTINGS,
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 TEST_FUZZ: fuzz,
               },

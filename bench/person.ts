@@ -10,13 +10,18 @@ export type Moment = { type: string; at: number };
 
 /** A user of the API, for measuring it without a browser. */
 export class BenchPerson {
+  readonly id: string;
   readonly #token: string;
-  private constructor(token: string) {
+  readonly #api: string;
+  private constructor({ token, user }: SessionAnswer, api: string) {
+    this.id = user.id;
     this.#token = token;
+    this.#api = api;
   }
 
-  static async register(): Promise<BenchPerson> {
-    const answer = await fetch(`${STACK.api}/api/auth/register`, {
+  /** @param api the origin of the API */
+  static async register(api = STACK.api): Promise<BenchPerson> {
+    const answer = await fetch(`${api}/api/auth/register`, {
       method: 'POST',
       // Everybody from an address of their own, as in life; only so many may register from one.
       headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
@@ -26,13 +31,21 @@ export class BenchPerson {
       }),
     });
     if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
-    return new BenchPerson(((await answer.json()) as SessionAnswer).token);
+    return new BenchPerson((await answer.json()) as SessionAnswer, api);
+  }
+
+  get headers() {
+    return { authorization: `Bearer ${this.#token}` };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.#api + path, { headers: { ...this.headers, ...headers } });
   }
 
   post(path: string, body: unknown, accept = 'application/json'): Promise<Response> {
-    return fetch(STACK.api + path, {
+    return fetch(this.#api + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${this.#token}`, accept },
+      headers: { 'content-type': 'application/json', ...this.headers, accept },
       body: JSON.stringify(body),
     });
   }

@@ -3,6 +3,13 @@ import * as schema from './schema.ts';
 
 export type Database = DrizzleD1Database<typeof schema>;
 
+/** One per binding: making one reads through the whole schema. */
+const databases = new WeakMap<D1Database, Database>();
+
 export function database(binding: D1Database): Database {
-  return drizzle(binding, { schema });
+  const known = databases.get(binding);
+  if (known) return known;
+  const made = drizzle(binding, { schema });
+  databases.set(binding, made);
+  return made;
 }

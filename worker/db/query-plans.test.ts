@@ -167,6 +167,22 @@ test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
   }
 });
 
+test('a page deep in a large library reads no more rows than it shows', async () => {
+  const somebody = { ...user, id: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.org` };
+  await users.insertUser(db, { ...somebody, passwordHash: id });
+  const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+    INSERT INTO stories (id, user_id, title, language, options, text_hash, created_at)
+    SELECT ?1 || i, ?1, '', 'es', '{}', '', i FROM n`;
+  await env.DB.prepare(many).bind(somebody.id).run();
+  const page = await stories.storiesPage(db, somebody.id, { createdAt: 300, id: `${somebody.id}300` }, 25);
+  expect(page.map(({ createdAt }) => createdAt)).toEqual(Array.from({ length: 25 }, (_, n) => 299 - n));
+  const { sql, bindings } = statements.at(-1)!;
+  const { meta } = await env.DB.prepare(sql)
+    .bind(...bindings)
+    .all();
+  expect(meta.rows_read).toBeLessThanOrEqual(26);
+});
+
 afterAll(() => {
   // Were the plans not read at all, everything above would hold.
   expect(plans.some((step) => /USING (COVERING )?INDEX/.test(step))).toBe(true);

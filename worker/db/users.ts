@@ -78,14 +78,22 @@ export async function userByEmail(db: Database, email: string): Promise<UserRow 
   return (await db.query.users.findFirst({ where: eq(users.email, email) })) ?? null;
 }
 
-/** The user of a live session, in one read: null when the session was ended or the account deleted. */
-export async function userOfSession(db: Database, sessionId: string, userId: string, now: number) {
-  const rows = await db
+const sessionQuery = (db: Database) =>
+  db
     .select({ user: users, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(users.id, userId)));
-  const row = rows[0];
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
+    .prepare();
+
+/** Every request of somebody signed in begins with this one: putting its SQL together took longer than anything else. */
+const sessionQueries = new WeakMap<Database, ReturnType<typeof sessionQuery>>();
+
+/** The user of a live session, in one read: null when the session was ended or the account deleted. */
+export async function userOfSession(db: Database, sessionId: string, userId: string, now: number) {
+  const query = sessionQueries.get(db) ?? sessionQuery(db);
+  sessionQueries.set(db, query);
+  const [row] = await query.all({ sessionId, userId });
   return row && row.expiresAt > now ? row.user : null;
 }
 

@@ -6,12 +6,11 @@ import type { App } from './context.ts';
 const DAY_S = 24 * 3600;
 
 /** Pages of the configured origins may call with credentials; all others get no permission at all. */
-export const crossOrigin: MiddlewareHandler<App> = (c, next) =>
-  cors({
-    origin: (origin) => (isAllowedOrigin(c.env, origin) ? origin : null),
-    credentials: true,
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowHeaders: ['content-type', 'accept', 'authorization', 'idempotency-key', 'last-event-id', 'range'],
-    exposeHeaders: ['x-request-id', 'retry-after', 'content-range', 'accept-ranges', 'content-length'],
-    maxAge: DAY_S,
-  })(c, next);
+export const crossOrigin: MiddlewareHandler<App> = cors({
+  origin: (origin, c) => (isAllowedOrigin(c.env, origin) ? origin : null),
+  credentials: true,
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowHeaders: ['content-type', 'accept', 'authorization', 'idempotency-key', 'last-event-id', 'range'],
+  exposeHeaders: ['x-request-id', 'retry-after', 'content-range', 'accept-ranges', 'content-length'],
+  maxAge: DAY_S,
+});

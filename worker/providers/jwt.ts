@@ -3,10 +3,25 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 /** The one place that imports `jose`. HS256 only: the algorithm is ours to choose, never the token's. */
 const ALGORITHM = 'HS256';
 
+/** The keys of our secrets, of which there are one or two: every request would import one otherwise. */
+const keys = new Map<string, CryptoKey>();
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const bytes = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+  keys.set(secret, key);
+  return key;
+}
+
 export type JwtOptions = { secret: string; issuer: string; audience: string };
 
 /** @param lifetimeS seconds until the token expires, from `now` (milliseconds since the epoch) */
-export function signJwt(
+export async function signJwt(
   { sub, ...claims }: Record<string, string>,
   { secret, issuer, audience }: JwtOptions,
   lifetimeS: number,
@@ -20,7 +35,7 @@ export function signJwt(
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetimeS);
   if (sub !== undefined) jwt.setSubject(sub);
-  return jwt.sign(new TextEncoder().encode(secret));
+  return jwt.sign(await keyOf(secret));
 }
 
 export type VerifiedJwt<Claim extends string> =
@@ -35,7 +50,7 @@ export async function verifyJwt<Claim extends string>(
   now: number,
 ): Promise<VerifiedJwt<Claim>> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(options.secret), {
+    const { payload } = await jwtVerify(token, await keyOf(options.secret), {
       algorithms: [ALGORITHM],
       issuer: options.issuer,
       audience: options.audience,

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+
+/** The least a route can do that reads one row of D1: what `/api/auth/me` is compared with. */
+const app = new Hono<{ Bindings: { DB: D1Database } }>();
+
+app.get('/me', async (c) => {
+  const row = await c.env.DB.prepare('SELECT * FROM users WHERE id = ?').bind(c.req.query('id')).first();
+  return c.json(row);
+});
+
+export default app;

@@ -1,0 +1,198 @@
+import { app } from '../../worker/app.ts';
+import type { Env } from '../../worker/env.ts';
+import { Storyteller as Product } from '../../worker/storyteller/storyteller.ts';
+
+/**
+ * The product's Worker with its bindings counted. `GET /__counts` answers what was used since it was last asked; everything
+ * else is the product's.
+ */
+
+const counts = {
+  workerRequests: 0,
+  objectCalls: 0,
+  objectMs: 0,
+  objectRowsRead: 0,
+  objectRowsWritten: 0,
+  d1Statements: 0,
+  d1RowsRead: 0,
+  d1RowsWritten: 0,
+  /** R2's classes: A writes and lists, B reads. */
+  r2ClassA: 0,
+  r2ClassB: 0,
+  r2BytesWritten: 0,
+  storyCalls: 0,
+  storyCharactersIn: 0,
+  moderationCalls: 0,
+  speechCalls: 0,
+  speechCharacters: 0,
+  alarms: 0,
+};
+
+export type Counts = typeof counts;
+
+function countMeta({ meta }: D1Result): void {
+  counts.d1RowsRead += meta.rows_read;
+  counts.d1RowsWritten += meta.rows_written;
+}
+
+/** The statement behind a counted one, for batches. */
+const uncounted = new WeakMap<object, D1PreparedStatement>();
+
+function countStatement(statement: D1PreparedStatement): D1PreparedStatement {
+  const counted = {
+    bind: (...values: unknown[]) => countStatement(statement.bind(...values)),
+    async run() {
+      counts.d1Statements += 1;
+      const result = await statement.run();
+      countMeta(result);
+      return result;
+    },
+    async all() {
+      counts.d1Statements += 1;
+      const result = await statement.all();
+      countMeta(result);
+      return result;
+    },
+    // The runtime tells rows for `all` only; the rest is that with another shape.
+    async raw() {
+      counts.d1Statements += 1;
+      const result = await statement.all<Record<string, unknown>>();
+      countMeta(result);
+      return result.results.map((row) => Object.values(row));
+    },
+  } as unknown as D1PreparedStatement;
+  uncounted.set(counted, statement);
+  return counted;
+}
+
+function countD1(db: D1Database): D1Database {
+  return {
+    prepare: (sql: string) => countStatement(db.prepare(sql)),
+    async batch(statements: D1PreparedStatement[]) {
+      counts.d1Statements += statements.length;
+      const results = await db.batch(statements.map((statement) => uncounted.get(statement)!));
+      results.forEach(countMeta);
+      return results;
+    },
+  } as unknown as D1Database;
+}
+
+function countR2(bucket: R2Bucket): R2Bucket {
+  return {
+    get: (...args: Parameters<R2Bucket['get']>) => {
+      counts.r2ClassB += 1;
+      return bucket.get(...args);
+    },
+    head: (key: string) => {
+      counts.r2ClassB += 1;
+      return bucket.head(key);
+    },
+    put: (key: string, value: ArrayBuffer | ArrayBufferView | string, options?: R2PutOptions) => {
+      counts.r2ClassA += 1;
+      counts.r2BytesWritten += typeof value === 'string' ? value.length : value.byteLength;
+      return bucket.put(key, value, options);
+    },
+    list: (options?: R2ListOptions) => {
+      counts.r2ClassA += 1;
+      return bucket.list(options);
+    },
+    delete: (keys: string | string[]) => bucket.delete(keys),
+  } as unknown as R2Bucket;
+}
+
+const counted = (env: Env): Env => ({ ...env, DB: countD1(env.DB), FILES: countR2(env.FILES) });
+
+const providerFetch = globalThis.fetch;
+globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/audio/speech')) {
+    const { input: text, instructions } = await request
+      .clone()
+      .json<{ input: string; instructions: string }>();
+    counts.speechCalls += 1;
+    counts.speechCharacters += text.length + instructions.length;
+  } else if (pathname.endsWith('/moderations')) counts.moderationCalls += 1;
+  else if (pathname.endsWith('/chat/completions')) {
+    const { messages } = await request.clone().json<{ messages: { content: string }[] }>();
+    counts.storyCalls += 1;
+    counts.storyCharactersIn += messages.reduce((sum, { content }) => sum + content.length, 0);
+  }
+  return providerFetch(request);
+};
+
+export class Storyteller extends Product {
+  #busy = 0;
+  #busySince = 0;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    const { sql } = ctx.storage;
+    const exec = sql.exec.bind(sql);
+    const note = (cursor: SqlStorageCursor<Record<string, SqlStorageValue>>) => {
+      counts.objectRowsRead += cursor.rowsRead;
+      counts.objectRowsWritten += cursor.rowsWritten;
+    };
+    // Cursors count as they are read, so that they are noted when the next statement comes.
+    let last: SqlStorageCursor<Record<string, SqlStorageValue>> | null = null;
+    Object.defineProperty(sql, 'exec', {
+      value: (query: string, ...bindings: unknown[]) => {
+        if (last) note(last);
+        last = exec(query, ...bindings);
+        return last;
+      },
+    });
+    const waitUntil = ctx.waitUntil.bind(ctx);
+    super(ctx, counted(env));
+    Object.defineProperty(ctx, 'waitUntil', {
+      value: (promise: Promise<unknown>) => {
+        this.#begin();
+        waitUntil(promise.finally(() => this.#end()));
+      },
+    });
+  }
+
+  override admit(...args: Parameters<Product['admit']>) {
+    counts.objectCalls += 1;
+    return super.admit(...args);
+  }
+
+  override events(...args: Parameters<Product['events']>) {
+    counts.objectCalls += 1;
+    return super.events(...args);
+  }
+
+  override outcome(...args: Parameters<Product['outcome']>) {
+    counts.objectCalls += 1;
+    return super.outcome(...args);
+  }
+
+  override audio(...args: Parameters<Product['audio']>) {
+    counts.objectCalls += 1;
+    return super.audio(...args);
+  }
+
+  #begin(): void {
+    if (this.#busy++ === 0) this.#busySince = Date.now();
+  }
+
+  #end(): void {
+    if (--this.#busy === 0) counts.objectMs += Date.now() - this.#busySince;
+  }
+
+  override async alarm(): Promise<void> {
+    counts.alarms += 1;
+    await super.alarm();
+  }
+}
+
+export default {
+  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+    if (new URL(request.url).pathname === '/__counts') {
+      const answer = Response.json(counts);
+      for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] = 0;
+      return answer;
+    }
+    counts.workerRequests += 1;
+    return app.fetch(request, counted(env), ctx);
+  },
+};

@@ -1,0 +1,19 @@
+/** Settings of a Worker whose providers are the built-in ones, answering in the process that runs it. */
+export const IN_PROCESS_SETTINGS = {
+  ENVIRONMENT: 'development',
+  APP_ORIGINS: 'http://app.test',
+  TOKEN_SECRET: 'a-test-secret-of-thirty-two-letters',
+  FILE_SECRET: 'another-test-secret-of-32-letters!',
+  OPENAI_API_KEY: 'built-in',
+  OPENAI_BASE_URL: 'http://emulators.test/openai/v1',
+  OPENAI_SPEECH_BASE_URL: 'http://emulators.test/openai/v1',
+  BUILT_IN_VOICES: 'true',
+  STRIPE_SECRET_KEY: 'sk_test_built_in',
+  STRIPE_WEBHOOK_SECRET: 'whsec_built_in',
+  STRIPE_PRICE_ID: 'price_premium_monthly',
+  STRIPE_API_BASE: 'http://emulators.test',
+  GOOGLE_ISSUER: 'http://emulators.test/google',
+  GOOGLE_CLIENT_ID: 'built-in.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'built-in',
+  MAIL_SINK_URL: 'http://emulators.test/mail/messages',
+};
