@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '../contract/auth.ts';
+import type { AudioEvent, StoryEvent } from '../contract/events.ts';
 import type { Story } from '../contract/stories.ts';
 import { STACK } from '../e2e/stack.ts';
 
@@ -6,7 +7,11 @@ import { STACK } from '../e2e/stack.ts';
 export const now = () => performance.timeOrigin + performance.now();
 
 /** One measured moment of a stream of events. */
-export type Moment = { type: string; at: number };
+export type Moment = { id: string; type: string; at: number; event: SentEvent };
+
+export type SentEvent = StoryEvent | AudioEvent;
+
+export type Stream = { sentAt: number; moments: Moment[] };
 
 /** A user of the API, for measuring it without a browser. */
 export class BenchPerson {
@@ -59,23 +64,37 @@ export class BenchPerson {
     return (await answer.json()) as Story;
   }
 
-  /** Sends a request for events and tells when each arrived. */
-  async events(path: string, body: unknown): Promise<{ sentAt: number; moments: Moment[] }> {
+  /** Sends a request for events and tells when each arrived. @param until ends the reading early */
+  async events(path: string, body: unknown, until?: (moments: Moment[]) => boolean): Promise<Stream> {
     const sentAt = now();
-    const answer = await this.post(path, body, 'text/event-stream');
-    if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    const moments: Moment[] = [];
-    let text = '';
-    for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
-      const at = now();
-      text += piece;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const type = /^event: (.*)$/m.exec(block)?.[1];
-        if (type) moments.push({ type, at });
-      }
-    }
-    return { sentAt, moments };
+    return { sentAt, moments: await readMoments(await this.post(path, body, 'text/event-stream'), until) };
   }
+
+  /** Goes on with a stream after an event. */
+  async resume(path: string, lastEventId: string, until?: (moments: Moment[]) => boolean): Promise<Stream> {
+    const sentAt = now();
+    const answer = await this.get(path, { accept: 'text/event-stream', 'last-event-id': lastEventId });
+    return { sentAt, moments: await readMoments(answer, until) };
+  }
+}
+
+async function readMoments(answer: Response, until: (moments: Moment[]) => boolean = () => false) {
+  if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  const moments: Moment[] = [];
+  let text = '';
+  for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+    const at = now();
+    text += piece;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (!data) continue;
+      const event = JSON.parse(data) as SentEvent;
+      if (event.type === 'error') throw new Error(`${answer.url}: ${data}`);
+      moments.push({ id: /^id: (.*)$/m.exec(block)?.[1] ?? '', type: event.type, at, event });
+    }
+    if (until(moments)) return moments;
+  }
+  return moments;
 }

@@ -14,6 +14,7 @@ type RateLimitSettings = { name: string; namespace_id: string; simple: { limit: 
 export type Api = {
   readonly origin: string;
   db: Awaited<ReturnType<Miniflare['getD1Database']>>;
+  files: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
   stop(): Promise<void>;
 };
 
@@ -73,6 +74,7 @@ export async function startApi(entry: 'worker' | 'bare' | 'product'): Promise<Ap
   return {
     origin,
     db,
+    files: await miniflare.getR2Bucket('FILES'),
     stop: async () => {
       await miniflare.dispose();
       rmSync(folder, { recursive: true });

@@ -1,34 +1,14 @@
 import { app } from '../../worker/app.ts';
 import type { Env } from '../../worker/env.ts';
 import { Storyteller as Product } from '../../worker/storyteller/storyteller.ts';
+import { type Counts, noCounts } from './counts.ts';
 
 /**
  * The product's Worker with its bindings counted. `GET /__counts` answers what was used since it was last asked; everything
  * else is the product's.
  */
 
-const counts = {
-  workerRequests: 0,
-  objectCalls: 0,
-  objectMs: 0,
-  objectRowsRead: 0,
-  objectRowsWritten: 0,
-  d1Statements: 0,
-  d1RowsRead: 0,
-  d1RowsWritten: 0,
-  /** R2's classes: A writes and lists, B reads. */
-  r2ClassA: 0,
-  r2ClassB: 0,
-  r2BytesWritten: 0,
-  storyCalls: 0,
-  storyCharactersIn: 0,
-  moderationCalls: 0,
-  speechCalls: 0,
-  speechCharacters: 0,
-  alarms: 0,
-};
-
-export type Counts = typeof counts;
+const counts = noCounts();
 
 function countMeta({ meta }: D1Result): void {
   counts.d1RowsRead += meta.rows_read;
@@ -189,7 +169,7 @@ export default {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
     if (new URL(request.url).pathname === '/__counts') {
       const answer = Response.json(counts);
-      for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] = 0;
+      Object.assign(counts, noCounts() satisfies Counts);
       return answer;
     }
     counts.workerRequests += 1;

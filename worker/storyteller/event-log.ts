@@ -31,8 +31,9 @@ export class EventLog {
 
   append(generationId: string, epoch: number, event: LoggedEvent): void {
     this.#sql.exec(
-      `INSERT INTO events (generation_id, epoch, seq, type, data)
-       SELECT ?1, ?2, coalesce(max(seq), 0) + 1, ?3, ?4 FROM events WHERE generation_id = ?1 AND epoch = ?2`,
+      // The last number by the index: max() would read every event there is.
+      `INSERT INTO events (generation_id, epoch, seq, type, data) VALUES (?1, ?2, 1 + coalesce(
+         (SELECT seq FROM events WHERE generation_id = ?1 AND epoch = ?2 ORDER BY seq DESC LIMIT 1), 0), ?3, ?4)`,
       generationId,
       epoch,
       event.type,
@@ -53,10 +54,8 @@ export class EventLog {
   after(generationId: string, cursor: Cursor): LoggedEntry[] {
     return this.#sql
       .exec<{ epoch: number; seq: number; data: string }>(
-        `SELECT epoch, seq, data FROM events WHERE generation_id = ?
-         AND (epoch > ? OR (epoch = ? AND seq > ?)) ORDER BY epoch, seq`,
+        'SELECT epoch, seq, data FROM events WHERE generation_id = ? AND (epoch, seq) > (?, ?) ORDER BY epoch, seq',
         generationId,
-        cursor.epoch,
         cursor.epoch,
         cursor.seq,
       )
