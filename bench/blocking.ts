@@ -1,0 +1,122 @@
+import { STACK } from '../e2e/stack.ts';
+import { BYTES_PER_SECOND } from '../worker/narration/format.ts';
+import { INTRO } from '../worker/narration/mixer.ts';
+import { providerVoice } from '../worker/narration/voices.ts';
+import { BenchPerson, now } from './person.ts';
+import { turnKnobs } from './providers.ts';
+import type { Row } from './statistics.ts';
+
+const RUNS = 5;
+/** What hosted models of the small kind take. */
+const HOSTED = {
+  firstTokenMs: 400,
+  tokensPerSecond: 60,
+  moderationMs: 60,
+  speechFirstByteMs: 400,
+  speechRealTimeFactor: 0.25,
+};
+const ORDER = { topic: 'un faro que no podía dormir', storyLength: 'short', language: 'es' };
+
+async function ask(path: string, body: unknown): Promise<Response> {
+  const answer = await fetch(`${STACK.providers}/openai/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer built-in' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+/**
+ * The same job as it is mostly done: wait for the whole story, have it checked, show it; then wait for the whole speech
+ * and play it. Without a server in between, without music, mixing or encoding, all in its favour.
+ * @returns milliseconds to the first word on the screen, and from wanting to listen to the first word heard
+ */
+async function blocking(prompt: string): Promise<{ word: number; sound: number; text: string }> {
+  const start = now();
+  const chat = await ask('chat/completions', {
+    model: 'gpt-4.1-mini',
+    messages: [{ role: 'user', content: prompt }],
+  });
+  const { choices } = (await chat.json()) as { choices: { message: { content: string } }[] };
+  const text = choices[0]!.message.content;
+  await (await ask('moderations', { model: 'omni-moderation-latest', input: [text] })).json();
+  const word = now() - start;
+  const listen = now();
+  const { voice, instructions } = providerVoice('female');
+  const order = { model: 'gpt-4o-mini-tts', input: text.slice(0, 4096), voice, instructions, speed: 0.7 };
+  await (await ask('audio/speech', { ...order, response_format: 'pcm' })).arrayBuffer();
+  return { word, sound: now() - listen, text };
+}
+
+/** The product's own way, with music, at the same models. */
+async function streaming(musicTrack: string): Promise<{ word: number; sound: number; spoken: number }> {
+  const person = await BenchPerson.register();
+  const story = await person.events('/api/stories/generate', ORDER);
+  const word = story.moments.find(({ type }) => type === 'sentence')!.at - story.sentAt;
+  const end = story.moments.at(-1)?.event;
+  if (end?.type !== 'done' || !('story' in end)) throw new Error('a story without an end');
+  const audioOrder = { text: end.story.content, voiceId: 'female', speechRate: 0.7, musicTrack };
+  let listening: Promise<{ sound: number; wordAt: number }> | undefined;
+  const { sentAt } = await person.events('/api/audio/generate', audioOrder, (moments) => {
+    const start = moments[0]?.event;
+    if (start?.type === 'start' && 'audioUrl' in start)
+      listening ??= listen(start.audioUrl, musicTrack !== 'none');
+    return listening !== undefined;
+  });
+  const heard = await listening!;
+  return { word, sound: heard.sound - sentAt, spoken: heard.wordAt - sentAt };
+}
+
+/** When the first sound, and when the first word's sound, has arrived of a narration that is being made. */
+async function listen(url: string, hasMusic: boolean): Promise<{ sound: number; wordAt: number }> {
+  const answer = await fetch(url);
+  // The word begins after the intro, and a fifth of a second of it is a word's beginning.
+  const wordBytes = ((hasMusic ? INTRO : 0.25) + 0.2) * BYTES_PER_SECOND;
+  let bytes = 0;
+  let sound = 0;
+  for await (const piece of answer.body!) {
+    bytes += piece.length;
+    // A tag and a silent frame come before any sound.
+    if (sound === 0 && bytes > 2000) sound = now();
+    if (bytes > wordBytes + 1000) return { sound, wordAt: now() };
+  }
+  throw new Error(`${url} ended after ${bytes} bytes`);
+}
+
+export async function blockingRival(): Promise<Row[]> {
+  await turnKnobs({ ...HOSTED, seed: 7 });
+  const words: number[] = [];
+  const sounds: number[] = [];
+  const spoken: number[] = [];
+  const said: string[] = [];
+  await blocking(ORDER.topic);
+  for (let run = 0; run < RUNS; run++) {
+    const theirs = await blocking(ORDER.topic);
+    const ours = await streaming('piano');
+    const plain = await streaming('none');
+    words.push(ours.word / theirs.word);
+    sounds.push(ours.sound / theirs.sound);
+    spoken.push(plain.spoken / theirs.sound);
+    said.push(`${Math.round(ours.word)} against ${Math.round(theirs.word)} ms`);
+  }
+  await turnKnobs({ seed: null });
+  const what = (mine: string, other: string) => `${mine} ÷ ${other} of a blocking implementation`;
+  return [
+    { what: what('first sentence', 'story'), unit: '', values: words, budget: 1, note: said[0] ?? '' },
+    {
+      what: what('first sound of a narration with music', 'speech'),
+      unit: '',
+      values: sounds,
+      budget: 1,
+      note: 'music comes first',
+    },
+    {
+      what: what('first word of a narration without music', 'speech'),
+      unit: '',
+      values: spoken,
+      budget: 1,
+      note: '',
+    },
+  ];
+}

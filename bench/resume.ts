@@ -1,0 +1,39 @@
+import { BenchPerson, type Moment } from './person.ts';
+import { turnKnobs } from './providers.ts';
+import type { Row } from './statistics.ts';
+
+const RUNS = 9;
+/** Events that happen while nobody is connected. */
+const MISSED_MS = 400;
+
+/** Loses the connection in the middle of a story and comes back: how long until the next event that was not seen. */
+export async function resume(): Promise<Row[]> {
+  await turnKnobs({ moderationMs: 0, firstTokenMs: 0, tokensPerSecond: 120 });
+  const waits: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const person = await BenchPerson.register();
+    const hasBegun = (moments: Moment[]) => moments.filter(({ type }) => type === 'sentence').length >= 3;
+    const order = { topic: `un faro número ${run}`, storyLength: 'medium' };
+    const before = (await person.events('/api/stories/generate', order, hasBegun)).moments;
+    const start = before[0]?.event;
+    if (start?.type !== 'start') throw new Error('a story without a start');
+    await new Promise((resolve) => setTimeout(resolve, MISSED_MS));
+    const path = `/api/stories/${start.generationId}/events`;
+    const { sentAt, moments } = await person.resume(path, before.at(-1)!.id);
+    const ids = [...before, ...moments].map(({ id }) => id);
+    const expected = ids.map((_, position) => `1-${position + 1}`);
+    if (ids.join() !== expected.join() || moments.at(-1)?.type !== 'done') {
+      throw new Error(`events lost or repeated: ${ids.join(' ')}`);
+    }
+    waits.push(moments[0]!.at - sentAt);
+  }
+  return [
+    {
+      what: 'resume: from asking again to the next event that was not seen',
+      unit: ' ms',
+      values: waits,
+      budget: 20,
+      note: 'in every run each event once, in order, to the end',
+    },
+  ];
+}
