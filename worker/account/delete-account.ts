@@ -9,8 +9,6 @@ export type DeletionDeps = {
   files: R2Bucket;
   /** Ends whatever the customer pays for, at once. @throws Error when it may still be running */
   closeBilling(customerId: string): Promise<void>;
-  /** Keys in R2 of sentences of the person's stories that were spoken and kept. */
-  spokenSentences(): Promise<string[]>;
   /** Ends whatever the person's storyteller is doing and empties it. */
   forgetStoryteller(): Promise<void>;
 };
@@ -30,7 +28,6 @@ export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<
       return { ok: false, code: 'account_not_deleted' };
     }
   }
-  await deleteFiles(deps.files, await deps.spokenSentences());
   await sweep(deps, user.id);
   await deleteUser(deps.db, user.id);
   // A story that was asked for in between, on another device, found the account still there; now nothing can start.

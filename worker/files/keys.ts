@@ -5,8 +5,12 @@ export const audioKey = (userId: string, narrationId: string) => `audio/${userId
 /** The loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;
 export const musicSampleKey = (track: string) => `music/${track}.mp3`;
-/** One spoken sentence, by the digest of everything that determines its sound. */
-export const speechKey = (digest: string) => `speech/${digest}.pcm`;
+/** The spoken sentences of a person's story: theirs alone, so that nobody finds out by the time it takes what others tell. */
+export const storySpeech = (userId: string, storyId: string) => `speech/${userId}/${storyId}/`;
+/** Those of examples and of samples of voices: the same for everybody. */
+export const SHARED_SPEECH = 'speech/shared/';
+/** One spoken sentence, by the digest of everything that determines its sound. @param folder one of the two above */
+export const speechKey = (folder: string, digest: string) => `${folder}${digest}.pcm`;
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
 /** The example stories lie where a person's would, under a name that is nobody's id. */

@@ -1,18 +1,23 @@
 /** Every file of a person: what `files/keys.ts` puts below their id. */
-const prefixesOf = (userId: string) => [`stories/${userId}/`, `audio/${userId}/`];
+const prefixesOf = (userId: string) => [`stories/${userId}/`, `audio/${userId}/`, `speech/${userId}/`];
 
 export type OwnedFile = { key: string; bytes: number; uploaded: Date };
 
 export async function ownedFiles(files: R2Bucket, userId: string): Promise<OwnedFile[]> {
   const found: OwnedFile[] = [];
-  for (const prefix of prefixesOf(userId)) {
-    let cursor: string | undefined;
-    do {
-      const page = await files.list({ prefix, cursor });
-      for (const { key, size, uploaded } of page.objects) found.push({ key, bytes: size, uploaded });
-      cursor = page.truncated ? page.cursor : undefined;
-    } while (cursor !== undefined);
-  }
+  for (const prefix of prefixesOf(userId)) found.push(...(await filesBelow(files, prefix)));
+  return found;
+}
+
+/** Every file in a folder and those in it. */
+export async function filesBelow(files: R2Bucket, prefix: string): Promise<OwnedFile[]> {
+  const found: OwnedFile[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await files.list({ prefix, cursor });
+    for (const { key, size, uploaded } of page.objects) found.push({ key, bytes: size, uploaded });
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
   return found;
 }
 

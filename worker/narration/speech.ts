@@ -18,16 +18,19 @@ export type SpeechDeps = {
   /** The provider and model, since the same text sounds different from another one. */
   provider: string;
   cache: Pick<R2Bucket, 'get' | 'put'>;
+  /** Where in the cache: a folder of `files/keys.ts`. */
+  folder: string;
 };
 
 export type Delivery = Omit<SpeechOrder, 'text'>;
 
 /** Where the sound of one utterance lies in the cache: below the digest of everything that determines it. */
-export async function spokenKey(
-  provider: string,
+async function spokenKey(
+  { provider, folder }: SpeechDeps,
   { voice, instructions, speed, text }: SpeechOrder,
 ): Promise<string> {
-  return speechKey(await sha256Hex(JSON.stringify([provider, { voice, instructions, speed, text }])));
+  const digest = await sha256Hex(JSON.stringify([provider, { voice, instructions, speed, text }]));
+  return speechKey(folder, digest);
 }
 
 /** Speaks sentences in their order, a few ahead of the one that is listened to. */
@@ -56,7 +59,7 @@ export async function* speak(
 function utter(order: SpeechOrder, deps: SpeechDeps, signal: AbortSignal): GrowingBytes {
   const pcm = new GrowingBytes();
   (async () => {
-    const key = await spokenKey(deps.provider, order);
+    const key = await spokenKey(deps, order);
     const cached = await deps.cache.get(key);
     for await (const chunk of cached?.body ?? (await deps.streamSpeech(order, signal))) pcm.push(chunk);
     pcm.end();

@@ -10,7 +10,6 @@ import {
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { presentAccount, presentSession } from '../account/present-account.ts';
-import { spokenSentencesOf } from '../account/spoken-sentences.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { closeBilling } from '../billing/cancellation.ts';
@@ -23,7 +22,6 @@ import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import { speechProvider } from '../storyteller/dependencies.ts';
 import { signerOf } from './generation-http.ts';
 import { isPassword } from './password-http.ts';
 import { checkOrigin, clearRefreshCookie } from './session-http.ts';
@@ -116,8 +114,6 @@ export const remove = createHandlers(jsonBody(deleteAccountRequest), async (c) =
       db: database(c.env.DB),
       files: c.env.FILES,
       closeBilling: (customerId) => closeBilling(stripeGateway(c.env), customerId),
-      spokenSentences: async () =>
-        spokenSentencesOf(c.env.FILES, speechProvider(c.env), await storyteller.holdings()),
       forgetStoryteller: () => storyteller.forget(),
     },
     user,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AudioAnswer } from '../../contract/audio.ts';
 import type { AudioEvent } from '../../contract/events.ts';
 import type { Story } from '../../contract/stories.ts';
+import { newOwner } from '../testing/access/owner.ts';
 import { readEvents, shape } from '../testing/events.ts';
 import { newPerson, type Person, request } from '../testing/person.ts';
 
@@ -146,12 +147,27 @@ test('another voice or other music reuses nothing but what is the same, and repe
   expect(await count()).toBe(spoken);
 });
 
+test('a sentence that somebody else has had spoken is spoken anew: nobody can tell by the time it takes', async () => {
+  const text = 'Esta frase la tienen dos. Y la luna también la tiene.';
+  const spokenFor = async () => {
+    const { buyer } = await newOwner(text);
+    expect((await narrate(buyer, { text })).status).toBe(200);
+    const { objects } = await env.FILES.list({ prefix: `speech/${buyer.user.id}/` });
+    return objects.map(({ key, size }) => [key.split('/').pop(), size]);
+  };
+  const first = await spokenFor();
+  expect(first).toHaveLength(2);
+  expect(await spokenFor()).toEqual(first);
+});
+
 test('deleting a story deletes its text and its audio', async () => {
   const { person, story } = await personWithStory();
   await narrate(person, { text: story.content });
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
   const left = await Promise.all(
-    ['stories', 'audio'].map((folder) => env.FILES.list({ prefix: `${folder}/${person.user.id}/` })),
+    ['stories', 'audio', 'speech'].map((folder) =>
+      env.FILES.list({ prefix: `${folder}/${person.user.id}/` }),
+    ),
   );
   expect(left.flatMap((listed) => listed.objects)).toEqual([]);
   expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(404);

@@ -14,7 +14,8 @@ import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, storiesPage, storyOf } from '../db/stories.ts';
 import { planOf, presentUser } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
-import { audioKey, storyKey } from '../files/keys.ts';
+import { audioKey, storyKey, storySpeech } from '../files/keys.ts';
+import { deleteFiles, filesBelow } from '../files/owned.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentSummary, readStory } from '../story/library.ts';
@@ -125,7 +126,7 @@ export const read = createHandlers(async (c) =>
   c.json(await savedStory(c, c.get('identity').userId, c.req.param('id') ?? '')),
 );
 
-/** Deletes a story with its narrations. Its credit stays spent. */
+/** Deletes a story with its narrations and every sentence that was spoken for them. Its credit stays spent. */
 export const remove = createHandlers(async (c) => {
   const userId = c.get('user').id;
   const db = database(c.env.DB);
@@ -135,6 +136,7 @@ export const remove = createHandlers(async (c) => {
   const story = await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() });
   await deleteStoryRow(db, userId, id);
   const audio = story?.narrations.map((narration) => audioKey(userId, narration.id)) ?? [];
-  await c.env.FILES.delete([storyKey(userId, id), ...audio]);
+  const spoken = await filesBelow(c.env.FILES, storySpeech(userId, id));
+  await deleteFiles(c.env.FILES, [storyKey(userId, id), ...audio, ...spoken.map(({ key }) => key)]);
   return c.body(null, 204);
 });

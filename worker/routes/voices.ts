@@ -2,7 +2,7 @@ import { createFactory } from 'hono/factory';
 import { DEFAULT_SPEECH_RATE, VOICES } from '../../contract/options.ts';
 import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
-import { voiceSampleKey } from '../files/keys.ts';
+import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { CONTENT_CACHE_CONTROL, conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
@@ -40,7 +40,12 @@ export const sample = createHandlers(conditional, async (c) => {
   const speech = speak(
     [{ index: 0, paragraph: 0, text }],
     { ...providerVoice(voiceId), speed: DEFAULT_SPEECH_RATE },
-    { provider, cache: env.FILES, streamSpeech: (order) => streamSpeech(env, order, signal) },
+    {
+      provider,
+      cache: env.FILES,
+      folder: SHARED_SPEECH,
+      streamSpeech: (order) => streamSpeech(env, order, signal),
+    },
     signal,
   );
   const mp3 = new GrowingBytes();

@@ -6,7 +6,7 @@ import { saveStoryRow } from '../db/stories.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
 import { attachment } from '../files/disposition.ts';
-import { audioKey, storyKey } from '../files/keys.ts';
+import { audioKey, SHARED_SPEECH, storyKey, storySpeech } from '../files/keys.ts';
 import { openMusic } from '../files/music.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
@@ -116,7 +116,10 @@ export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): N
       if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
       return splitStory(await object.text(), language);
     },
-    speak: (sentences, delivery, signal) => speak(sentences, delivery, speechDeps, signal),
+    speak(sentences, delivery, { source, storyId }, signal) {
+      const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
+      return speak(sentences, delivery, { ...speechDeps, folder }, signal);
+    },
     async openMusic(track) {
       if (track === 'none') return null;
       const source = await openMusic(env.FILES, track);

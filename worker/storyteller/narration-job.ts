@@ -30,7 +30,12 @@ export type NarrationDeps = {
   ledger: Ledger;
   /** @throws GenerationError when the text is gone */
   readSentences(order: NarrationOrder): Promise<Sentence[]>;
-  speak(sentences: Sentence[], delivery: Delivery, signal: AbortSignal): AsyncIterable<SpokenSentence>;
+  speak(
+    sentences: Sentence[],
+    delivery: Delivery,
+    of: { source: NarrationOrder['source']; storyId: string },
+    signal: AbortSignal,
+  ): AsyncIterable<SpokenSentence>;
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
   audioUrl(narrationId: string, origin: string): Promise<string>;
@@ -90,7 +95,12 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           sentences: sentences.length,
         });
         const delivery = { ...providerVoice(order.voiceId), speed: order.speechRate };
-        const speech = deps.speak(sentences, delivery, signal);
+        const speech = deps.speak(
+          sentences,
+          delivery,
+          { source: order.source, storyId: generation.storyId },
+          signal,
+        );
         const frames = inTurns((giveWay) =>
           encodeNarration({
             title: order.title,

@@ -44,15 +44,15 @@ async function newBuyer(name: string): Promise<Buyer> {
   return new Buyer({ email, password: PASSWORD, cookie, ...answer });
 }
 
-/** Made as the API makes it, without waiting for a model or a voice. */
-export async function newOwner(): Promise<Owner> {
+/** Made as the API makes it, without waiting for a model or a voice. @param story its text, when it matters */
+export async function newOwner(story?: string): Promise<Owner> {
   const secret = `secret${crypto.randomUUID().replaceAll('-', '')}`;
   const buyer = await newBuyer(secret);
   const userId = buyer.user.id;
   const [storyId, narrationId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const text = `Luna ${secret} duerme.`;
+  const text = story ?? `Luna ${secret} duerme.`;
   const now = Date.now();
-  const story = {
+  const row = {
     id: storyId,
     userId,
     title: `El cuento de ${secret}`,
@@ -86,7 +86,7 @@ export async function newOwner(): Promise<Owner> {
   await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
     httpMetadata: { contentType: 'audio/mpeg', contentDisposition: 'attachment; filename="cuento.mp3"' },
   });
-  await saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 });
+  await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 });
   await saveNarrationRow(db, narration);
   const other = await startSession(db, userId, 'A tablet', now);
   return { buyer, secret, text, storyId, narrationId, otherSessionId: other.sessionId };
