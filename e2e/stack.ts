@@ -13,6 +13,7 @@ export const STACK = {
 /** What the app must be built with to run against this stack: its API, and the built-in Google and Stripe. */
 export const BUILD_SETTINGS = {
   VITE_API_ORIGIN: STACK.api,
+  VITE_APP_ORIGIN: STACK.app,
   VITE_GOOGLE_CLIENT_ID: 'built-in.apps.googleusercontent.com',
   VITE_GOOGLE_SCRIPT: `${STACK.providers}/google/gsi/client`,
   VITE_STRIPE_SCRIPT: `${STACK.providers}/stripe/js/endive/stripe.js`,

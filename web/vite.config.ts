@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { fontPreloads } from './build/font-preloads.ts';
+import { prerender } from './build/prerender.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { staticHeaders } from './build/static-headers.ts';
 import { definitions, thirdParties } from './build/third-parties.ts';
@@ -37,12 +38,15 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       fontPreloads(),
       staticHeaders(env.VITE_API_ORIGIN, parties),
+      prerender(definitions(parties), env.VITE_APP_ORIGIN),
       scriptBudget(),
     ],
     server: { port: 5173, strictPort: true },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // One style sheet: a prerendered page shows at once what otherwise brings its styles along only with its script.
+      cssCodeSplit: false,
       // Browsers without it (Safari before 17) fetch the files a little later; not worth what it weighs for all others.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -19,12 +19,16 @@ export function thirdParties(env: Record<string, string>): ThirdParties {
   };
 }
 
+/** Days since 1970, local time. */
+const TODAY = Math.floor(Date.now() / 86_400_000 - new Date().getTimezoneOffset() / 1440);
+
 /** The settings as the app reads them. */
 export function definitions(parties: ThirdParties): Record<string, string> {
   return {
     'import.meta.env.VITE_GOOGLE_CLIENT_ID': JSON.stringify(parties.googleClientId),
     'import.meta.env.VITE_GOOGLE_SCRIPT': JSON.stringify(parties.googleScript),
     'import.meta.env.VITE_STRIPE_SCRIPT': JSON.stringify(parties.stripeScript),
+    'import.meta.env.VITE_BUILT_ON': String(TODAY),
   };
 }
 

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { apiOrigin } from './api/origin.ts';
 import { keepWarm } from './features/server-status/keep-warm.ts';
@@ -11,12 +11,21 @@ await startI18n();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <AppRoutes />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+const { dataset } = document.documentElement;
+if (root.hasChildNodes() && dataset.wait === undefined) {
+  hydrateRoot(root, app);
+} else {
+  // Nothing prerendered, or not for this visitor: public/theme.js has kept it from being seen.
+  root.replaceChildren();
+  createRoot(root).render(app);
+  delete dataset.wait;
+}
 
 keepWarm(apiOrigin());

@@ -2,4 +2,4 @@ import { lasting } from '../browser-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** Who is signed in, as this browser remembers it. */
-export const session = createSessionStore(lasting, window);
+export const session = createSessionStore(lasting, globalThis.window);

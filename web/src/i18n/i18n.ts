@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
 import { followLanguage } from './feature-words.ts';
-import { rememberLanguage, storedLanguage } from './language.ts';
+import { currentLanguage, rememberLanguage } from './language.ts';
 import es from './locales/es.json';
 
 /** Words of the languages that are not in the first download. */
@@ -27,7 +27,8 @@ export async function startI18n(): Promise<void> {
     resources: { es: { translation: es } },
     interpolation: { escapeValue: false },
   });
-  const language = storedLanguage();
+  // As public/theme.js found it, which reads the address and what was chosen before.
+  const language = currentLanguage();
   // Should the other language's file not arrive, the page still opens, in Spanish.
   if (language !== DEFAULT_LANGUAGE) await changeLanguage(language).catch(showDefault);
 }

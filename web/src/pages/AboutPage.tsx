@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Builder, Painter, Writer } from '../features/info/drawings.tsx';
@@ -23,7 +22,7 @@ export default function AboutPage() {
         <h1>{t('about.title')}</h1>
         <p className="prose-lead">{t('about.lead')}</p>
       </header>
-      <div className="info-cards" style={{ '--columns': 2 } as CSSProperties}>
+      <div className="info-cards info-cards-two">
         {(['mission', 'vision'] as const).map((name) => (
           <section key={name} className="info-card">
             <h2>{t(`about.${name}.title`)}</h2>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
@@ -21,8 +22,7 @@ export function TextField({ label, hint, error = null, end, ...input }: TextFiel
       <div className="relative">
         <input
           id={id}
-          className="text-field"
-          style={end ? { paddingRight: 56 } : undefined}
+          className={classNames('text-field', end ? 'pr-14' : null)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           {...input}

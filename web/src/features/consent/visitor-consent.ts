@@ -16,9 +16,12 @@ export const consent = createConsent({
   forgetOptional: () => {
     forgetCaches().catch((thrown) => console.error('Not all that was kept could be deleted', thrown));
   },
-  changes: window,
+  changes: globalThis.window,
 });
 
+/** Of somebody of whom nothing is known yet, as the prerendered page has it. */
+const UNKNOWN: ConsentState = { choice: null, isEU: null };
+
 export function useConsent(): ConsentState {
-  return useSyncExternalStore(consent.subscribe, consent.read);
+  return useSyncExternalStore(consent.subscribe, consent.read, () => UNKNOWN);
 }

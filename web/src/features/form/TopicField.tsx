@@ -1,7 +1,8 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useToday } from '../../today.ts';
 import { SparkleIcon } from '../../ui/drawings/icons.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { ideasOfTheDay } from './ideas.ts';
@@ -18,9 +19,7 @@ type TopicFieldProps = {
 export function TopicField({ topic, onChange, missing, field }: TopicFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  // Those of the day the page was opened: they do not change under a finger at midnight.
-  const [today] = useState(() => new Date());
-  const ideas = ideasOfTheDay(currentLanguage(), today);
+  const ideas = ideasOfTheDay(currentLanguage(), useToday());
   return (
     <div>
       <label htmlFor={id} className="topic-label">

@@ -62,12 +62,13 @@ const IDEAS: Record<Language, readonly string[]> = {
 };
 
 const IDEAS_A_DAY = 3;
-const DAY_MS = 86_400_000;
 
-/** Three ideas for a local calendar day; other ones the next day, and all of them before any comes again. */
-export function ideasOfTheDay(language: Language, now: Date): string[] {
+/**
+ * Three ideas for a day; other ones the next day, and all of them before any comes again.
+ * @param day days since 1970
+ */
+export function ideasOfTheDay(language: Language, day: number): string[] {
   const ideas = IDEAS[language];
-  const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY_MS);
   const start = (day * IDEAS_A_DAY) % ideas.length;
   return Array.from({ length: IDEAS_A_DAY }, (_, offset) => ideas[(start + offset) % ideas.length] ?? '');
 }

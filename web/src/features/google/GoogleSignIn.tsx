@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { asProblem, type ProblemFacts } from '../../api/problem.ts';
@@ -12,6 +12,8 @@ import { redirectFlowUrl, signInWithGoogle } from './google-requests.ts';
 import { SigningIn } from './SigningIn.tsx';
 import './google.css';
 import './words.ts';
+
+const never = () => () => {};
 
 /** What Google's button may be, in pixels. */
 const BUTTON_WIDTH = { least: 200, most: 400 };
@@ -42,6 +44,8 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
   const { t } = useTranslation();
   const [theme] = useTheme();
   const language = currentLanguage();
+  // With where it leads back to, which a page prerendered at build time cannot know.
+  const otherWay = useSyncExternalStore(never, redirectFlowUrl, () => undefined);
   const id = useGoogleId();
   const button = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
@@ -89,13 +93,13 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
     <>
       <div className="google-sign-in">
         {id === 'missing' ? (
-          <a className="button button-quiet w-full" href={redirectFlowUrl()}>
+          <a className="button button-quiet w-full" href={otherWay}>
             {t('google.continue')}
           </a>
         ) : (
           <>
             <div ref={button} className="google-button" />
-            <a className="link inline-flex min-h-11 items-center text-sm" href={redirectFlowUrl()}>
+            <a className="link inline-flex min-h-11 items-center text-sm" href={otherWay}>
               {t('google.otherWay')}
             </a>
           </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useToday, yearOf } from '../../today.ts';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { ResetConsent } from '../consent/ResetConsent.tsx';
 import './footer.css';
@@ -30,7 +31,7 @@ export default function Footer() {
           </li>
         </ul>
       </nav>
-      <p className="mt-3">{t('siteFooter.copyright', { year: new Date().getFullYear() })}</p>
+      <p className="mt-3">{t('siteFooter.copyright', { year: yearOf(useToday()) })}</p>
     </>
   );
 }

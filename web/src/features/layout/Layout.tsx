@@ -43,19 +43,21 @@ export function Layout() {
       <a href={`#${CONTENT_ID}`} className="skip-link">
         {t('a11y.skipToContent')}
       </a>
-      <Navbar />
-      <main ref={main} id={CONTENT_ID} tabIndex={-1} className="column flex-1">
-        <ErrorBoundary key={pathname} fallback={<PageFailed />}>
-          <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <footer className="footer column">
-        <Aside>
-          <Footer />
-        </Aside>
-      </footer>
+      <div className="screen">
+        <Navbar />
+        <main ref={main} id={CONTENT_ID} tabIndex={-1} className="column flex-1">
+          <ErrorBoundary key={pathname} fallback={<PageFailed />}>
+            <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <footer className="footer column">
+          <Aside>
+            <Footer />
+          </Aside>
+        </footer>
+      </div>
       <Aside>
         <ConsentBanner />
       </Aside>

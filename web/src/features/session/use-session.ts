@@ -4,5 +4,5 @@ import { session } from '../../api/session.ts';
 
 /** Who is signed in, or null. */
 export function useUser(): User | null {
-  return useSyncExternalStore(session.subscribe, session.read)?.user ?? null;
+  return useSyncExternalStore(session.subscribe, session.read, () => null)?.user ?? null;
 }

@@ -52,5 +52,5 @@ export const storySession = {
 };
 
 export function useStoryState(): StoryState {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => IDLE);
 }

@@ -6,7 +6,7 @@ export type Theme = 'day' | 'night';
 /** public/theme.js reads the same key before the first paint. */
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
-const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 function chosen(): Theme | null {
   const stored = lasting.getItem(STORAGE_KEY);
@@ -14,7 +14,7 @@ function chosen(): Theme | null {
 }
 
 function current(): Theme {
-  return chosen() ?? (systemIsDark.matches ? 'night' : 'day');
+  return chosen() ?? (systemIsDark?.matches ? 'night' : 'day');
 }
 
 function show() {
@@ -22,7 +22,7 @@ function show() {
   for (const listener of listeners) listener();
 }
 
-systemIsDark.addEventListener('change', show);
+systemIsDark?.addEventListener('change', show);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
 
 /** The theme on the page, and the switch. It follows the system until it is chosen by hand. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, current);
+  const theme: Theme = useSyncExternalStore(subscribe, current, () => 'day');
   return [
     theme,
     (next) => {

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../web/src/paths.ts';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+import { WORDS } from './words.ts';
+
+const PUBLIC = [
+  paths.home(),
+  paths.examples(),
+  paths.about(),
+  paths.services(),
+  paths.howItWorks(),
+  paths.terms(),
+  paths.privacy(),
+  paths.contact(),
+  paths.login(),
+  paths.register(),
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Notes what can be read on the page in every frame, and what of it was there before any of our scripts. */
+function watchFrames() {
+  const seen: string[] = [];
+  const note = () => {
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen, not what is there.
+    const text = document.body?.innerText.trim();
+    if (text && text !== seen.at(-1)) seen.push(text);
+    requestAnimationFrame(note);
+  };
+  note();
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive')
+      Object.assign(window, { served: document.querySelector('h1') });
+  });
+  Object.assign(window, { seen, shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+const isTaken = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('#until-ready')?.hasAttribute('disabled'));
+
+describe('without any script', () => {
+  test.each(PUBLIC)('%s shows its heading, names itself and is complete', async (path) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(STACK.app + path);
+    expect(page.url()).toBe(STACK.app + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.title()).toMatch(/Cuéntame/);
+    const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+    expect(await head('link[rel=canonical]', 'href')).toBe(STACK.app + path);
+    expect(await head('link[hreflang=en]', 'href')).toBe(`${STACK.app}${path}?lang=en`);
+    expect(await head('meta[property="og:title"]', 'content')).toBe(await page.title());
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('with the system in %s', (colorScheme) => {
+  test.each(PUBLIC)(
+    'the app takes %s over as it was served: same elements, no complaint, nothing moves',
+    async (path) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: colorScheme === 'light' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
+      });
+      await context.addInitScript(watchFrames);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto(STACK.app + path);
+      await isTaken(page);
+      await page.waitForLoadState('networkidle');
+      const isSame = await page.evaluate(
+        () =>
+          Reflect.get(window, 'served') !== null &&
+          Reflect.get(window, 'served') === document.querySelector('h1'),
+      );
+      expect(isSame).toBe(true);
+      expect(complaints).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+      await context.close();
+    },
+  );
+});
+
+describe('nobody sees a page that is not theirs, not for one frame', () => {
+  async function open(path: string, storage: Record<string, string> = {}) {
+    const context = await browser.newContext();
+    await context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, storage);
+    await context.addInitScript(watchFrames);
+    const page = await context.newPage();
+    await page.goto(STACK.app + path);
+    await isTaken(page);
+    return page;
+  }
+
+  test.each([
+    ['chosen before', '/', { language: 'en' }],
+    ['in the address', '/?lang=en', {}],
+  ])('English, %s: no Spanish', async (_how, path, storage) => {
+    const page = await open(path, storage as Record<string, string>);
+    await page.getByRole('heading', { level: 1, name: WORDS.en.home.headline }).waitFor();
+    for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${STACK.app}/?lang=en`);
+    await page.context().close();
+  });
+
+  test('a page that is not prerendered: not the home page in its place', async () => {
+    const page = await open(paths.forgotPassword());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('somebody signed in: no invitation to sign in', async () => {
+    const parent = await Parent.open(browser, 'es');
+    await parent.register();
+    await parent.context.addInitScript(watchFrames);
+    await parent.page.reload();
+    await parent.page.getByRole('link', { name: parent.words.nav.library }).first().waitFor();
+    for (const frame of await framesOf(parent.page)) expect(frame).not.toContain(parent.words.common.login);
+    await parent.context.close();
+  });
+});
+
+test('an address that does not exist leads home, and a private one to signing in', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${STACK.app}/no-such-page`);
+  await page.waitForURL(`${STACK.app}/`);
+  await page.goto(`${STACK.app}/library/some-story`);
+  await page.waitForURL(`${STACK.app}${paths.login()}`);
+  await context.close();
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fileOf, pageHtml } from './page-html.ts';
+
+const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+const about = {
+  path: '/about',
+  title: 'Quiénes "somos" & más',
+  description: 'Por <qué>',
+  body: '<h1>$& $1</h1>',
+};
+
+test('a page has its own title and description, safely written, and its body to the letter', () => {
+  const html = pageHtml(template, about, 'https://app.example.com');
+  expect(html).toContain('<title>Quiénes &quot;somos&quot; &amp; más</title>');
+  expect(html).toContain('<meta name="description" content="Por &lt;qué>" />');
+  expect(html).toContain('<meta property="og:title" content="Quiénes &quot;somos&quot; &amp; más" />');
+  expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
+  expect(html).toContain('data-page="/about"');
+});
+
+test('search engines find its one address and that of its English version', () => {
+  const html = pageHtml(template, about, 'https://app.example.com');
+  expect(html).toContain('<link rel="canonical" href="https://app.example.com/about" />');
+  expect(html).toContain('hreflang="en" href="https://app.example.com/about?lang=en"');
+  expect(html).toContain('<meta property="og:image" content="https://app.example.com/share.jpg" />');
+});
+
+test('without knowing where it will stand, no address is made up', () => {
+  expect(pageHtml(template, about)).not.toMatch(/canonical|hreflang|og:url/);
+});
+
+test('controls wait for the app', () => {
+  expect(pageHtml(template, about)).toContain('<fieldset id="until-ready" disabled');
+});
+
+test.each(['<p style="color:red">', '<script>$RC()</script>', '<style>p{}</style>'])(
+  'a page with %s is not built, since the policy would refuse it',
+  (body) => {
+    expect(() => pageHtml(template, { ...about, body })).toThrow('/about: the policy refuses');
+  },
+);
+
+test('a page lies where its address is looked for', () => {
+  expect([fileOf('/'), fileOf('/about')]).toEqual(['index.html', 'about.html']);
+});

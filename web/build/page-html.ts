@@ -1,0 +1,67 @@
+/** A page of the app as it was rendered, and what its head should say. */
+export type RenderedPage = { path: string; title: string; description: string; body: string };
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** The file in which static hosting looks for an address. Not `name/index.html`, which would add a slash to the address. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * Who links to a page or lists it reads this and runs no script. Full addresses need to be known when building: without
+ * `origin` they are left out rather than wrong.
+ */
+function headTags({ path, title, description }: RenderedPage, origin: string | undefined): string {
+  const address = origin && new URL(path, origin).href;
+  const link = (attributes: string) => `<link ${attributes} />`;
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}" />`;
+  return [
+    property('title', title),
+    property('description', description),
+    property('image', origin ? new URL('/share.jpg', origin).href : '/share.jpg'),
+    property('type', 'website'),
+    property('site_name', 'Cuéntame'),
+    property('locale', 'es_ES'),
+    property('locale:alternate', 'en_GB'),
+    ...(address
+      ? [
+          property('url', address),
+          link(`rel="canonical" href="${address}"`),
+          link(`rel="alternate" hreflang="es" href="${address}"`),
+          link(`rel="alternate" hreflang="en" href="${address}?lang=en"`),
+          link(`rel="alternate" hreflang="x-default" href="${address}"`),
+        ]
+      : []),
+  ].join('\n    ');
+}
+
+function put(html: string, place: string | RegExp, text: string): string {
+  const next = html.replace(place, () => text);
+  if (next === html) throw new Error(`index.html has no ${place}.`);
+  return next;
+}
+
+/**
+ * A built page: the template with the page's own head and body.
+ * @throws Error when the body has what the content security policy refuses: scripts, and style attributes
+ */
+export function pageHtml(template: string, page: RenderedPage, origin?: string): string {
+  const refused = /<script|<style|\sstyle="/.exec(page.body);
+  if (refused) {
+    const where = page.body.slice(Math.max(0, refused.index - 60), refused.index + 60);
+    throw new Error(`${page.path}: the policy refuses ${where}`);
+  }
+  let html = put(template, '<html lang="es"', `<html lang="es" data-page="${page.path}"`);
+  html = put(html, /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
+  html = put(
+    html,
+    /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+    `<meta name="description" content="${escaped(page.description)}" />`,
+  );
+  html = put(html, '<!--head-->', headTags(page, origin));
+  html = put(html, '<fieldset id="until-ready"', '<fieldset id="until-ready" disabled');
+  return put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
+}
