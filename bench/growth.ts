@@ -49,8 +49,9 @@ export async function growth(): Promise<Row[]> {
       const person = await BenchPerson.register(api.origin);
       await fill(
         api,
-        `INSERT INTO stories (id, user_id, title, language, options, text_hash, created_at)
-         SELECT ?1 || '-' || i, ?1, 'Un faro', 'es', '{}', ?1 || '-' || i, i`,
+        `INSERT INTO stories (id, user_id, title, language, options, text_hash, folded_title, folded_words,
+           created_at)
+         SELECT ?1 || '-' || i, ?1, 'Un faro', 'es', '{}', ?1 || '-' || i, 'un faro', 'un faro y la luna', i`,
         size,
         person.id,
       );

@@ -52,8 +52,24 @@ export type Story = {
   narrations: Narration[];
 };
 
-/** A row of the library: everything but the text. */
-export type StorySummary = Omit<Story, 'content' | 'sentences' | 'narrations'>;
+/** A row of the library: everything but the text, and whether it can be heard already. */
+export type StorySummary = Omit<Story, 'content' | 'sentences' | 'narrations'> & { hasAudio: boolean };
+
+export const STORY_SORTS = ['newest', 'oldest', 'title'] as const;
+export type StorySort = (typeof STORY_SORTS)[number];
+
+/** What the library shows: `q` are words of title, topic or names, accents and capitals aside. */
+export const storyListRequest = z.object({
+  q: z.string().trim().max(TOPIC_MAX_LENGTH).default(''),
+  language: option(LANGUAGES, OPTION_ALIASES.language).optional(),
+  type: option(STORY_TYPES).optional(),
+  level: option(LEVELS, OPTION_ALIASES.englishLevel).optional(),
+  audio: z.enum(['with', 'without']).optional(),
+  sort: z.enum(STORY_SORTS).default('newest'),
+  /** `nextCursor` of the page before, with everything else as it was. */
+  cursor: z.string().max(1000).optional(),
+});
+export type StoryListRequest = z.infer<typeof storyListRequest>;
 
 export type StoryList = { stories: StorySummary[]; nextCursor: string | null };
 

@@ -23,9 +23,15 @@ export class Parent {
       viewport: { width: 1280, height: 900 },
       acceptDownloads: true,
     });
-    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await context.addInitScript(
+      ([app, chosen]) => {
+        // Frames of others, such as Google's, have storage of their own or none.
+        if (location.origin === app) localStorage.setItem('language', chosen!);
+      },
+      [STACK.app, language],
+    );
     const parent = new Parent(await context.newPage(), context, language);
-    parent.page.on('pageerror', (error) => parent.complaints.push(error.message));
+    parent.page.on('pageerror', (error) => parent.complaints.push(error.stack ?? error.message));
     parent.page.on('console', (message) => {
       // A refusal that the app shows in words is also noted by the browser; what else it notes is ours to mend.
       const isRefusal = /status of (403|409|429)/.test(message.text());

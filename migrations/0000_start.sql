@@ -105,11 +105,14 @@ CREATE TABLE `stories` (
 	`language` text NOT NULL,
 	`options` text NOT NULL,
 	`text_hash` text NOT NULL,
+	`folded_title` text NOT NULL,
+	`folded_words` text NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `stories_by_user` ON `stories` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `stories_by_title` ON `stories` (`user_id`,`folded_title`,`id`);--> statement-breakpoint
 CREATE INDEX `stories_by_text` ON `stories` (`user_id`,`text_hash`);--> statement-breakpoint
 CREATE TABLE `stripe_events` (
 	`id` text PRIMARY KEY NOT NULL,

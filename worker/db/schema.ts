@@ -82,10 +82,14 @@ export const stories = sqliteTable(
     options: text({ mode: 'json' }).$type<StoryRequest>().notNull(),
     /** SHA-256 of the folded text: how a text sent for audio is known to be this story's. */
     textHash: text('text_hash').notNull(),
+    /** Title, and all that can be searched for, as `story/folding.ts` folds them. */
+    foldedTitle: text('folded_title').notNull(),
+    foldedWords: text('folded_words').notNull(),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
     index('stories_by_user').on(table.userId, table.createdAt, table.id),
+    index('stories_by_title').on(table.userId, table.foldedTitle, table.id),
     index('stories_by_text').on(table.userId, table.textHash),
   ],
 );

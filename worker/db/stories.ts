@@ -1,4 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Language, Level, StoryType } from '../../contract/options.ts';
+import type { StorySort } from '../../contract/stories.ts';
 import type { Plan } from '../storyteller/limits.ts';
 import type { Database } from './client.ts';
 import { stories, users } from './schema.ts';
@@ -44,25 +46,60 @@ export async function storyByText(db: Database, userId: string, textHash: string
   return row ?? null;
 }
 
-/** Where a page of the library ends. */
-export type PageEnd = { createdAt: number; id: string };
+/** What the library shows, and in which order. `words` are folded, and all of them must occur. */
+export type LibraryView = {
+  words: readonly string[];
+  sort: StorySort;
+  language?: Language;
+  type?: StoryType;
+  level?: Level;
+  hasAudio?: boolean;
+};
 
-/** The library, newest first: `limit` stories after the given page end. */
-export function storiesPage(
+/** Where a page of the library ends: what it is sorted by (milliseconds or a folded title), and the id. */
+export type PageEnd = { key: string | number; id: string };
+
+export type LibraryRow = StoryRow & { hasAudio: boolean };
+
+export function sortKeyOf(row: StoryRow, sort: StorySort): string | number {
+  return sort === 'title' ? row.foldedTitle : row.createdAt;
+}
+
+/**
+ * The library of a person: `limit` stories after the given page end. Goes along the index of its order from there, and
+ * leaves out on the way what is not asked for.
+ */
+export async function storiesPage(
   db: Database,
   userId: string,
+  view: LibraryView,
   after: PageEnd | null,
   limit: number,
-): Promise<StoryRow[]> {
-  // Compared as a pair, which the index finds at once; with OR everything that is newer would be read first.
-  const older = after
-    ? sql`(${stories.createdAt}, ${stories.id}) < (${after.createdAt}, ${after.id})`
-    : undefined;
-  return db.query.stories.findMany({
-    where: and(eq(stories.userId, userId), older),
-    orderBy: [desc(stories.createdAt), desc(stories.id)],
-    limit,
-  });
+): Promise<LibraryRow[]> {
+  const column = view.sort === 'title' ? stories.foldedTitle : stories.createdAt;
+  const [beyond, direction] = view.sort === 'newest' ? [sql`<`, desc] : [sql`>`, asc];
+  // By name: Drizzle leaves out the tables of what one table's columns are, and both have an `id`.
+  const isNarrated = sql<number>`EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)`;
+  const option = (name: string, value: string | undefined) =>
+    value === undefined ? undefined : sql`json_extract(${stories.options}, ${`$.${name}`}) = ${value}`;
+  const rows = await db
+    .select({ ...getTableColumns(stories), hasAudio: isNarrated })
+    .from(stories)
+    .where(
+      and(
+        eq(stories.userId, userId),
+        // Compared as a pair, which the index finds at once; with OR everything before it would be read first.
+        after ? sql`(${column}, ${stories.id}) ${beyond} (${after.key}, ${after.id})` : undefined,
+        ...view.words.map((word) => sql`instr(${stories.foldedWords}, ${word}) > 0`),
+        view.language ? eq(stories.language, view.language) : undefined,
+        option('storyType', view.type),
+        option('englishLevel', view.level),
+        view.hasAudio === undefined ? undefined : sql`${isNarrated} = ${view.hasAudio ? 1 : 0}`,
+      ),
+    )
+    .orderBy(direction(column), direction(stories.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, hasAudio: row.hasAudio === 1 }));
 }
 
 /** @returns whether there was such a story of this person */

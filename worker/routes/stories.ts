@@ -7,17 +7,20 @@ import {
   type CurrentWork,
   type Story,
   type StoryList,
+  type StoryListRequest,
   type StoryRequest,
+  storyListRequest,
   storyRequest,
 } from '../../contract/stories.ts';
 import { database } from '../db/client.ts';
-import { deleteStoryRow, type PageEnd, storiesPage, storyOf } from '../db/stories.ts';
+import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
 import { planOf, presentUser } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import { audioKey, storyKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 import type { App } from '../middleware/context.ts';
-import { jsonBody } from '../middleware/validate.ts';
+import { jsonBody, queryOf } from '../middleware/validate.ts';
+import { foldedWords } from '../story/folding.ts';
 import { presentSummary, readStory } from '../story/library.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { replay } from './event-replay.ts';
@@ -103,21 +106,25 @@ export const remaining = createHandlers((c) => {
   return c.json(answer);
 });
 
-function parsePageEnd(cursor: string | undefined): PageEnd | null {
+function parsePageEnd({ cursor, sort }: StoryListRequest): PageEnd | null {
   if (cursor === undefined) return null;
-  const match = /^(\d{1,15})\.([\w-]{1,64})$/.exec(cursor);
-  if (!match) throw new ApiError('invalid_request', { fields: { cursor: 'invalid' } });
-  return { createdAt: Number(match[1]), id: match[2]! };
+  const [, key, id] = /^(.*)\.([\w-]{1,64})$/.exec(cursor) ?? [];
+  const isKey = key !== undefined && (sort === 'title' || /^\d{1,15}$/.test(key));
+  if (!isKey || id === undefined) throw new ApiError('invalid_request', { fields: { cursor: 'invalid' } });
+  return { key: sort === 'title' ? key : Number(key), id };
 }
 
-export const list = createHandlers(async (c) => {
-  const after = parsePageEnd(c.req.query('cursor'));
-  const rows = await storiesPage(database(c.env.DB), c.get('identity').userId, after, PAGE_SIZE + 1);
+export const list = createHandlers(queryOf(storyListRequest), async (c) => {
+  const request = c.req.valid('query');
+  const { q, audio, sort, language, type, level } = request;
+  const view = { words: foldedWords(q), sort, language, type, level, hasAudio: audio && audio === 'with' };
+  const after = parsePageEnd(request);
+  const rows = await storiesPage(database(c.env.DB), c.get('identity').userId, view, after, PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   const answer: StoryList = {
     stories: page.map(presentSummary),
-    nextCursor: last ? `${last.createdAt}.${last.id}` : null,
+    nextCursor: last ? `${sortKeyOf(last, sort)}.${last.id}` : null,
   };
   return c.json(answer);
 });

@@ -1,14 +1,14 @@
 import type { Narration, Story, StorySummary } from '../../contract/stories.ts';
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
-import type { StoryRow } from '../db/stories.ts';
+import type { LibraryRow, StoryRow } from '../db/stories.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { splitStory } from './story-text.ts';
 
 /** Saved stories in the API's shape. */
 
-export function presentSummary(row: StoryRow): StorySummary {
+function presentFacts(row: StoryRow) {
   return {
     id: row.id,
     title: row.title,
@@ -16,6 +16,10 @@ export function presentSummary(row: StoryRow): StorySummary {
     options: row.options,
     createdAt: new Date(row.createdAt).toISOString(),
   };
+}
+
+export function presentSummary(row: LibraryRow): StorySummary {
+  return { ...presentFacts(row), hasAudio: row.hasAudio };
 }
 
 export async function presentNarration(
@@ -48,7 +52,7 @@ export async function readStory(
   if (!object) return null;
   const content = await object.text();
   return {
-    ...presentSummary(row),
+    ...presentFacts(row),
     content,
     sentences: splitStory(content, row.language),
     narrations: await Promise.all(

@@ -13,6 +13,7 @@ import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { speak } from '../narration/speech.ts';
 import { moderate, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
 import { ProviderError } from '../providers/provider-error.ts';
+import { foldedStory } from '../story/folding.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { GenerationError } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
@@ -88,6 +89,7 @@ export function storyDeps(env: Env, ledger: Ledger, userId: () => string): Story
         language: story.language,
         options: story.options,
         textHash: await textHash(story.content),
+        ...foldedStory(story.title, story.options),
         createdAt: Date.parse(story.createdAt),
       };
       await unlessDeleted(saveStoryRow(database(env.DB), row, { plan, spent }), 'session_ended');

@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { StorySummary } from '../../../contract/stories.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { DeleteStory } from '../features/library/DeleteStory.tsx';
+import '../features/library/library.css';
 import { storyListQuery } from '../features/library/library-queries.ts';
+import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { StoryCard } from '../features/library/StoryCard.tsx';
-import { LoadFailed } from '../features/problems/LoadFailed.tsx';
+import { isNarrowed, readView, type ShelfView, viewQuery } from '../features/library/shelf-view.ts';
+import { deleteWithUndo, useLeaving } from '../features/library/story-deletion.ts';
 import '../features/library/words.ts';
+import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyLibrary } from '../ui/drawings/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
@@ -29,22 +31,46 @@ function EmptyShelf() {
   );
 }
 
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-center gap-4 py-8 text-center" role="status">
+      <EmptyLibrary className="h-auto w-48" />
+      <p>{t('library.noMatch')}</p>
+      <Button onClick={onClear}>{t('library.clear')}</Button>
+    </div>
+  );
+}
+
 export default function LibraryPage() {
   const { t } = useTranslation();
-  const list = useInfiniteQuery(storyListQuery, queryClient);
-  const [leaving, setLeaving] = useState<StorySummary | null>(null);
-  const stories = list.data?.pages.flatMap((page) => page.stories) ?? [];
+  const [params, setParams] = useSearchParams();
+  const view = readView(params);
+  const list = useInfiniteQuery(storyListQuery(view), queryClient);
+  const leaving = useLeaving();
+  const stories = list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !leaving.has(id)) ?? [];
+  const isEmpty = list.isSuccess && stories.length === 0 && !list.hasNextPage;
   usePageTitle(t('library.title'));
 
+  const show = (next: ShelfView) => setParams(viewQuery(next), { replace: true, preventScrollReset: true });
+  if (isEmpty && !isNarrowed(view) && !list.isPlaceholderData) {
+    return (
+      <>
+        <h1 className="my-6 text-4xl">{t('library.title')}</h1>
+        <EmptyShelf />
+      </>
+    );
+  }
   return (
     <>
       <h1 className="my-6 text-4xl">{t('library.title')}</h1>
+      <ShelfControls view={view} onChange={(changes) => show({ ...view, ...changes })} />
       {list.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-16 block" /> : null}
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}
-      {list.isSuccess && stories.length === 0 ? <EmptyShelf /> : null}
-      <ul className="story-list">
+      {isEmpty ? <NoMatch onClear={() => show(readView(new URLSearchParams()))} /> : null}
+      <ul className={classNames('story-list', list.isPlaceholderData && 'shelf-waiting')}>
         {stories.map((story) => (
-          <StoryCard key={story.id} story={story} onDelete={() => setLeaving(story)} />
+          <StoryCard key={story.id} story={story} onDelete={() => deleteWithUndo(story)} />
         ))}
       </ul>
       {list.hasNextPage ? (
@@ -54,7 +80,6 @@ export default function LibraryPage() {
           </Button>
         </div>
       ) : null}
-      {leaving ? <DeleteStory story={leaving} onClose={() => setLeaving(null)} /> : null}
     </>
   );
 }

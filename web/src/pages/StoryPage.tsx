@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { DeleteStory } from '../features/library/DeleteStory.tsx';
 import { storyQuery } from '../features/library/library-queries.ts';
+import type { OpenedToListen } from '../features/library/StoryCard.tsx';
+import { deleteWithUndo } from '../features/library/story-deletion.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { FinishedStory } from '../features/story/FinishedStory.tsx';
 import '../features/library/words.ts';
@@ -19,7 +19,9 @@ export default function StoryPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const story = useQuery(storyQuery(id), queryClient);
-  const [deleting, setDeleting] = useState(false);
+  const { listen } = (useLocation().state ?? {}) as OpenedToListen;
+  // Not after a reload, where a browser would not let it sound anyway.
+  const hasJustCome = useNavigationType() === 'PUSH';
   usePageTitle(story.data?.title || t('story.untitled'));
 
   const back = (
@@ -37,24 +39,21 @@ export default function StoryPage() {
       </div>
     );
   }
+  function remove() {
+    deleteWithUndo({ id, title: story.data?.title ?? '' });
+    navigate(paths.library(), { replace: true });
+  }
+
   return (
-    <>
-      <FinishedStory
-        story={story.data}
-        above={back}
-        actions={
-          <Button icon={<TrashIcon width={20} />} onClick={() => setDeleting(true)}>
-            {t('library.deleteConfirm')}
-          </Button>
-        }
-      />
-      {deleting ? (
-        <DeleteStory
-          story={story.data}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => navigate(paths.library(), { replace: true })}
-        />
-      ) : null}
-    </>
+    <FinishedStory
+      story={story.data}
+      above={back}
+      listenAtOnce={listen && hasJustCome}
+      actions={
+        <Button icon={<TrashIcon width={20} />} onClick={remove}>
+          {t('library.deleteConfirm')}
+        </Button>
+      }
+    />
   );
 }

@@ -68,6 +68,8 @@ export async function newOwner(story?: string): Promise<Owner> {
       language: 'es' as const,
     },
     textHash: await textHash(text),
+    foldedTitle: `el cuento de ${secret}`,
+    foldedWords: secret,
     createdAt: now,
   };
   const narration = {

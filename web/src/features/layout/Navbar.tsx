@@ -116,6 +116,9 @@ export function Navbar() {
           <NavLink className="nav-link" to={paths.home()} end>
             {t('nav.home')}
           </NavLink>
+          <NavLink className="nav-link" to={paths.contact()}>
+            {t('nav.contact')}
+          </NavLink>
           <Account />
         </div>
       </nav>

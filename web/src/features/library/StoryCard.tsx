@@ -4,9 +4,14 @@ import { Link } from 'react-router-dom';
 import type { StorySummary } from '../../../../contract/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { TrashIcon } from '../../ui/drawings/icons.tsx';
+import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
+
+/** How a story's page is told that its newest narration is to be played. */
+export type OpenedToListen = { listen?: boolean };
+
+const LISTEN: OpenedToListen = { listen: true };
 
 type StoryCardProps = { story: StorySummary; onDelete: () => void };
 
@@ -29,6 +34,17 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
           <time dateTime={story.createdAt}>{date}</time>
         </p>
       </div>
+      {story.hasAudio ? (
+        <Link
+          className="icon-button"
+          to={paths.story(story.id)}
+          state={LISTEN}
+          aria-label={t('library.listen', { title })}
+          title={t('library.listen', { title })}
+        >
+          <HeadphonesIcon />
+        </Link>
+      ) : null}
       <IconButton label={t('library.delete', { title })} onClick={onDelete}>
         <TrashIcon />
       </IconButton>

@@ -1,19 +1,25 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Story, StoryList } from '../../../../contract/stories.ts';
 import { api } from '../../api/client.ts';
+import { type ShelfView, viewQuery } from './shelf-view.ts';
 
 const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
 
-/** The person's stories, newest first, page by page. */
-export const storyListQuery = infiniteQueryOptions({
-  queryKey: ['stories', 'list'],
-  queryFn: ({ pageParam, signal }) => {
-    const query = pageParam === null ? '' : `?${new URLSearchParams({ cursor: pageParam })}`;
-    return api.call<StoryList>(`/api/stories${query}`, { signal });
-  },
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
-});
+/** The person's stories as the view has them, page by page. What was shown before stays until they are there. */
+export function storyListQuery(view: ShelfView) {
+  const query = viewQuery(view);
+  return infiniteQueryOptions({
+    queryKey: ['stories', 'list', query.toString()],
+    queryFn: ({ pageParam, signal }) => {
+      const page = new URLSearchParams(query);
+      if (pageParam !== null) page.set('cursor', pageParam);
+      return api.call<StoryList>(`/api/stories?${page}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
 
 export function storyQuery(id: string) {
   return queryOptions({

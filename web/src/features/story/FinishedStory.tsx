@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/stories.ts';
-import { NarrationBar, NarrationProvider, useSpokenSentence } from '../player/index.ts';
+import { ListenAtOnce, NarrationBar, NarrationProvider, useSpokenSentence } from '../player/index.ts';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
 
@@ -11,6 +11,8 @@ type FinishedStoryProps = {
   actions?: ReactNode;
   /** A line above the title, such as the way back. */
   above?: ReactNode;
+  /** Plays its newest narration without another press. */
+  listenAtOnce?: boolean;
 };
 
 /** The text, with the sentence that is being read aloud. */
@@ -27,7 +29,7 @@ function HeardText({ story }: { story: Story }) {
 }
 
 /** A story to read and to listen to: the same on the home page and in the library. */
-export function FinishedStory({ story, actions, above }: FinishedStoryProps) {
+export function FinishedStory({ story, actions, above, listenAtOnce = false }: FinishedStoryProps) {
   const { t } = useTranslation();
   return (
     <NarrationProvider key={story.id} story={story}>
@@ -43,6 +45,7 @@ export function FinishedStory({ story, actions, above }: FinishedStoryProps) {
           <p className="field-hint">{t('story.byAi')}</p>
         </div>
       </article>
+      {listenAtOnce ? <ListenAtOnce /> : null}
       <NarrationBar />
     </NarrationProvider>
   );

@@ -31,7 +31,7 @@ export function StoryActions({ story, children }: StoryActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="story-actions flex flex-wrap gap-2">
       <Button icon={copied ? <CheckIcon width={20} /> : <CopyIcon width={20} />} onClick={copy}>
         <span aria-live="polite">{copied ? t('story.copied') : t('story.copy')}</span>
       </Button>

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { createElement } from 'react';
 import { errorWords } from '../../api/error-words.ts';
 import type { Problem } from '../../api/problem.ts';
 
@@ -10,6 +11,17 @@ export async function notify(text: string, kind: 'blank' | 'success' | 'error' =
   const { toast } = await toasts();
   if (kind === 'blank') toast(text);
   else toast[kind](text);
+}
+
+/** What can still be done about what is said, and for how long (milliseconds). */
+export type ToastAction = { label: string; forMs: number; run: () => void };
+
+/** Says something that can still be taken back. */
+export async function notifyWithAction(text: string, action: ToastAction): Promise<void> {
+  const [{ toast }, { ToastWithAction }] = await Promise.all([toasts(), import('./ToastWithAction.tsx')]);
+  toast(({ id }) => createElement(ToastWithAction, { text, ...action, onDone: () => toast.dismiss(id) }), {
+    duration: action.forMs,
+  });
 }
 
 export function notifyProblem(problem: Problem): void {

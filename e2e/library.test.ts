@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { paths } from '../web/src/paths.ts';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+const FAST = { firstTokenMs: 10, tokensPerSecond: 5000, moderationMs: 5, speechFirstByteMs: 20 };
+/** Between the admission of one story and the next of the same person. */
+const GAP_MS = 10_200;
+
+let browser: Browser;
+let parent: Parent;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  await turnKnobs(FAST);
+  parent = await Parent.open(browser, 'es');
+  await parent.register();
+});
+afterAll(() => browser?.close());
+
+const cards = () => parent.page.getByRole('listitem').filter({ has: parent.page.getByRole('heading') });
+const titles = () => cards().getByRole('heading').allTextContents();
+const open = (query = '') => parent.page.goto(`${STACK.app}${paths.library()}${query}`);
+const ask = (topic: string, language: string) =>
+  parent.page.evaluate(
+    async ([url, body]) => {
+      const answer = await fetch(url!, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+        },
+        body: body!,
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json() as Promise<{ id: string; title: string; content: string }>;
+    },
+    [`${STACK.api}/api/stories/generate`, JSON.stringify({ topic, language, storyLength: 'short' })],
+  );
+
+test('an empty library says so, and leads to the first story', async () => {
+  const { words, page } = parent;
+  await open();
+  await page.getByRole('heading', { name: words.library.empty.title }).waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('link', { name: words.library.empty.action }).getAttribute('href')).toBe('/');
+});
+
+test('a story is found without its accents, and the search is in the address', async () => {
+  const { page, words } = parent;
+  const spanish = await ask('Un dragón que tejía nubes', 'es');
+  await page.waitForTimeout(GAP_MS);
+  const english = await ask('A lighthouse keeper', 'en');
+  await open();
+  await expect.poll(titles).toEqual([english.title, spanish.title]);
+  await page.getByRole('searchbox').fill('DRAGON nubes');
+  await expect.poll(titles).toEqual([spanish.title]);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
+  await page.reload();
+  await expect.poll(titles).toEqual([spanish.title]);
+  await page.getByLabel(words.library.language).selectOption('en');
+  await page.getByText(words.library.noMatch).waitFor();
+  await page.getByRole('button', { name: words.library.clear }).click();
+  await expect.poll(titles).toEqual([english.title, spanish.title]);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await page.getByLabel(words.library.sort).selectOption('oldest');
+  await expect.poll(titles).toEqual([spanish.title, english.title]);
+  await page.getByLabel(words.library.audio).selectOption('with');
+  await page.getByText(words.library.noMatch).waitFor();
+});
+
+test('a deleted story is back after undo, and a tab closed meanwhile deletes nothing', async () => {
+  const { page, words } = parent;
+  await open();
+  await expect.poll(() => cards().count()).toBe(2);
+  const [first, second] = await titles();
+  await page.getByRole('button', { name: words.library.delete.replace('{{title}}', first!) }).click();
+  await expect.poll(titles).toEqual([second]);
+  await page.getByRole('button', { name: words.library.undo }).click();
+  await expect.poll(titles).toEqual([first, second]);
+  await page.getByRole('button', { name: words.library.delete.replace('{{title}}', first!) }).click();
+  await expect.poll(titles).toEqual([second]);
+  await page.reload();
+  await expect.poll(titles).toEqual([first, second]);
+});
+
+test('without undo it is gone, on the server too, even from another page', async () => {
+  const { page, words } = parent;
+  const [first, second] = await titles();
+  await page.getByRole('link', { name: first! }).click();
+  await page.getByRole('button', { name: words.library.deleteConfirm, exact: true }).click();
+  await expect.poll(titles).toEqual([second]);
+  await page.getByRole('link', { name: words.nav.contact }).first().click();
+  await expect
+    .poll(async () => (await parent.api<{ stories: unknown[] }>('/api/stories')).stories.length, {
+      timeout: 12_000,
+    })
+    .toBe(1);
+});
+
+test('what has been narrated is heard again with one press', async () => {
+  const { page, words } = parent;
+  const story = await parent.newestStory();
+  await page.evaluate(
+    async ([url, text]) => {
+      await fetch(url!, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+        },
+        body: JSON.stringify({ text, musicTrack: 'none', speechRate: 1.2 }),
+      });
+    },
+    [`${STACK.api}/api/audio/generate`, story.content],
+  );
+  await open();
+  await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
+  await page.getByRole('button', { name: words.player.pause, exact: true }).waitFor({ timeout: 20_000 });
+});
+
+test('on paper there is the story and nothing of the app', async () => {
+  const { page, words } = parent;
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect((await parent.sentences()).length).toBeGreaterThan(5);
+  for (const name of [words.nav.home, words.nav.contact]) {
+    expect(await page.getByRole('link', { name, exact: true }).first().isVisible()).toBe(false);
+  }
+  expect(await page.getByRole('button', { name: words.story.copy }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('the page never complained', () => {
+  expect(parent.complaints).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
+import { NativeSelect } from '../../ui/NativeSelect.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ShelfView } from './shelf-view.ts';
+
+/** Milliseconds without a key after which is searched. */
+const PAUSE_MS = 300;
+
+type ShelfControlsProps = { view: ShelfView; onChange: (changes: Partial<ShelfView>) => void };
+
+/** Finding one story among many: words, what it is like, and the order. */
+export function ShelfControls({ view, onChange }: ShelfControlsProps) {
+  const { t } = useTranslation();
+  const any = { value: '', label: t('library.any') } as const;
+  return (
+    <search className="shelf-controls">
+      <Search words={view.q} onChange={(q) => onChange({ q })} />
+      <fieldset className="shelf-filters">
+        <legend className="sr-only">{t('library.filters')}</legend>
+        <NativeSelect
+          label={t('library.language')}
+          value={view.language ?? ''}
+          options={[
+            any,
+            ...LANGUAGES.map((value) => ({
+              value,
+              label: value === 'es' ? t('nav.spanish') : t('nav.english'),
+            })),
+          ]}
+          onChange={(value) => onChange({ language: value || undefined })}
+        />
+        <NativeSelect
+          label={t('library.type')}
+          value={view.type ?? ''}
+          options={[
+            { value: '', label: t('library.anyType') },
+            ...STORY_TYPES.map((value) => ({ value, label: t(`storyForm.types.${value}`) })),
+          ]}
+          onChange={(value) => onChange({ type: value || undefined })}
+        />
+        <NativeSelect
+          label={t('library.level')}
+          value={view.level ?? ''}
+          options={[
+            { value: '', label: t('library.anyType') },
+            ...LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) })),
+          ]}
+          onChange={(value) => onChange({ level: value || undefined })}
+        />
+        <NativeSelect
+          label={t('library.audio')}
+          value={view.audio ?? ''}
+          options={[
+            any,
+            { value: 'with', label: t('library.withAudio') },
+            { value: 'without', label: t('library.withoutAudio') },
+          ]}
+          onChange={(value) => onChange({ audio: value || undefined })}
+        />
+        <NativeSelect
+          label={t('library.sort')}
+          value={view.sort}
+          options={(['newest', 'oldest', 'title'] as const).map((value) => ({
+            value,
+            label: t(`library.sorts.${value}`),
+          }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </fieldset>
+    </search>
+  );
+}
+
+/** Searches when the fingers rest, and follows when the words are changed from elsewhere. */
+function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  if (known !== words) {
+    setKnown(words);
+    if (typed.trim() !== words) setTyped(words);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a key starts the pause, not a new function.
+  useEffect(() => {
+    if (typed.trim() === words) return;
+    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, words]);
+  return (
+    <TextField
+      label={t('library.search')}
+      type="search"
+      placeholder={t('library.searchPlaceholder')}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

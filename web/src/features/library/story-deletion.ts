@@ -1,0 +1,45 @@
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
+import type { StorySummary } from '../../../../contract/stories.ts';
+import { asProblem, Problem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { rememberShownStory, shownStory } from '../story/shown-story.ts';
+import { storySession } from '../story/story.ts';
+import { notifyProblem, notifyWithAction } from '../toasts/notify.ts';
+import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
+import { deleteStory } from './library-queries.ts';
+
+const deletion = createDelayedDeletion({
+  async remove(id) {
+    try {
+      await deleteStory(id);
+    } catch (thrown) {
+      // Deleted on another device meanwhile: as it was wanted.
+      if (!(thrown instanceof Problem) || thrown.code !== 'not_found') throw thrown;
+    }
+  },
+  onRemoved(id) {
+    queryClient.invalidateQueries({ queryKey: ['stories', 'one', id], refetchType: 'none' });
+    queryClient.invalidateQueries({ queryKey: ['stories', 'list'] });
+  },
+  onFailed: (thrown) => notifyProblem(asProblem(thrown)),
+});
+
+/** Takes a story off the shelf, and says for a while how to put it back. */
+export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>): void {
+  // The home page must not keep showing what is leaving.
+  const shown = storySession.read();
+  if (shown.name === 'done' && shown.story.id === id) storySession.dismiss();
+  if (shownStory() === id) rememberShownStory(null);
+  deletion.begin(id);
+  notifyWithAction(i18next.t('library.deleting', { title: title || i18next.t('story.untitled') }), {
+    label: i18next.t('library.undo'),
+    forMs: UNDO_MS,
+    run: () => deletion.undo(id),
+  });
+}
+
+/** The stories that are not to be shown any more. */
+export function useLeaving(): ReadonlySet<string> {
+  return useSyncExternalStore(deletion.subscribe, deletion.read);
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useNarration } from './narration-context.ts';
+
+/** Plays the newest narration as soon as the story is open, for whoever came to hear it. Costs nothing: it is made. */
+export function ListenAtOnce() {
+  const { story, session } = useNarration();
+  const newest = story.narrations.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a story, whatever is made of it afterwards.
+  useEffect(() => {
+    if (newest) session.choose(newest);
+  }, [session]);
+  return null;
+}

@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { StoryList, StoryRequest } from '../../contract/stories.ts';
+import { database } from '../db/client.ts';
+import { narrations, stories } from '../db/schema.ts';
+import { foldedStory } from '../story/folding.ts';
+import { newPerson, type Person } from '../testing/person.ts';
+
+const OPTIONS: StoryRequest = {
+  topic: 'Un farero',
+  childNames: '',
+  storyLength: 'short',
+  storyType: 'original',
+  creativityLevel: 'standard',
+  ageGroup: 'default',
+  englishLevel: 'beginner',
+  language: 'es',
+};
+
+type Given = { title: string; createdAt: number; hasAudio?: boolean } & Partial<StoryRequest>;
+
+async function keep(person: Person, { title, createdAt, hasAudio, ...options }: Given): Promise<string> {
+  const db = database(env.DB);
+  const id = crypto.randomUUID();
+  const all = { ...OPTIONS, ...options };
+  const userId = person.user.id;
+  await db.insert(stories).values({
+    ...{ id, userId, title, createdAt, textHash: id, options: all, language: all.language },
+    ...foldedStory(title, all),
+  });
+  if (hasAudio) {
+    await db.insert(narrations).values({
+      ...{ id: crypto.randomUUID(), storyId: id, exampleId: null, userId, voiceId: 'female', speechRate: 70 },
+      ...{ musicTrack: 'none', duration: 1000, timeline: [], createdAt },
+    });
+  }
+  return id;
+}
+
+async function titles(person: Person, query: Record<string, string> = {}): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const search = new URLSearchParams({ ...query, ...(cursor === null ? {} : { cursor }) });
+    const answer = await person.fetch(`/api/stories?${search}`);
+    expect(answer.status).toBe(200);
+    const page: StoryList = await answer.json();
+    found.push(...page.stories.map(({ title }) => title));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}
+
+test('page by page, in every order, every story comes once: even with the same name or the same moment', async () => {
+  const person = await newPerson();
+  for (let index = 0; index < 60; index += 1) {
+    await keep(person, { title: `Cuento ${index % 7}. ¿Y ${index}?`, createdAt: 1000 + (index % 9) });
+  }
+  const byTime = await titles(person);
+  expect(new Set(byTime).size).toBe(60);
+  expect(await titles(person, { sort: 'oldest' })).toEqual(byTime.toReversed());
+  const byTitle = await titles(person, { sort: 'title' });
+  expect(byTitle).toHaveLength(60);
+  expect(byTitle).toEqual(byTitle.toSorted());
+});
+
+test('titles are sorted without regard to accents and capitals', async () => {
+  const person = await newPerson();
+  for (const [index, title] of ['zorro', 'Ábaco', 'abeja', 'Ñandú'].entries()) {
+    await keep(person, { title, createdAt: index });
+  }
+  expect(await titles(person, { sort: 'title' })).toEqual(['Ábaco', 'abeja', 'Ñandú', 'zorro']);
+});
+
+test('words are found in title, topic and names, without accents, all of them, and nobody else’s', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  await keep(person, { title: 'El dragón dormilón', topic: 'Una siesta', createdAt: 1 });
+  await keep(person, { title: 'La tortuga', topic: 'Un DRAGON amable', childNames: 'Zoë', createdAt: 2 });
+  await keep(person, { title: 'Cien por 100%', createdAt: 3 });
+  await keep(other, { title: 'Otro dragón', createdAt: 4 });
+  expect(await titles(person, { q: 'dragón' })).toEqual(['La tortuga', 'El dragón dormilón']);
+  expect(await titles(person, { q: 'zoe dragon' })).toEqual(['La tortuga']);
+  expect(await titles(person, { q: '0%' })).toEqual(['Cien por 100%']);
+  expect(await titles(person, { q: '_' })).toEqual([]);
+});
+
+test('filters leave out what is not asked for, and say what can be heard', async () => {
+  const person = await newPerson();
+  await keep(person, { title: 'A', storyType: 'humor', createdAt: 1 });
+  await keep(person, { title: 'B', englishLevel: 'advanced', createdAt: 2, hasAudio: true });
+  await keep(person, { title: 'C', language: 'en', createdAt: 3 });
+  expect(await titles(person, { type: 'humor' })).toEqual(['A']);
+  expect(await titles(person, { level: 'advanced' })).toEqual(['B']);
+  expect(await titles(person, { language: 'en' })).toEqual(['C']);
+  expect(await titles(person, { audio: 'with' })).toEqual(['B']);
+  expect(await titles(person, { audio: 'without' })).toEqual(['C', 'A']);
+  expect(await titles(person, { audio: 'with', language: 'en' })).toEqual([]);
+  const list = await person.fetch('/api/stories').then((answer) => answer.json<StoryList>());
+  expect(list.stories.map(({ title, hasAudio }) => [title, hasAudio])).toEqual([
+    ['C', false],
+    ['B', true],
+    ['A', false],
+  ]);
+});
+
+test.each<Record<string, string>>([
+  { cursor: 'x' },
+  { cursor: '12.' },
+  { cursor: 'a.b' },
+  { sort: 'size' },
+  { type: 'poem' },
+])('a query such as %j is refused by its field', async (query) => {
+  const person = await newPerson();
+  const answer = await person.fetch(`/api/stories?${new URLSearchParams(query)}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: 'invalid_request',
+    fields: { [Object.keys(query)[0]!]: expect.anything() },
+  });
+});

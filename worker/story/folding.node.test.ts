@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fold, foldedStory, foldedWords } from './folding.ts';
+
+test.each([
+  ['El Dragón  Ñoño', 'el dragon nono'],
+  ['Dragón', 'dragon'],
+  [' \u00bfQu\u00e9\n d\u00eda? ', '\u00bfque dia?'],
+])('accents, capitals and extra space of %j do not count', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('a search is its different words', () => {
+  expect(foldedWords('  Luna  LÚNA faro')).toEqual(['luna', 'faro']);
+  expect(foldedWords('   ')).toEqual([]);
+});
+
+test('a story is found by its title, its topic and its names, and sorted by its title', () => {
+  const { foldedTitle, foldedWords: words } = foldedStory('Ábaco', { topic: 'Un río', childNames: 'Zoë' });
+  expect(foldedTitle).toBe('abaco');
+  for (const word of ['abaco', 'rio', 'zoe']) expect(words).toContain(word);
+});
