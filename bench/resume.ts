@@ -2,7 +2,7 @@ import { BenchPerson, type Moment } from './person.ts';
 import { turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
-const RUNS = 9;
+const RUNS = 7;
 /** Events that happen while nobody is connected. */
 const MISSED_MS = 400;
 
@@ -13,7 +13,7 @@ export async function resume(): Promise<Row[]> {
   for (let run = 0; run < RUNS; run++) {
     const person = await BenchPerson.register();
     const hasBegun = (moments: Moment[]) => moments.filter(({ type }) => type === 'sentence').length >= 3;
-    const order = { topic: `un faro número ${run}`, storyLength: 'medium' };
+    const order = { topic: `un faro número ${run}`, storyLength: 'short' };
     const before = (await person.events('/api/stories/generate', order, hasBegun)).moments;
     const start = before[0]?.event;
     if (start?.type !== 'start') throw new Error('a story without a start');

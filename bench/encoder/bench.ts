@@ -1,74 +1,71 @@
-/**
- * CPU seconds of mixing and encoding a five-minute narration with music: ours in workerd against native ffmpeg, in
- * alternated runs. `node bench/encoder/bench.ts [runs]`, ending with 1 when the median ratio is above the budget.
- */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { PARAGRAPH_PAUSE, SENTENCE_PAUSE } from '../../worker/narration/mixer.ts';
+import { median, type Row } from '../statistics.ts';
 import { assertFfmpeg, nativeNarration, startUp } from './ffmpeg.ts';
 import { loopFile, speechFile } from './narration.ts';
 import { startWorkerd } from './workerd.ts';
 
 const SECONDS = 300;
 const BUDGET = 2;
-const runs = Number(process.argv[2] ?? 7);
+const RUNS = 7;
 
-assertFfmpeg();
-const folder = mkdtempSync(join(tmpdir(), 'narration-'));
-const workerd = await startWorkerd();
-try {
-  const speech = await speechFile(SECONDS, { sentence: SENTENCE_PAUSE, paragraph: PARAGRAPH_PAUSE });
-  const speechSeconds = speech.length / 2 / SAMPLE_RATE;
-  writeFileSync(join(folder, 'speech.pcm'), speech);
-  writeFileSync(join(folder, 'music.pcm'), loopFile());
+/**
+ * CPU seconds of mixing and encoding a five-minute narration with music: ours in workerd against native ffmpeg, in
+ * alternated runs.
+ */
+export async function encoder(): Promise<Row[]> {
+  assertFfmpeg();
+  const folder = mkdtempSync(join(tmpdir(), 'narration-'));
+  const workerd = await startWorkerd();
+  try {
+    const speech = await speechFile(SECONDS, { sentence: SENTENCE_PAUSE, paragraph: PARAGRAPH_PAUSE });
+    const speechSeconds = speech.length / 2 / SAMPLE_RATE;
+    writeFileSync(join(folder, 'speech.pcm'), speech);
+    writeFileSync(join(folder, 'music.pcm'), loopFile());
 
-  const inWorkerd = async () => {
-    const before = workerd.cpuSeconds();
-    const answer = await workerd.fetch(`/?seconds=${SECONDS}&music=1`);
-    if (!answer.ok) throw new Error(`workerd answered ${answer.status}: ${await answer.text()}`);
-    await answer.arrayBuffer();
-    return workerd.cpuSeconds() - before;
-  };
-  // Work per narration is compared: what ffmpeg spends on starting is taken off, workerd's start is not in its runs.
-  const start = median(Array.from({ length: 5 }, () => startUp(join(folder, 'start.mp3'))));
-  const native = async () =>
-    nativeNarration(
-      join(folder, 'speech.pcm'),
-      join(folder, 'music.pcm'),
-      speechSeconds,
-      join(folder, 'n.mp3'),
-    ) - start;
+    const inWorkerd = async () => {
+      const before = workerd.cpuSeconds();
+      const answer = await workerd.fetch(`/?seconds=${SECONDS}&music=1`);
+      if (!answer.ok) throw new Error(`workerd answered ${answer.status}: ${await answer.text()}`);
+      await answer.arrayBuffer();
+      return workerd.cpuSeconds() - before;
+    };
+    // Work per narration is compared: what ffmpeg spends on starting is taken off, workerd's start is not in its runs.
+    const start = median(Array.from({ length: 5 }, () => startUp(join(folder, 'start.mp3'))));
+    const native = async () =>
+      nativeNarration(
+        join(folder, 'speech.pcm'),
+        join(folder, 'music.pcm'),
+        speechSeconds,
+        join(folder, 'n.mp3'),
+      ) - start;
 
-  await inWorkerd();
-  const ratios: number[] = [];
-  for (let run = 1; run <= runs; run++) {
-    const oursFirst = run % 2 === 1;
-    const first = await (oursFirst ? inWorkerd : native)();
-    const second = await (oursFirst ? native : inWorkerd)();
-    const [ours, theirs] = oursFirst ? [first, second] : [second, first];
-    ratios.push(ours / theirs);
-    console.log(
-      `run ${run}: workerd ${ours.toFixed(2)} s, ffmpeg ${theirs.toFixed(2)} s, ratio ${(ours / theirs).toFixed(2)}`,
-    );
+    await inWorkerd();
+    const ratios: number[] = [];
+    for (let run = 1; run <= RUNS; run++) {
+      const oursFirst = run % 2 === 1;
+      const first = await (oursFirst ? inWorkerd : native)();
+      const second = await (oursFirst ? native : inWorkerd)();
+      const [ours, theirs] = oursFirst ? [first, second] : [second, first];
+      ratios.push(ours / theirs);
+      console.log(
+        `run ${run}: workerd ${ours.toFixed(2)} s, ffmpeg ${theirs.toFixed(2)} s, ratio ${(ours / theirs).toFixed(2)}`,
+      );
+    }
+    return [
+      {
+        what: 'mixing and encoding in workerd ÷ native ffmpeg, CPU seconds',
+        unit: '',
+        values: ratios,
+        budget: BUDGET,
+        note: `a narration of ${SECONDS / 60} minutes with music`,
+      },
+    ];
+  } finally {
+    await workerd.stop();
+    rmSync(folder, { recursive: true });
   }
-  const middle = median(ratios);
-  const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
-  console.log(
-    `encoder: workerd / ffmpeg, CPU seconds: median ${middle.toFixed(2)}, ` +
-      `${low.toFixed(2)} to ${high.toFixed(2)} in ${runs} runs (budget ${BUDGET})`,
-  );
-  if (middle > BUDGET) process.exitCode = 1;
-} finally {
-  await workerd.stop();
-  rmSync(folder, { recursive: true });
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? (sorted[half] as number)
-    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
 }

@@ -12,6 +12,8 @@ const TICKS = 100;
 export interface Workerd {
   readonly origin: string;
   fetch(path: string): Promise<Response>;
+  /** The processes. */
+  pids(): string[];
   /** CPU seconds, user and system, that the workerd process has used. */
   cpuSeconds(): number;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startWorkerd(): Promise<Workerd> {
   return {
     origin,
     fetch: async (path) => (await miniflare.dispatchFetch(`http://encoder${path}`)) as unknown as Response,
+    pids: () => started,
     cpuSeconds: () => started.reduce((sum, pid) => sum + cpuSeconds(pid), 0),
     stop: async () => {
       await miniflare.dispose();

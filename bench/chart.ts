@@ -1,0 +1,57 @@
+import { figure, isWithin, median, type Row } from './statistics.ts';
+
+/** Pixels. */
+const WIDTH = 760;
+const ROW = 46;
+const TOP = 34;
+const LEFT = 16;
+/** Where the budget's line stands, as a part of the width. */
+const LIMIT = 0.62;
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+/** How much of its budget a row uses: 1 is all of it, less is better, also where more requests are better. */
+const used = ({ values, budget, atLeast }: Row) =>
+  atLeast ? (budget ?? 1) / median(values) : median(values) / (budget ?? 1);
+
+/**
+ * Every figure that has a budget as a bar against it, in colours that can be read on white and on black. Not all words of
+ * a row fit: the table has them.
+ */
+export function chart(rows: Row[]): string {
+  const limited = rows.filter(({ budget }) => budget !== null);
+  const height = TOP + limited.length * ROW + 12;
+  const scale = (WIDTH - 2 * LEFT) * LIMIT;
+  const limitX = LEFT + scale;
+  const bars = limited.map((row, n) => {
+    const y = TOP + n * ROW;
+    const width = Math.min(used(row) * scale, WIDTH - 2 * LEFT);
+    const says = `${figure(median(row.values))}${row.unit} of ${row.atLeast ? 'at least ' : ''}${row.budget}${row.unit}`;
+    const what = row.what.length > 96 ? `${row.what.slice(0, 95)}…` : row.what;
+    return [
+      `<text x="${LEFT}" y="${y + 12}" class="what">${escaped(what)}</text>`,
+      `<rect x="${LEFT}" y="${y + 19}" width="${Math.max(2, width).toFixed(1)}" height="12" rx="3" class="${isWithin(row) ? 'within' : 'over'}"/>`,
+      `<text x="${WIDTH - LEFT}" y="${y + 30}" text-anchor="end" class="says">${escaped(says)}</text>`,
+    ].join('\n  ');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="What was measured, each against its budget">
+  <style>
+    text { font: 12px system-ui, sans-serif; fill: #1f2430; }
+    .says { fill: #4c5567; }
+    .limit { stroke: #4c5567; stroke-dasharray: 3 3; }
+    .within { fill: #2f8f83; }
+    .over { fill: #c8553d; }
+    @media (prefers-color-scheme: dark) {
+      text { fill: #f1ece2; }
+      .says { fill: #b9c0cf; }
+      .limit { stroke: #b9c0cf; }
+      .within { fill: #55b8aa; }
+      .over { fill: #ee8466; }
+    }
+  </style>
+  <text x="${limitX}" y="14" text-anchor="middle" class="says">budget</text>
+  <line x1="${limitX}" x2="${limitX}" y1="20" y2="${height - 8}" class="limit"/>
+  ${bars.join('\n  ')}
+</svg>
+`;
+}

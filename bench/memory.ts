@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { startWorkerd, type Workerd } from './encoder/workerd.ts';
+import type { Row } from './statistics.ts';
+
+/** A story of 900 words at the slowest rate is spoken in about fifteen minutes. */
+const LONG_SECONDS = 900;
+const SHORT_SECONDS = 60;
+const RUNS = 3;
+
+const MEGABYTE = 2 ** 20;
+
+/** The most memory a process has had so far, in MB. */
+const peakOf = ({ pids }: Workerd) =>
+  pids().reduce((sum, pid) => {
+    const line = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return sum + (Number(line?.[1]) * 1024) / MEGABYTE;
+  }, 0);
+
+/** Peak memory of a process of workerd while it makes one narration, each in a process of its own. */
+async function peakWhile(seconds: number): Promise<number> {
+  const workerd = await startWorkerd();
+  try {
+    const before = peakOf(workerd);
+    const answer = await workerd.fetch(`/?seconds=${seconds}&music=1&keep=1`);
+    if (!answer.ok) throw new Error(`workerd answered ${answer.status}: ${await answer.text()}`);
+    await answer.text();
+    return peakOf(workerd) - before;
+  } finally {
+    await workerd.stop();
+  }
+}
+
+/** What the longest narration there is takes more than a minute's: the file, and little else. */
+export async function memory(): Promise<Row[]> {
+  const long: number[] = [];
+  const short: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    short.push(await peakWhile(SHORT_SECONDS));
+    long.push(await peakWhile(LONG_SECONDS));
+  }
+  return [
+    {
+      what: 'peak memory of the longest narration, 15 minutes of a 900-word story at the slowest rate',
+      unit: ' MB',
+      values: long,
+      budget: 64,
+      note: `of one minute: ${short.map((value) => value.toFixed(0)).join(', ')} MB; an isolate has 128 MB`,
+    },
+  ];
+}
