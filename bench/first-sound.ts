@@ -61,7 +61,10 @@ export async function firstSound(): Promise<Row[]> {
       return at;
     }, parent.words.player.listen);
     await parent.page.waitForFunction(() => 'firstWordAt' in window, null, { timeout: 60_000 });
-    const { firstSoundAt = 0, firstWordAt = 0 } = await parent.page.evaluate(() => window as Heard);
+    const { firstSoundAt, firstWordAt } = await parent.page.evaluate(() => {
+      const heard = window as Required<Heard>;
+      return { firstSoundAt: heard.firstSoundAt, firstWordAt: heard.firstWordAt };
+    });
     const spoken = await firstSentenceSpoken();
     ratios.push((firstSoundAt - clicked) / (spoken - clicked));
     sounds.push(firstSoundAt - clicked);

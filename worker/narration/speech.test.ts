@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import type { SpokenSentence } from './narrate.ts';
+import { type SpeechDeps, speak } from './speech.ts';
+
+const DELIVERY = { voice: 'coral', instructions: 'Como un cuento.', speed: 1 };
+
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    index,
+    paragraph: 0,
+    text: `${crypto.randomUUID()} ${index}.`,
+  }));
+
+/** A provider that notes what it is asked for, and whether it was told that nobody listens any more. */
+function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = () => {}) {
+  const asked: { text: string; signal: AbortSignal }[] = [];
+  const deps: SpeechDeps = {
+    provider: 'noting',
+    folder: crypto.randomUUID(),
+    cache: env.FILES,
+    async streamSpeech({ text }, signal) {
+      signal.throwIfAborted();
+      asked.push({ text, signal });
+      onAsk();
+      return answer();
+    },
+  };
+  return { asked, deps };
+}
+
+const bytes = () => new Blob([new Uint8Array(480)]).stream();
+const never = () => new ReadableStream<Uint8Array>();
+
+async function hear({ samples }: SpokenSentence): Promise<void> {
+  for await (const _ of samples as AsyncIterable<Uint8Array>);
+}
+
+test('never more than three sentences are asked for at once, the one that is listened to among them', async () => {
+  let heard = 0;
+  const ahead: number[] = [];
+  const { asked, deps } = provider(bytes, () => ahead.push(asked.length - heard));
+  const story = sentences(10);
+  for await (const sentence of speak(story, DELIVERY, deps, new AbortController().signal)) {
+    await hear(sentence);
+    heard += 1;
+  }
+  expect(Math.max(...ahead)).toBe(3);
+  expect(asked.map(({ text }) => text).sort()).toEqual(story.map(({ text }) => text).sort());
+});
+
+test('a narration that ended asks for nothing more, and tells whoever is speaking', async () => {
+  const { asked, deps } = provider(never);
+  const abort = new AbortController();
+  const speech = speak(sentences(10), DELIVERY, deps, abort.signal);
+  await speech.next();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  abort.abort(new Error('stopped'));
+  // Those that are spoken already are told by their signal; of all others there is nothing to hear.
+  await speech.next();
+  await speech.next();
+  for await (const sentence of speech) await expect(hear(sentence)).rejects.toThrow('stopped');
+  expect(asked).toHaveLength(3);
+  expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
+});
+
+test('whoever listens no further has nothing more spoken', async () => {
+  const { asked, deps } = provider(bytes);
+  for await (const sentence of speak(sentences(10), DELIVERY, deps, new AbortController().signal)) {
+    await hear(sentence);
+    break;
+  }
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+});
