@@ -62,8 +62,8 @@ export async function firstSound(): Promise<Row[]> {
     }, parent.words.player.listen);
     await parent.page.waitForFunction(() => 'firstWordAt' in window, null, { timeout: 60_000 });
     const { firstSoundAt, firstWordAt } = await parent.page.evaluate(() => {
-      const heard = window as Required<Heard>;
-      return { firstSoundAt: heard.firstSoundAt, firstWordAt: heard.firstWordAt };
+      const heard = window as Heard;
+      return { firstSoundAt: heard.firstSoundAt ?? 0, firstWordAt: heard.firstWordAt ?? 0 };
     });
     const spoken = await firstSentenceSpoken();
     ratios.push((firstSoundAt - clicked) / (spoken - clicked));
