@@ -34,7 +34,7 @@ export class Parent {
     parent.page.on('pageerror', (error) => parent.complaints.push(error.stack ?? error.message));
     parent.page.on('console', (message) => {
       // A refusal that the app shows in words is also noted by the browser; what else it notes is ours to mend.
-      const isRefusal = /status of (403|409|429)/.test(message.text());
+      const isRefusal = /status of (402|403|409|429)/.test(message.text());
       if (message.type() === 'error' && !isRefusal) parent.complaints.push(message.text());
     });
     await parent.page.goto(STACK.app + path);

@@ -1,13 +1,23 @@
+import verificationEnglish from '../web/src/features/email-verification/words.en.json' with { type: 'json' };
+import verification from '../web/src/features/email-verification/words.es.json' with { type: 'json' };
 import examplesEnglish from '../web/src/features/examples/words.en.json' with { type: 'json' };
 import examples from '../web/src/features/examples/words.es.json' with { type: 'json' };
+import googleEnglish from '../web/src/features/google/words.en.json' with { type: 'json' };
+import google from '../web/src/features/google/words.es.json' with { type: 'json' };
 import libraryEnglish from '../web/src/features/library/words.en.json' with { type: 'json' };
 import library from '../web/src/features/library/words.es.json' with { type: 'json' };
+import passwordEnglish from '../web/src/features/password/words.en.json' with { type: 'json' };
+import password from '../web/src/features/password/words.es.json' with { type: 'json' };
 import playerEnglish from '../web/src/features/player/words.en.json' with { type: 'json' };
 import player from '../web/src/features/player/words.es.json' with { type: 'json' };
+import profileEnglish from '../web/src/features/profile/words.en.json' with { type: 'json' };
+import profile from '../web/src/features/profile/words.es.json' with { type: 'json' };
 import serverStatusEnglish from '../web/src/features/server-status/words.en.json' with { type: 'json' };
 import serverStatus from '../web/src/features/server-status/words.es.json' with { type: 'json' };
 import signInEnglish from '../web/src/features/session/words.en.json' with { type: 'json' };
 import signIn from '../web/src/features/session/words.es.json' with { type: 'json' };
+import subscriptionEnglish from '../web/src/features/subscription/words.en.json' with { type: 'json' };
+import subscription from '../web/src/features/subscription/words.es.json' with { type: 'json' };
 import english from '../web/src/i18n/locales/en.json' with { type: 'json' };
 import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 'json' };
 import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
@@ -15,14 +25,38 @@ import spanish from '../web/src/i18n/locales/es.json' with { type: 'json' };
 
 /** The words of the app in a language: things are found by what a person reads. */
 export const WORDS = {
-  es: { ...spanish, ...errors, ...player, ...examples, ...library, ...serverStatus, ...signIn },
+  es: {
+    ...spanish,
+    ...errors,
+    ...player,
+    ...examples,
+    ...google,
+    ...library,
+    ...password,
+    ...profile,
+    ...serverStatus,
+    ...signIn,
+    ...subscription,
+    ...verification,
+  },
   en: {
     ...english,
     ...errorsEnglish,
     ...playerEnglish,
     ...examplesEnglish,
+    ...googleEnglish,
     ...libraryEnglish,
+    ...passwordEnglish,
+    ...profileEnglish,
     ...serverStatusEnglish,
     ...signInEnglish,
+    ...subscriptionEnglish,
+    ...verificationEnglish,
   },
 };
+
+/** A sentence of the app with its blanks left open: `{{date}}` is whatever stands there. */
+export function openSentence(words: string): RegExp {
+  const literal = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(literal.replace(/\{\{\w+\}\}/g, '.+'));
+}

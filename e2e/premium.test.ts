@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../contract/limits.ts';
+import { launchBrowser } from './browser.ts';
+import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+import { openSentence } from './words.ts';
+
+const AT_ONCE = { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0 };
+const GAP_MS = 10_200;
+const MONTH_DAYS = 32;
+const SOON = { timeout: 15_000 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await turnKnobs(AT_ONCE);
+});
+afterAll(async () => {
+  await turnStripeKnobs({ webhookDelayMs: 0, webhookCopies: 1 });
+  await browser?.close();
+});
+
+/** What a parent reads about their plan, and does about it. */
+class Subscriber {
+  readonly parent: Parent;
+  readonly page: Page;
+
+  constructor(parent: Parent, page: Page = parent.page) {
+    this.parent = parent;
+    this.page = page;
+  }
+
+  get words() {
+    return this.parent.words;
+  }
+
+  get badge() {
+    return this.page.locator('.navbar .premium-badge');
+  }
+
+  get subscribeLink() {
+    return this.page.locator('.navbar').getByRole('link', { name: this.words.nav.subscribe, exact: true });
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Whatever is in the sentence's blanks. */
+  reads(sentence: string): Promise<void> {
+    return this.page.getByText(openSentence(sentence)).first().waitFor({ timeout: 15_000 });
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(STACK.app + path);
+  }
+
+  async orderAndPay(card: string): Promise<void> {
+    await this.goTo('/subscribe');
+    await this.press(this.words.subscribe.action);
+    await payWith(this.page, card);
+  }
+
+  async readsStoriesLeft(count: number): Promise<void> {
+    await this.reads(this.words.profile.plan.left_other.replace('{{count}}', String(count)));
+  }
+
+  async cancel(): Promise<void> {
+    await this.press(this.words.profile.plan.cancel);
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: this.words.profile.plan.cancelConfirm })
+      .click();
+    await this.page.getByRole('button', { name: this.words.premium.resume, exact: true }).waitFor();
+  }
+
+  account() {
+    return this.parent.api<{ isPremium: boolean; subscriptionStatus: string; storiesRemaining: number }>(
+      '/api/auth/me',
+    );
+  }
+}
+
+async function someone(language: 'es' | 'en'): Promise<Subscriber> {
+  const parent = await Parent.open(browser, language);
+  await parent.register();
+  return new Subscriber(parent);
+}
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  let person: Subscriber;
+  beforeAll(async () => {
+    person = await someone(language);
+  });
+  afterAll(() => person?.parent.context.close());
+
+  test('three stories are free, and then the way to Premium is shown', async () => {
+    const { parent, page, words } = person;
+    for (let story = 0; story < FREE_STORIES; story++) {
+      if (story > 0) await page.waitForTimeout(GAP_MS);
+      await parent.askFor(`una tortuga que colecciona ${['nubes', 'botones', 'ecos'][story]}`);
+      await parent.untilWritten();
+      await person.press(words.story.another);
+    }
+    await parent.askFor('un cuento de más');
+    await person.reads(words.limit.freeTitle);
+    await page.getByRole('link', { name: words.limit.subscribe, exact: true }).first().click();
+    await page.waitForURL('**/subscribe');
+    expect(await person.badge.count()).toBe(0);
+  });
+
+  test('a declined card costs nothing, and an abandoned payment leaves everything as it was', async () => {
+    const { page, words } = person;
+    await person.press(words.subscribe.action);
+    await payWith(page, CARDS.isDeclined);
+    await page.getByRole('alert').waitFor();
+    await page.locator('section a').first().click();
+    await page.waitForURL(`${STACK.app}/subscribe`);
+    await page.getByRole('button', { name: words.subscribe.action, exact: true }).waitFor();
+    expect(await person.account()).toMatchObject({ subscriptionStatus: 'none', storiesRemaining: 0 });
+  });
+
+  test('paying in one tab while another is open: the badge comes to both, the subscribe link goes from both', async () => {
+    const { parent, words } = person;
+    const other = new Subscriber(parent, await parent.context.newPage());
+    await other.goTo('/');
+    await other.subscribeLink.waitFor();
+    // Webhooks may take their time and come twice: the page does not wait for them.
+    await turnStripeKnobs({ webhookDelayMs: 4_000, webhookCopies: 2 });
+    await person.orderAndPay(CARDS.pays);
+    await person.reads(words.success.confirmed.title);
+    for (const tab of [person, other]) {
+      await tab.badge.waitFor();
+      await tab.subscribeLink.waitFor({ state: 'detached' });
+    }
+    await person.page.waitForURL(`${STACK.app}/`, { timeout: 15_000 });
+    await turnStripeKnobs({ webhookDelayMs: 0, webhookCopies: 1 });
+    await other.page.close();
+  });
+
+  test('Premium has thirty stories a month, and says when it renews', async () => {
+    const { words } = person;
+    await person.goTo('/profile');
+    await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
+    await person.reads(words.profile.plan.renews);
+    await person.goTo('/subscribe');
+    await person.reads(words.subscribe.already.title);
+  });
+
+  test('after cancelling the badge is gone and the stories stay until a day that is told', async () => {
+    const { words } = person;
+    await person.goTo('/profile');
+    await person.cancel();
+    await person.reads(words.premium.until);
+    await person.badge.waitFor({ state: 'detached' });
+    await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
+    expect(await person.account()).toMatchObject({
+      isPremium: false,
+      subscriptionStatus: 'cancelled',
+      storiesRemaining: PREMIUM_STORIES_PER_MONTH,
+    });
+    // What was kept is really there to be used.
+    await person.goTo('/');
+    await person.parent.askFor('una nube que aprende a llover');
+    await person.parent.untilWritten();
+  });
+
+  test('it is resumed with one press, and cancelled again', async () => {
+    const { words } = person;
+    await person.goTo('/profile');
+    await person.press(words.premium.resume);
+    await person.badge.waitFor();
+    await person.reads(words.profile.plan.renews);
+    await person.cancel();
+    await person.reads(words.premium.until);
+  });
+
+  test('when the paid month is over the account is free again, and can subscribe again', async () => {
+    const { words, page } = person;
+    await daysPass(MONTH_DAYS);
+    await expect.poll(async () => (await person.account()).subscriptionStatus, SOON).toBe('ended');
+    await person.goTo('/profile');
+    await person.reads(words.profile.plan.endedOn);
+    await person.reads(words.profile.plan.left_zero);
+    await person.orderAndPay(CARDS.pays);
+    await page.getByRole('link', { name: words.success.confirmed.home }).click();
+    await person.badge.waitFor();
+    await person.goTo('/profile');
+    await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
+  });
+
+  test('the page never complained', () => {
+    expect(person.parent.complaints).toEqual([]);
+  });
+});
+
+test('a renewal that fails is told, with the stories kept for a while, and ends when nobody pays', async () => {
+  const person = await someone('en');
+  const { words } = person;
+  await person.orderAndPay(CARDS.failsAtRenewal);
+  await person.reads(words.success.confirmed.title);
+  await daysPass(MONTH_DAYS);
+  await expect.poll(async () => (await person.account()).subscriptionStatus, SOON).toBe('past_due');
+  await person.goTo('/profile');
+  await person.reads(words.profile.plan.overdue);
+  await person.goTo('/subscribe');
+  await person.reads(words.subscribe.overdue.title);
+  await daysPass(MONTH_DAYS);
+  await expect.poll(async () => (await person.account()).subscriptionStatus, SOON).toBe('ended');
+  await person.parent.context.close();
+});
+
+test('a payment that is still under way is waited for; one that never was is told to be unknown', async () => {
+  const person = await someone('es');
+  const { page, words } = person;
+  await person.goTo('/subscribe');
+  await person.press(words.subscribe.action);
+  await page.waitForURL(`${STACK.providers}/stripe/**`);
+  const session = new URL(page.url()).pathname.split('/').at(-1);
+
+  const waiting = new Subscriber(person.parent, await person.parent.context.newPage());
+  await waiting.goTo(`/success?session_id=${session}`);
+  await waiting.reads(words.success.processing.title);
+  await payWith(page, CARDS.pays);
+  await waiting.reads(words.success.confirmed.title);
+
+  await waiting.goTo('/success');
+  await waiting.reads(words.success.unknown.title);
+  await waiting.goTo('/success?session_id=cs_test_somebodyelses');
+  await waiting.reads(words.success.unknown.title);
+  await person.parent.context.close();
+});
