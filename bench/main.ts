@@ -13,6 +13,7 @@ import { resume } from './resume.ts';
 import { isWithin, lineOf, type Row } from './statistics.ts';
 import { together } from './together.ts';
 import { waiting } from './waiting.ts';
+import { web } from './web.ts';
 
 /**
  * `npm run bench [-- name …]`: the budgets, each as a ratio against its own limit or rival in the same run. Needs a machine
@@ -28,6 +29,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   blocking: blockingRival,
   together,
   waiting,
+  web,
 };
 
 const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = { encoder, memory, requests, growth };

@@ -60,11 +60,14 @@ test('a story is found without its accents, and the search is in the address', a
   expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');
   await page.reload();
   await expect.poll(titles).toEqual([spanish.title]);
+  const filters = page.getByText(words.library.filters, { exact: true });
+  await filters.click();
   await page.getByLabel(words.library.language).selectOption('en');
   await page.getByText(words.library.noMatch).waitFor();
   await page.getByRole('button', { name: words.library.clear }).click();
   await expect.poll(titles).toEqual([english.title, spanish.title]);
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  await filters.click();
   await page.getByLabel(words.library.sort).selectOption('oldest');
   await expect.poll(titles).toEqual([spanish.title, english.title]);
   await page.getByLabel(words.library.audio).selectOption('with');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ShelfView } from './shelf-view.ts';
+import { isRefined, type ShelfView } from './shelf-view.ts';
 
 /** Milliseconds without a key after which is searched. */
 const PAUSE_MS = 300;
@@ -17,58 +17,60 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
   return (
     <search className="shelf-controls">
       <Search words={view.q} onChange={(q) => onChange({ q })} />
-      <fieldset className="shelf-filters">
-        <legend className="sr-only">{t('library.filters')}</legend>
-        <NativeSelect
-          label={t('library.language')}
-          value={view.language ?? ''}
-          options={[
-            any,
-            ...LANGUAGES.map((value) => ({
+      <details open={isRefined(view)}>
+        <summary className="link shelf-more">{t('library.filters')}</summary>
+        <div className="shelf-filters">
+          <NativeSelect
+            label={t('library.language')}
+            value={view.language ?? ''}
+            options={[
+              any,
+              ...LANGUAGES.map((value) => ({
+                value,
+                label: value === 'es' ? t('nav.spanish') : t('nav.english'),
+              })),
+            ]}
+            onChange={(value) => onChange({ language: value || undefined })}
+          />
+          <NativeSelect
+            label={t('library.type')}
+            value={view.type ?? ''}
+            options={[
+              { value: '', label: t('library.anyType') },
+              ...STORY_TYPES.map((value) => ({ value, label: t(`storyForm.types.${value}`) })),
+            ]}
+            onChange={(value) => onChange({ type: value || undefined })}
+          />
+          <NativeSelect
+            label={t('library.level')}
+            value={view.level ?? ''}
+            options={[
+              { value: '', label: t('library.anyType') },
+              ...LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) })),
+            ]}
+            onChange={(value) => onChange({ level: value || undefined })}
+          />
+          <NativeSelect
+            label={t('library.audio')}
+            value={view.audio ?? ''}
+            options={[
+              any,
+              { value: 'with', label: t('library.withAudio') },
+              { value: 'without', label: t('library.withoutAudio') },
+            ]}
+            onChange={(value) => onChange({ audio: value || undefined })}
+          />
+          <NativeSelect
+            label={t('library.sort')}
+            value={view.sort}
+            options={(['newest', 'oldest', 'title'] as const).map((value) => ({
               value,
-              label: value === 'es' ? t('nav.spanish') : t('nav.english'),
-            })),
-          ]}
-          onChange={(value) => onChange({ language: value || undefined })}
-        />
-        <NativeSelect
-          label={t('library.type')}
-          value={view.type ?? ''}
-          options={[
-            { value: '', label: t('library.anyType') },
-            ...STORY_TYPES.map((value) => ({ value, label: t(`storyForm.types.${value}`) })),
-          ]}
-          onChange={(value) => onChange({ type: value || undefined })}
-        />
-        <NativeSelect
-          label={t('library.level')}
-          value={view.level ?? ''}
-          options={[
-            { value: '', label: t('library.anyType') },
-            ...LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) })),
-          ]}
-          onChange={(value) => onChange({ level: value || undefined })}
-        />
-        <NativeSelect
-          label={t('library.audio')}
-          value={view.audio ?? ''}
-          options={[
-            any,
-            { value: 'with', label: t('library.withAudio') },
-            { value: 'without', label: t('library.withoutAudio') },
-          ]}
-          onChange={(value) => onChange({ audio: value || undefined })}
-        />
-        <NativeSelect
-          label={t('library.sort')}
-          value={view.sort}
-          options={(['newest', 'oldest', 'title'] as const).map((value) => ({
-            value,
-            label: t(`library.sorts.${value}`),
-          }))}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </fieldset>
+              label: t(`library.sorts.${value}`),
+            }))}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+      </details>
     </search>
   );
 }

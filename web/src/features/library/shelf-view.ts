@@ -33,6 +33,11 @@ export function viewQuery({ q, sort, ...filters }: ShelfView): URLSearchParams {
   return query;
 }
 
+/** Whether more than words has been chosen: then what it is should be in sight. */
+export function isRefined(view: ShelfView): boolean {
+  return viewQuery({ ...view, q: '' }).size > 0;
+}
+
 /** Whether anything is left out: then an empty page is no empty library. */
 export function isNarrowed(view: ShelfView): boolean {
   return viewQuery({ ...view, sort: 'newest' }).size > 0;
