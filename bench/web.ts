@@ -41,7 +41,7 @@ export async function web(): Promise<Row[]> {
     const parent = await Parent.open(browser, 'es');
     await parent.register();
     const { page, words } = parent;
-    await page.getByText(words.storyForm.lengths.long, { exact: true }).click();
+    await page.locator('label').filter({ hasText: words.storyForm.lengths.long }).click();
     // What the page fetches while nobody does anything has come.
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchTasks);
