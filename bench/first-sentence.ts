@@ -2,7 +2,7 @@ import { BenchPerson } from './person.ts';
 import { clearLog, readLog, turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
-const RUNS = 9;
+const RUNS = 5;
 const MODERATION_MS = 100;
 
 /** From the click to the first sentence on the wire, against when the model had finished writing that sentence. */

@@ -28,8 +28,9 @@ export function isWithin({ values, budget, atLeast }: Row): boolean {
   return budget === null || (atLeast ? median(values) >= budget : median(values) <= budget);
 }
 
-/** Two digits that say something, whatever the size. */
-export const figure = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0));
+/** Two or three digits that say something, whatever the size. */
+export const figure = (value: number) =>
+  value.toFixed(Math.abs(value) < 0.1 ? 3 : Math.abs(value) < 10 ? 2 : 0);
 
 export function lineOf(row: Row): string {
   const { what, unit, values, budget, atLeast, note } = row;
