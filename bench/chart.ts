@@ -31,6 +31,7 @@ export function chart(rows: Row[]): string {
     return [
       `<text x="${LEFT}" y="${y + 12}" class="what">${escaped(what)}</text>`,
       `<rect x="${LEFT}" y="${y + 19}" width="${Math.max(2, width).toFixed(1)}" height="12" rx="3" class="${isWithin(row) ? 'within' : 'over'}"/>`,
+      `<line x1="${limitX}" x2="${limitX}" y1="${y + 16}" y2="${y + 34}" class="limit"/>`,
       `<text x="${WIDTH - LEFT}" y="${y + 30}" text-anchor="end" class="says">${escaped(says)}</text>`,
     ].join('\n  ');
   });
@@ -38,7 +39,7 @@ export function chart(rows: Row[]): string {
   <style>
     text { font: 12px system-ui, sans-serif; fill: #1f2430; }
     .says { fill: #4c5567; }
-    .limit { stroke: #4c5567; stroke-dasharray: 3 3; }
+    .limit { stroke: #4c5567; stroke-width: 2; }
     .within { fill: #2f8f83; }
     .over { fill: #c8553d; }
     @media (prefers-color-scheme: dark) {
@@ -50,7 +51,6 @@ export function chart(rows: Row[]): string {
     }
   </style>
   <text x="${limitX}" y="14" text-anchor="middle" class="says">budget</text>
-  <line x1="${limitX}" x2="${limitX}" y1="20" y2="${height - 8}" class="limit"/>
   ${bars.join('\n  ')}
 </svg>
 `;
