@@ -60,6 +60,9 @@ async function ofTheProduct(benchmark: () => Promise<Row[]>): Promise<Row[]> {
   }
 }
 
+// Every stack tidies up when this process ends.
+process.setMaxListeners(50);
+
 const rows: Row[] = [];
 let costs = '';
 for (const name of names) {
