@@ -58,6 +58,31 @@ export class Parent {
     return email;
   }
 
+  /** Fills in the form of the login page, which is opened if it is not the one that is shown. */
+  async signIn(email: string, password: string): Promise<void> {
+    const { page, words } = this;
+    if (new URL(page.url()).pathname !== '/login') await page.goto(`${STACK.app}/login`);
+    await page.getByLabel(words.common.email).fill(email);
+    await page.getByLabel(words.common.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: words.login.submit, exact: true }).click();
+  }
+
+  /** Asks for a fresh token from a page of that origin. The status, or 0 when the browser kept the answer. */
+  async refreshedFrom(origin: string): Promise<number> {
+    const page = await this.context.newPage();
+    await page.goto(`${origin}/about`);
+    const status = await page.evaluate(
+      (url) =>
+        fetch(url, { method: 'POST', credentials: 'include' }).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      `${STACK.api}/api/auth/refresh-token`,
+    );
+    await page.close();
+    return status;
+  }
+
   async askFor(topic: string): Promise<void> {
     const { page, words } = this;
     await page.getByRole('textbox', { name: words.storyForm.topic }).fill(topic);

@@ -35,8 +35,9 @@ export function DeleteAccountForm({ account, onClose }: { account: Account; onCl
     },
     async send() {
       await deleteAccount(account.hasPassword ? password : undefined);
-      navigate(paths.home(), { replace: true });
       await signOut();
+      // After the guard of this page, which sends whoever is signed out to the login page.
+      navigate(paths.home(), { replace: true });
       await notify(t('profile.data.deleted'));
     },
     showAtField(facts) {

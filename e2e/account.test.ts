@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from './browser.ts';
+import { linkMailedTo } from './inbox.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+const OLD = 'una-clave-larga';
+const NEW = 'otra-clave-mas-larga';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await turnKnobs({ firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0 });
+});
+afterAll(() => browser?.close());
+
+/** The same person at another browser. */
+async function elsewhere(email: string, password: string): Promise<Parent> {
+  const parent = await Parent.open(browser, 'es');
+  await parent.signIn(email, password);
+  return parent;
+}
+
+test.each(['es', 'en'] as const)(
+  'an address is confirmed by the link in the mail, in %s',
+  async (language) => {
+    const parent = await Parent.open(browser, language);
+    const { page, words } = parent;
+    const email = await parent.register();
+    await page.goto(`${STACK.app}/profile`);
+    await page.getByText(words.profile.account.unverified, { exact: true }).waitFor();
+    await page.goto(await linkMailedTo(email, '/verify-email'));
+    await page.getByText(words.verifyEmail.done).waitFor();
+    await page.goto(`${STACK.app}/profile`);
+    await page.getByText(words.profile.account.verified, { exact: true }).waitFor();
+    expect(parent.complaints).toEqual([]);
+    await parent.context.close();
+  },
+);
+
+test('a forgotten password is replaced by mail: the link works once, and every device is logged out', async () => {
+  const first = await Parent.open(browser, 'es');
+  const email = await first.register();
+  const forgetful = await Parent.open(browser, 'es', '/forgot-password');
+  const { page, words } = forgetful;
+  await page.getByLabel(words.common.email).fill(email);
+  await page.getByRole('button', { name: words.password.send, exact: true }).click();
+  await page.getByText(words.password.sentTitle).waitFor();
+  const link = await linkMailedTo(email, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel(words.password.newPassword, { exact: true }).fill(NEW);
+  await page.getByLabel(words.register.confirmPassword).fill(NEW);
+  await page.getByRole('button', { name: words.password.save, exact: true }).click();
+  await page.getByText(words.password.savedTitle).waitFor();
+
+  await page.goto(link);
+  await page.getByLabel(words.password.newPassword, { exact: true }).fill('una-tercera-clave');
+  await page.getByLabel(words.register.confirmPassword).fill('una-tercera-clave');
+  await page.getByRole('button', { name: words.password.save, exact: true }).click();
+  await page.getByText(words.error.link_invalid).waitFor();
+
+  expect(await first.refreshedFrom(STACK.app)).toBe(401);
+  await page.goto(`${STACK.app}/login`);
+  await forgetful.signIn(email, OLD);
+  await page.getByText(words.error.invalid_credentials).waitFor();
+  await forgetful.signIn(email, NEW);
+  await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+  await first.context.close();
+  await forgetful.context.close();
+});
+
+test('asking for a link tells nobody whether an address is registered', async () => {
+  const stranger = await Parent.open(browser, 'en', '/forgot-password');
+  const { page, words } = stranger;
+  await page.getByLabel(words.common.email).fill('nobody-at-all@example.org');
+  await page.getByRole('button', { name: words.password.send, exact: true }).click();
+  await page.getByText(words.password.sentTitle).waitFor();
+  await stranger.context.close();
+});
+
+test('another device is logged out from the profile, and all of them at once', async () => {
+  const here = await Parent.open(browser, 'es');
+  const email = await here.register();
+  const there = await elsewhere(email, OLD);
+  await there.page.getByRole('button', { name: there.words.storyForm.generate }).waitFor();
+  const { page, words } = here;
+  await page.goto(`${STACK.app}/profile`);
+  await page.getByRole('button', { name: words.profile.devices.others }).click();
+  await page.getByText(words.profile.devices.done).waitFor();
+  expect(await there.refreshedFrom(STACK.app)).toBe(401);
+  expect(await here.refreshedFrom(STACK.app)).toBe(200);
+
+  await page.getByRole('button', { name: words.profile.devices.everywhere }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.profile.devices.everywhere }).click();
+  await page.waitForURL(`${STACK.app}/login`);
+  expect(await here.refreshedFrom(STACK.app)).toBe(401);
+  await there.context.close();
+  await here.context.close();
+});
+
+test('served from another site than the API’s, a page gets no fresh token: the cookie stays at home', async () => {
+  const parent = await Parent.open(browser, 'es');
+  await parent.register();
+  expect(await parent.refreshedFrom(STACK.app)).toBe(200);
+  const sent: string[] = [];
+  parent.context.on('request', async (request) => {
+    if (request.url().endsWith('/refresh-token')) sent.push((await request.allHeaders()).cookie ?? '');
+  });
+  const elsewhere = STACK.app.replace('localhost', '127.0.0.1');
+  expect(await parent.refreshedFrom(elsewhere)).not.toBe(200);
+  expect(sent.join()).toBe('');
+  await parent.context.close();
+});
+
+test('the export has everything, and after deleting the account nothing is left to come back to', async () => {
+  const parent = await Parent.open(browser, 'es');
+  const { page, words } = parent;
+  const email = await parent.register();
+  await parent.askFor('una ballena que cuenta barcos');
+  await parent.untilWritten();
+  const story = await parent.newestStory();
+  await page.goto(`${STACK.app}/profile`);
+  await page.getByLabel(words.profile.account.name).fill('Ana');
+  await page.getByRole('button', { name: words.profile.account.saveName }).click();
+  await page.getByText(words.profile.account.nameSaved).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.profile.data.export }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  for (const held of [email, 'Ana', story.title, JSON.stringify(story.content).slice(1, -1)]) {
+    expect(text).toContain(held);
+  }
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.getByRole('button', { name: words.profile.data.deleteOpen }).click();
+  await page.getByLabel(words.profile.data.password, { exact: true }).fill('not-the-password');
+  await page
+    .getByLabel(words.profile.data.typeWord.replace('{{word}}', words.profile.data.word))
+    .fill(words.profile.data.word);
+  await page.getByRole('button', { name: words.profile.data.delete, exact: true }).click();
+  await page.getByText(words.error.wrong_password).waitFor();
+  await page.getByLabel(words.profile.data.password, { exact: true }).fill(OLD);
+  await page.getByRole('button', { name: words.profile.data.delete, exact: true }).click();
+  await page.getByText(words.profile.data.deleted).waitFor();
+  await page.waitForURL(`${STACK.app}/`);
+
+  const answer = await fetch(`${STACK.api}/api/stories/${story.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([401, 404]).toContain(answer.status);
+  await page.goto(`${STACK.app}/login`);
+  await parent.signIn(email, OLD);
+  await page.getByText(words.error.invalid_credentials).waitFor();
+  await parent.context.close();
+});

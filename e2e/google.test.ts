@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+type Me = { email: string; emailVerified: boolean };
+
+async function atLogin(language: 'es' | 'en'): Promise<Parent> {
+  const parent = await Parent.open(browser, language);
+  await parent.page.goto(`${STACK.app}/login`);
+  return parent;
+}
+
+async function isHome(parent: Parent): Promise<Me> {
+  await parent.page.waitForURL(`${STACK.app}/`);
+  await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
+  return parent.api<Me>('/api/auth/me');
+}
+
+test('with the button: Google asks who it is in a window of its own, and the parent is signed in', async () => {
+  const parent = await atLogin('es');
+  const [window] = await Promise.all([
+    parent.context.waitForEvent('page'),
+    parent.page.getByRole('button', { name: 'Iniciar sesión con Google', exact: true }).click(),
+  ]);
+  await window.getByRole('button', { name: /Mateo Prueba/ }).click();
+  expect(await isHome(parent)).toMatchObject({ email: 'mateo.prueba@gmail.example', emailVerified: true });
+  expect(parent.complaints).toEqual([]);
+  await parent.context.close();
+});
+
+test('with one tap on the card that Google puts into the corner', async () => {
+  const parent = await atLogin('en');
+  const card = parent.page.frameLocator('iframe.g_id_one_tap');
+  await card.locator('button.main').click();
+  expect((await isHome(parent)).emailVerified).toBe(true);
+  expect(await parent.page.locator('iframe.g_id_one_tap').count()).toBe(0);
+  expect(parent.complaints).toEqual([]);
+  await parent.context.close();
+});
+
+test.each(['es', 'en'] as const)(
+  'by Google’s own page and back, with no token in the history, in %s',
+  async (language) => {
+    const parent = await atLogin(language);
+    const { page, words } = parent;
+    await page.getByRole('link', { name: words.google.otherWay }).click();
+    await page.getByRole('button', { name: /Sam Tester/ }).click();
+    expect(await isHome(parent)).toMatchObject({ email: 'sam.tester@gmail.example' });
+    await page.goBack();
+    expect(page.url()).not.toContain('token=');
+    await parent.context.close();
+  },
+);
+
+test('whoever turns back at Google’s page is at the login page again, with nothing begun', async () => {
+  const parent = await atLogin('es');
+  const { page, words } = parent;
+  await page.getByRole('link', { name: words.google.otherWay }).click();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.waitForURL(`${STACK.app}/login`);
+  await page.getByRole('link', { name: words.google.otherWay }).waitFor();
+  await parent.context.close();
+});
+
+test('an address that Google has not verified opens no account', async () => {
+  const parent = await atLogin('en');
+  const { page, words } = parent;
+  await page.getByRole('link', { name: words.google.otherWay }).click();
+  await page.getByRole('button', { name: /Nadia Sin Verificar/ }).click();
+  await page.getByText(words.error.google_email_unverified).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await parent.context.close();
+});
+
+test('Google’s proof of an address ends the password of somebody who never gave one', async () => {
+  const squatter = await Parent.open(browser, 'es');
+  const email = await squatter.register();
+  const owner = await atLogin('es');
+  const { page, words } = owner;
+  await page.getByRole('link', { name: words.google.otherWay }).click();
+  await page.getByLabel('Correo', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  expect(await isHome(owner)).toMatchObject({ email, emailVerified: true });
+
+  await squatter.page.goto(`${STACK.app}/login`);
+  await squatter.context.clearCookies();
+  await squatter.page.evaluate(() => localStorage.clear());
+  await squatter.signIn(email, 'una-clave-larga');
+  await squatter.page.getByText(words.error.invalid_credentials).waitFor();
+  await squatter.context.close();
+  await owner.context.close();
+});
