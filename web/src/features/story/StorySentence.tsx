@@ -1,0 +1,67 @@
+import { type KeyboardEvent, memo } from 'react';
+import type { Sentence } from '../../../../contract/stories.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+/** An opening dash stays on the line of the word it opens: a word joiner, since browsers may break after any dash. */
+function unbroken(text: string): string {
+  return text.replace(/—(?=[\p{L}¿¡])/gu, '—\u2060');
+}
+
+/** What the arrow keys do among the sentences. */
+const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function stepFrom(sentence: HTMLElement, offset: number): void {
+  const all = [...(sentence.closest('.story-text')?.querySelectorAll<HTMLElement>('.sentence') ?? [])];
+  all[all.indexOf(sentence) + offset]?.focus();
+}
+
+export type StorySentenceProps = {
+  sentence: Sentence;
+  /** What a screen reader says of it while it can be played. */
+  label?: string;
+  isSpoken: boolean;
+  /** Whether Tab stops here: at one sentence of a story. */
+  isTabStop: boolean;
+  /** Plays from a sentence; absent while there is nothing to hear. */
+  onPlayFrom?: (index: number) => void;
+  /** Fades in. */
+  arriving?: boolean;
+};
+
+/** One sentence. Remembered, so that a story of a hundred renders the one that comes or is spoken, not all of them. */
+export const StorySentence = memo(function StorySentence(props: StorySentenceProps) {
+  const { sentence, label, isSpoken, isTabStop, onPlayFrom, arriving } = props;
+  const { index, text } = sentence;
+  const className = classNames('sentence', isSpoken && 'sentence-spoken', arriving && 'inking');
+  if (!onPlayFrom) {
+    return (
+      <span data-sentence={index} className={className}>
+        {unbroken(text)}
+      </span>
+    );
+  }
+
+  function press(event: KeyboardEvent<HTMLSpanElement>) {
+    const offset = STEPS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') onPlayFrom?.(index);
+    else if (offset !== undefined) stepFrom(event.currentTarget, offset);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be broken over two lines.
+    <span
+      data-sentence={index}
+      className={className}
+      role="button"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      aria-current={isSpoken || undefined}
+      onClick={() => onPlayFrom(index)}
+      onKeyDown={press}
+    >
+      {unbroken(text)}
+    </span>
+  );
+});
