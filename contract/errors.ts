@@ -49,6 +49,7 @@ export const ERROR_CODES = [
   'audio_generation_failed',
   'rate_limited',
   'quota_exceeded',
+  'daily_limit_reached',
   'moderation_unavailable',
   // Money
   'email_required',

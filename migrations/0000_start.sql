@@ -3,6 +3,7 @@ CREATE TABLE `admin_notices` (
 	`sent_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `admin_notices_by_time` ON `admin_notices` (`sent_at`);--> statement-breakpoint
 CREATE TABLE `contact_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -18,6 +19,12 @@ CREATE TABLE `contact_messages` (
 --> statement-breakpoint
 CREATE INDEX `contact_messages_by_priority` ON `contact_messages` (`is_priority`,`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_by_user` ON `contact_messages` (`user_id`);--> statement-breakpoint
+CREATE TABLE `daily_spending` (
+	`day` text PRIMARY KEY NOT NULL,
+	`stories` integer DEFAULT 0 NOT NULL,
+	`characters` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `examples` (
 	`id` text PRIMARY KEY NOT NULL,
 	`position` integer NOT NULL,
@@ -114,6 +121,22 @@ CREATE TABLE `stories` (
 CREATE INDEX `stories_by_user` ON `stories` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `stories_by_title` ON `stories` (`user_id`,`folded_title`,`id`);--> statement-breakpoint
 CREATE INDEX `stories_by_text` ON `stories` (`user_id`,`text_hash`);--> statement-breakpoint
+CREATE TABLE `story_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text,
+	`story_id` text,
+	`example_id` text,
+	`title` text NOT NULL,
+	`reason` text NOT NULL,
+	`comment` text,
+	`created_at` integer NOT NULL,
+	`mailed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "story_reports_of_one_text" CHECK(("story_reports"."story_id" IS NULL) <> ("story_reports"."example_id" IS NULL))
+);
+--> statement-breakpoint
+CREATE INDEX `story_reports_by_mailing` ON `story_reports` (`mailed_at`,`created_at`);--> statement-breakpoint
+CREATE INDEX `story_reports_by_user` ON `story_reports` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `stripe_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
@@ -121,6 +144,11 @@ CREATE TABLE `stripe_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `stripe_events_by_time` ON `stripe_events` (`handled_at`);--> statement-breakpoint
+CREATE TABLE `sweep_positions` (
+	`bucket` text PRIMARY KEY NOT NULL,
+	`after` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,

@@ -59,6 +59,12 @@ export type Env = {
   SUPPORT_ADDRESS: string;
   /** Who is told when the AI provider's quota is used up. */
   ADMIN_ADDRESS: string;
+  /**
+   * What everybody together may cost in a UTC day, as whole numbers: stories begun, and characters read aloud for the
+   * first time. Empty: without end. `0`: none at all.
+   */
+  DAILY_STORIES?: string;
+  DAILY_SPOKEN_CHARACTERS?: string;
   /** Where mail is posted instead of being sent, in development: an inbox that can be read. */
   MAIL_SINK_URL?: string;
   /** Which country requests seem to come from in development, where nobody tells. Ignored in production. */
@@ -82,13 +88,14 @@ const REQUIRED = [
   'ADMIN_ADDRESS',
 ] as const satisfies (keyof Env)[];
 const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
+const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
 
 let checked: Env | null = null;
 
 /**
  * Checks the settings once per isolate, so that a missing one fails every request at once and by name instead of
  * somewhere in the middle of a story.
- * @throws Error naming the settings that are missing or too short; never their values.
+ * @throws Error naming the settings that are missing, too short or no numbers; never their values.
  */
 export function checkEnv(env: Env): void {
   if (checked === env) return;
@@ -97,6 +104,9 @@ export function checkEnv(env: Env): void {
   if (missing.length + weak.length > 0) {
     throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
   }
+  // A cap with a typing error must not be none.
+  const unclear = NUMBERS.filter((name) => !/^\d{0,12}$/.test(env[name] ?? ''));
+  if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
   checked = env;
 }
 

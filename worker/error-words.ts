@@ -214,6 +214,11 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     es: 'El servicio de cuentos no está disponible ahora mismo. Escríbenos si sigue así.',
     en: 'The story generation service is currently unavailable. Please contact support.',
   },
+  daily_limit_reached: {
+    error: 'Daily limit reached',
+    es: 'Por hoy ya hemos hecho todos los cuentos y audios que podemos. No se te ha descontado nada: mañana habrá más.',
+    en: 'We have made all the stories and audio we can for today. Nothing of yours has been used up: there will be more tomorrow.',
+  },
   moderation_unavailable: {
     error: 'Story generation failed',
     es: 'No hemos podido comprobar que el cuento sea para niños, así que no lo mostramos. Vuelve a intentarlo.',

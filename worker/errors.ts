@@ -85,6 +85,7 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
     case 'internal_error':
       return 500;
     case 'quota_exceeded':
+    case 'daily_limit_reached':
     case 'moderation_unavailable':
     case 'payments_unavailable':
     case 'google_not_configured':

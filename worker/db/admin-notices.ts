@@ -2,20 +2,15 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { adminNotices } from './schema.ts';
 
-/** @returns whether this notice may be sent now: one caller in every `intervalMs` is told so */
-export async function claimNotice(
-  db: Database,
-  kind: string,
-  now: number,
-  intervalMs: number,
-): Promise<boolean> {
+/** @returns whether this notice may be sent now: one caller is told so, unless one was sent after `since` */
+export async function claimNotice(db: Database, kind: string, now: number, since: number): Promise<boolean> {
   const rows = await db
     .insert(adminNotices)
     .values({ kind, sentAt: now })
     .onConflictDoUpdate({
       target: adminNotices.kind,
       set: { sentAt: now },
-      setWhere: lte(adminNotices.sentAt, now - intervalMs),
+      setWhere: lte(adminNotices.sentAt, since),
     })
     .returning();
   return rows.length === 1;

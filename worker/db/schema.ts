@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import type { SubscriptionStatus } from '../../contract/auth.ts';
 import type { ExampleAge, ExampleLanguage } from '../../contract/examples.ts';
-import type { Language, Level, SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { Language, Level, ReportReason, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/stories.ts';
 
 /** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
@@ -219,6 +219,29 @@ export const contactMessages = sqliteTable(
   ],
 );
 
+/** What people told us is wrong with a story. Stored before it is mailed, like messages. */
+export const storyReports = sqliteTable(
+  'story_reports',
+  {
+    id: text().primaryKey(),
+    /** Null for a visitor, who can only report examples. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** One of the two is set. No references: what was reported may be gone by the time it is looked into. */
+    storyId: text('story_id'),
+    exampleId: text('example_id'),
+    title: text().notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    comment: text(),
+    createdAt: integer('created_at').notNull(),
+    mailedAt: integer('mailed_at'),
+  },
+  (table) => [
+    index('story_reports_by_mailing').on(table.mailedAt, table.createdAt),
+    index('story_reports_by_user').on(table.userId, table.createdAt),
+    check('story_reports_of_one_text', sql`(${table.storyId} IS NULL) <> (${table.exampleId} IS NULL)`),
+  ],
+);
+
 /** Webhook events that took effect, each in the batch of its effect. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
@@ -226,8 +249,26 @@ export const stripeEvents = sqliteTable(
   (table) => [index('stripe_events_by_time').on(table.handledAt)],
 );
 
+/** What everybody together has had made in a UTC day, where the owner has set a cap. */
+export const dailySpending = sqliteTable('daily_spending', {
+  /** `2026-11-21` */
+  day: text().primaryKey(),
+  /** Begun, whether they came to an end or not: each costs its model. */
+  stories: integer().notNull().default(0),
+  /** Of text, sent to be spoken. */
+  characters: integer().notNull().default(0),
+});
+
 /** When a kind of mail to the administrator was last sent. */
-export const adminNotices = sqliteTable('admin_notices', {
-  kind: text().primaryKey(),
-  sentAt: integer('sent_at').notNull(),
+export const adminNotices = sqliteTable(
+  'admin_notices',
+  { kind: text().primaryKey(), sentAt: integer('sent_at').notNull() },
+  (table) => [index('admin_notices_by_time').on(table.sentAt)],
+);
+
+/** Where the daily sweep of a bucket goes on: it need not get through in one run. */
+export const sweepPositions = sqliteTable('sweep_positions', {
+  bucket: text().primaryKey(),
+  /** The last key that was looked at. */
+  after: text().notNull(),
 });

@@ -15,7 +15,9 @@ const sentences = (count: number) =>
 /** A provider that notes what it is asked for, and whether it was told that nobody listens any more. */
 function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = () => {}) {
   const asked: { text: string; signal: AbortSignal }[] = [];
+  const allowed: number[] = [];
   const deps: SpeechDeps = {
+    allow: async (characters) => void allowed.push(characters),
     provider: 'noting',
     folder: crypto.randomUUID(),
     cache: env.FILES,
@@ -26,7 +28,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
       return answer();
     },
   };
-  return { asked, deps };
+  return { asked, allowed, deps };
 }
 
 const bytes = () => new Blob([new Uint8Array(480)]).stream();
@@ -71,4 +73,26 @@ test('whoever listens no further has nothing more spoken', async () => {
     break;
   }
   await vi.waitFor(() => expect(asked).toHaveLength(3));
+});
+
+test('leave to speak is asked for once, for what is left of the text, and not for what is there already', async () => {
+  const { asked, allowed, deps } = provider(bytes);
+  const story = sentences(5);
+  const characters = story.reduce((sum, { text }) => sum + text.length, 0);
+  const hearAll = async (of: typeof story, from: SpeechDeps) => {
+    for await (const one of speak(of, DELIVERY, from, new AbortController().signal)) await hear(one);
+  };
+  await hearAll(story, deps);
+  expect(allowed).toEqual([characters]);
+  await vi.waitFor(async () => {
+    const { objects } = await env.FILES.list({ prefix: deps.folder });
+    expect(objects).toHaveLength(5);
+  });
+  await hearAll(story, deps);
+  expect([asked.length, allowed]).toEqual([5, [characters]]);
+
+  const refusing = { ...deps, allow: () => Promise.reject(new Error('not today')) };
+  await hearAll(story, refusing);
+  await expect(hearAll(sentences(2), refusing)).rejects.toThrow('not today');
+  expect(asked).toHaveLength(5);
 });

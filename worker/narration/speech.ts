@@ -15,6 +15,11 @@ const AHEAD = 3;
 export type SpeechDeps = {
   /** Raw PCM from the provider; throws ProviderError. */
   streamSpeech(order: SpeechOrder, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * Asked once, before the provider is: may this many characters be spoken? As many as are left of the text then; never
+   * for a text of which everything is cached. Throws when they may not.
+   */
+  allow(characters: number): Promise<void>;
   /** The provider and model, since the same text sounds different from another one. */
   provider: string;
   cache: Pick<R2Bucket, 'get' | 'put'>;
@@ -41,9 +46,18 @@ export async function* speak(
   signal: AbortSignal,
 ): AsyncGenerator<SpokenSentence> {
   const utterances: GrowingBytes[] = [];
+  let listenedTo = 0;
+  let allowed: Promise<void> | null = null;
+  const ask = async (order: SpeechOrder) => {
+    const left = sentences.slice(listenedTo).reduce((sum, { text }) => sum + text.length, 0);
+    allowed ??= deps.allow(left);
+    await allowed;
+    return deps.streamSpeech(order, signal);
+  };
   for (const [position, sentence] of sentences.entries()) {
+    listenedTo = position;
     while (utterances.length < Math.min(position + AHEAD, sentences.length)) {
-      utterances.push(utter({ ...delivery, text: sentences[utterances.length]!.text }, deps, signal));
+      utterances.push(utter({ ...delivery, text: sentences[utterances.length]!.text }, deps, ask));
     }
     yield {
       index: sentence.index,
@@ -56,12 +70,16 @@ export async function* speak(
 }
 
 /** One utterance: from the cache, or from the provider and then into the cache. Starts at once, read or not. */
-function utter(order: SpeechOrder, deps: SpeechDeps, signal: AbortSignal): GrowingBytes {
+function utter(
+  order: SpeechOrder,
+  deps: SpeechDeps,
+  ask: (order: SpeechOrder) => Promise<ReadableStream<Uint8Array>>,
+): GrowingBytes {
   const pcm = new GrowingBytes();
   (async () => {
     const key = await spokenKey(deps, order);
     const cached = await deps.cache.get(key);
-    for await (const chunk of cached?.body ?? (await deps.streamSpeech(order, signal))) pcm.push(chunk);
+    for await (const chunk of cached?.body ?? (await ask(order))) pcm.push(chunk);
     pcm.end();
     if (cached) return;
     await deps.cache.put(key, pcm.withHead(new Uint8Array(0))).catch((error) => {

@@ -15,6 +15,7 @@ import { moderate, type SpeechOrder, streamSpeech, streamStory } from '../provid
 import { ProviderError } from '../providers/provider-error.ts';
 import { foldedStory } from '../story/folding.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
+import { spendToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
 import { storiesRemaining } from './limits.ts';
@@ -67,6 +68,7 @@ export const speechProvider = (env: Env) => `${env.OPENAI_SPEECH_BASE_URL} ${env
 export function storyDeps(env: Env, ledger: Ledger, userId: () => string): StoryDeps {
   return {
     async *streamStory(prompt, signal) {
+      await spendToday(env, 'stories', 1, Date.now());
       try {
         yield* streamStory(env, prompt, signal);
       } catch (error) {
@@ -101,6 +103,7 @@ export function storyDeps(env: Env, ledger: Ledger, userId: () => string): Story
 export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): NarrationDeps {
   const speechDeps = {
     provider: speechProvider(env),
+    allow: (characters: number) => spendToday(env, 'characters', characters, Date.now()),
     cache: env.FILES,
     async streamSpeech(order: SpeechOrder, signal: AbortSignal) {
       try {

@@ -7,9 +7,12 @@ import type { GenerationKind } from './ledger.ts';
 export class GenerationError extends Error {
   override name = 'GenerationError';
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, message: string = code) {
+  /** Seconds until it is worth trying again, where that is known. */
+  readonly retryAfter: number | null;
+  constructor(code: ErrorCode, message: string = code, retryAfter: number | null = null) {
     super(message);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -17,7 +20,7 @@ export type Failure = { code: ErrorCode; retryAfter: number | null };
 
 /** What the listeners are told about an error that ended a generation. */
 export function failureOf(error: unknown, kind: GenerationKind): Failure {
-  if (error instanceof GenerationError) return { code: error.code, retryAfter: null };
+  if (error instanceof GenerationError) return { code: error.code, retryAfter: error.retryAfter };
   if (error instanceof StoryRefusedError) return { code: 'story_refused', retryAfter: null };
   const provider = error instanceof ProviderError ? error : null;
   if (provider?.code === 'rate_limited' || provider?.code === 'quota_exceeded') {

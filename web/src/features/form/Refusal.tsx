@@ -9,6 +9,7 @@ import { Countdown } from '../../ui/Countdown.tsx';
 import { SleepingLamp } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { DayOver } from '../problems/DayOver.tsx';
 import { storySession } from '../story/story.ts';
 import type { StoryState } from '../story/story-state.ts';
 
@@ -48,6 +49,18 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
       <Button className="mt-3" onClick={storySession.dismiss}>
         {t('common.retry')}
       </Button>
+      <Reference problem={problem} />
+    </Notice>
+  );
+}
+
+/** All of us together have reached what may be made in a day. */
+function ClosedForToday({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('dayOver.title')} drawing={lamp}>
+      <p>{errorWords(t, problem)}</p>
+      <DayOver until={retryAt} />
       <Reference problem={problem} />
     </Notice>
   );
@@ -120,6 +133,9 @@ export default function Refusal({ state }: { state: StoryState }) {
     );
   }
   if (problem.code === 'quota_exceeded') return <ServiceUnavailable problem={problem} />;
+  if (problem.code === 'daily_limit_reached' && retryAt !== null) {
+    return <ClosedForToday problem={problem} retryAt={retryAt} />;
+  }
   if (retryAt !== null) return <ServerBusy problem={problem} retryAt={retryAt} />;
   return (
     <Notice kind="problem">

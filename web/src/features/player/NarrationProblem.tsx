@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { DayOver } from '../problems/DayOver.tsx';
 import { useNarration } from './narration-context.ts';
 import type { PlaybackFailure } from './playback/failure.ts';
 import { useBriefly } from './use-briefly.ts';
@@ -55,10 +56,14 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
     return (
       <Notice className="narration-notice">
         <p>{wordsFor(t, problem)}</p>
-        <Countdown
-          until={retryAt}
-          render={(time) => (time === null ? t('player.retryNow') : t('player.retryIn', { time }))}
-        />
+        {problem.code === 'daily_limit_reached' ? (
+          <DayOver until={retryAt} />
+        ) : (
+          <Countdown
+            until={retryAt}
+            render={(time) => (time === null ? t('player.retryNow') : t('player.retryIn', { time }))}
+          />
+        )}
       </Notice>
     );
   }

@@ -245,3 +245,13 @@ test('what comes late is ignored', () => {
     expect(play([input])).toEqual({ state: IDLE, effects: [] });
   }
 });
+
+test('when the day’s stories are used up nothing is tried again before the next day', () => {
+  const { state, effects } = play([
+    ...WRITING,
+    ended('daily_limit_reached', { status: 503, retryAfter: 7200 }),
+  ]);
+  expect(state).toMatchObject({ name: 'failed', retryAt: 7_200_000, request: REQUEST });
+  expect(effects).toEqual([{ type: 'release' }]);
+  expect([maySubmit(state, 7_199_999), maySubmit(state, 7_200_000)]).toEqual([false, true]);
+});

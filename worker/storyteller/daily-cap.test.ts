@@ -1,0 +1,177 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { StoryEvent } from '../../contract/events.ts';
+import type { Story } from '../../contract/stories.ts';
+import type { Env } from '../env.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { readEvents } from '../testing/events.ts';
+import { mailsArrived, mailsTo } from '../testing/inbox.ts';
+import { newPerson, type Person } from '../testing/person.ts';
+import { recordedD1 } from '../testing/recorded-d1.ts';
+import { spendToday } from './daily-cap.ts';
+import { storyDeps } from './dependencies.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+type Caps = Pick<Env, 'DAILY_STORIES' | 'DAILY_SPOKEN_CHARACTERS'>;
+
+const forget = () =>
+  env.DB.batch([env.DB.prepare('DELETE FROM daily_spending'), env.DB.prepare('DELETE FROM admin_notices')]);
+beforeEach(forget);
+
+/** The settings with caps, and an administrator of the test's own. */
+const capped = (caps: Caps) => ({
+  ...env,
+  ...caps,
+  ADMIN_ADDRESS: `admin-${crypto.randomUUID()}@example.org`,
+});
+
+async function outcomes(spendings: Promise<void>[]): Promise<{ spent: number; refused: unknown[] }> {
+  const settled = await Promise.allSettled(spendings);
+  const refused = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+  return { spent: settled.length - refused.length, refused };
+}
+
+async function spentOn(day: string) {
+  return env.DB.prepare('SELECT stories, characters FROM daily_spending WHERE day = ?').bind(day).first();
+}
+
+describe('what everybody together may have in a day', () => {
+  test('forty stories begun at once under a cap of seven are seven, and the administrator is told once', async () => {
+    const settings = capped({ DAILY_STORIES: '7' });
+    const { spent, refused } = await outcomes(
+      Array.from({ length: 40 }, () => spendToday(settings, 'stories', 1, NOON)),
+    );
+    expect(spent).toBe(7);
+    expect(refused).toHaveLength(33);
+    for (const error of refused) {
+      expect(error).toMatchObject({ code: 'daily_limit_reached', retryAfter: 12 * 3600 });
+    }
+    const [mail] = await mailsArrived(settings.ADMIN_ADDRESS, 1);
+    expect(mail).toMatchObject({ subject: 'Tope diario alcanzado · Daily cap reached' });
+    expect(mail!.text).toMatch(/7 cuentos.*DAILY_STORIES.*7 stories/s);
+    await outcomes([spendToday(settings, 'stories', 1, NOON + HOUR_MS)]);
+    expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(1);
+  });
+
+  test('the next day begins at midnight UTC with nothing spent, and with a mail of its own', async () => {
+    const settings = capped({ DAILY_STORIES: '1' });
+    await spendToday(settings, 'stories', 1, NOON);
+    const almost = NOON + DAY_MS / 2 - 1;
+    const { refused } = await outcomes([spendToday(settings, 'stories', 1, almost)]);
+    expect(refused).toMatchObject([{ retryAfter: 1 }]);
+    await mailsArrived(settings.ADMIN_ADDRESS, 1);
+    await spendToday(settings, 'stories', 1, almost + 1);
+    expect(await mailsArrived(settings.ADMIN_ADDRESS, 2)).toHaveLength(2);
+    expect([await spentOn('2026-11-21'), await spentOn('2026-11-22')]).toEqual([
+      { stories: 1, characters: 0 },
+      { stories: 1, characters: 0 },
+    ]);
+  });
+
+  test('of twenty texts at once the last that is let through may pass the cap, and no other', async () => {
+    const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000', DAILY_STORIES: '5' });
+    const { spent } = await outcomes(
+      Array.from({ length: 20 }, () => spendToday(settings, 'characters', 300, NOON)),
+    );
+    expect(spent).toBe(4);
+    // Stories are counted by themselves.
+    await spendToday(settings, 'stories', 1, NOON);
+    expect(await spentOn('2026-11-21')).toEqual({ stories: 1, characters: 1200 });
+  });
+
+  test('without a cap nothing is counted or refused; a cap of 0 lets nothing through', async () => {
+    for (const DAILY_STORIES of ['', undefined]) {
+      const { db, statements } = recordedD1(env.DB);
+      await spendToday({ ...capped({ DAILY_STORIES }), DB: db }, 'stories', 1, NOON);
+      expect(statements).toEqual([]);
+    }
+    const { spent } = await outcomes([spendToday(capped({ DAILY_STORIES: '0' }), 'stories', 1, NOON)]);
+    expect(spent).toBe(0);
+    expect(await spentOn('2026-11-21')).toBeNull();
+  });
+
+  test('a mail that was not accepted is sent when the next one is refused', async () => {
+    const settings = capped({ DAILY_STORIES: '1' });
+    const bouncing = { ...settings, ADMIN_ADDRESS: `bounce-${crypto.randomUUID()}@example.org` };
+    await spendToday(bouncing, 'stories', 1, NOON);
+    await expect
+      .poll(async () => (await env.DB.prepare('SELECT * FROM admin_notices').all()).results)
+      .toEqual([]);
+    await outcomes([spendToday(settings, 'stories', 1, NOON + 1)]);
+    await mailsArrived(settings.ADMIN_ADDRESS, 1);
+  });
+
+  test('a story asks D1 four times at the most: once by its route, once for the day, twice to be saved', async () => {
+    const { db, statements } = recordedD1(env.DB);
+    const deps = storyDeps({ ...capped({ DAILY_STORIES: '9' }), DB: db }, {} as never, () => 'nobody');
+    const prompt = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100 };
+    await deps.streamStory(prompt, new AbortController().signal)[Symbol.asyncIterator]().next();
+    expect(statements.map(({ sql }) => sql)).toEqual([expect.stringContaining('daily_spending')]);
+  });
+});
+
+describe('somebody who asks when the cap is reached', () => {
+  let person: Person;
+  beforeEach(async () => {
+    person = await newPerson();
+  });
+  /** Sets caps for the storyteller of a person, as the owner does for all. */
+  const setCaps = (caps: Caps) =>
+    runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id)), (instance) => {
+      Object.assign((instance as unknown as { env: Env }).env, caps);
+    });
+  afterEach(() => setCaps({ DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '' }));
+
+  test('is told so with the time until midnight, pays nothing, and may ask again at once when there is more', async () => {
+    await setCaps({ DAILY_STORIES: '0' });
+    const answer = await person.generate({ topic: 'un faro' });
+    const left = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000);
+    expect(answer.status).toBe(503);
+    const body = await answer.json<ErrorBody>();
+    expect(body).toMatchObject({ code: 'daily_limit_reached', error: 'Daily limit reached', status: 503 });
+    expect(body.message).toContain('mañana');
+    expect(Math.abs(body.retryAfter! - left)).toBeLessThan(60);
+    expect(answer.headers.get('retry-after')).toBe(String(body.retryAfter));
+
+    const streamed = await person.generate({ topic: 'un faro' }, { accept: 'text/event-stream' });
+    const last = (await readEvents<StoryEvent>(streamed.body!)).at(-1)!.event;
+    expect(last).toMatchObject({
+      type: 'error',
+      error: { code: 'daily_limit_reached', retryAfter: expect.any(Number) },
+    });
+    const me = () => person.fetch('/api/auth/me').then((one) => one.json());
+    expect(await me()).toMatchObject({ storiesGenerated: 0, storiesRemaining: 3 });
+
+    await setCaps({ DAILY_STORIES: '1' });
+    expect((await person.generate({ topic: 'un faro', storyLength: 'short' })).status).toBe(200);
+    expect(await me()).toMatchObject({ storiesGenerated: 1, storiesRemaining: 2 });
+    advanceClock(10_000);
+    expect((await person.generate({ topic: 'otro faro' })).status).toBe(503);
+  });
+
+  test('still hears what was spoken before, with other music too', async () => {
+    const { content: text } = await (
+      await person.generate({ topic: 'un faro', storyLength: 'short' })
+    ).json<Story>();
+    const narrate = (more: Record<string, unknown>) =>
+      person.fetch('/api/audio/generate', { method: 'POST', json: { text, musicTrack: 'none', ...more } });
+    await setCaps({ DAILY_SPOKEN_CHARACTERS: '1' });
+    expect((await narrate({})).status).toBe(200);
+    const refused = await narrate({ speechRate: 1.2 });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'daily_limit_reached' });
+    expect((await narrate({ musicTrack: 'random' })).status).toBe(200);
+    const { results } = await env.DB.prepare('SELECT characters FROM daily_spending').all<{
+      characters: number;
+    }>();
+    expect(results).toHaveLength(1);
+    // Every letter of the text, without the blanks between sentences.
+    expect(results[0]!.characters).toBeGreaterThan(text.length * 0.95);
+    expect(results[0]!.characters).toBeLessThanOrEqual(text.length);
+  });
+});
