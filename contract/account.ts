@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPassword, personName, type User } from './auth.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
-import type { Language } from './options.ts';
+import type { Language, ReportReason } from './options.ts';
 import type { Narration, StoryRequest } from './stories.ts';
 
 /** An empty name is no name. */
@@ -70,6 +70,16 @@ export type AccountExport = {
     email: string;
     subject: string | null;
     message: string;
+    createdAt: string;
+  }[];
+  /** What the person told us of stories, theirs or examples: one of the two ids is set. */
+  storyReports: {
+    id: string;
+    storyId: string | null;
+    exampleId: string | null;
+    title: string;
+    reason: ReportReason;
+    comment: string | null;
     createdAt: string;
   }[];
   /** Links we sent by mail that still work; what they contain is not stored. */

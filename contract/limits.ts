@@ -30,6 +30,7 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PERSON_NAME_MAX_LENGTH = 80;
 export const SUBJECT_MAX_LENGTH = 150;
 export const MESSAGE_MAX_LENGTH = 5000;
+export const REPORT_COMMENT_MAX_LENGTH = 1000;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** A long story is about 6,000 characters; this leaves room for a verbose model. */

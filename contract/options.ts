@@ -74,3 +74,7 @@ export const DEFAULT_MUSIC: MusicChoice = 'random';
 export function defaultVoice(language: Language): VoiceId {
   return language === 'en' ? 'female-english' : 'female';
 }
+
+/** What may be wrong with a story, for whoever reports it. */
+export const REPORT_REASONS = ['frightening', 'unsuitable', 'hurtful', 'mistaken', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

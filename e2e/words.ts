@@ -12,6 +12,8 @@ import playerEnglish from '../web/src/features/player/words.en.json' with { type
 import player from '../web/src/features/player/words.es.json' with { type: 'json' };
 import profileEnglish from '../web/src/features/profile/words.en.json' with { type: 'json' };
 import profile from '../web/src/features/profile/words.es.json' with { type: 'json' };
+import reportEnglish from '../web/src/features/report/words.en.json' with { type: 'json' };
+import report from '../web/src/features/report/words.es.json' with { type: 'json' };
 import serverStatusEnglish from '../web/src/features/server-status/words.en.json' with { type: 'json' };
 import serverStatus from '../web/src/features/server-status/words.es.json' with { type: 'json' };
 import signInEnglish from '../web/src/features/session/words.en.json' with { type: 'json' };
@@ -34,6 +36,7 @@ export const WORDS = {
     ...library,
     ...password,
     ...profile,
+    ...report,
     ...serverStatus,
     ...signIn,
     ...subscription,
@@ -48,6 +51,7 @@ export const WORDS = {
     ...libraryEnglish,
     ...passwordEnglish,
     ...profileEnglish,
+    ...reportEnglish,
     ...serverStatusEnglish,
     ...signInEnglish,
     ...subscriptionEnglish,

@@ -22,6 +22,7 @@ import * as geo from './routes/geo.ts';
 import * as google from './routes/google.ts';
 import * as health from './routes/health.ts';
 import * as password from './routes/password.ts';
+import * as reports from './routes/reports.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 
@@ -87,6 +88,7 @@ app.get('/api/stories/:id', signedIn, ...stories.read);
 app.get('/api/stories/:id/events', account, ...stories.events);
 app.post('/api/stories/:id/stop', account, ...stories.stop);
 app.delete('/api/stories/:id', account, ...stories.remove);
+app.post('/api/stories/:id/report', account, ...reports.ofStory);
 
 app.get('/api/audio/catalogue', ...audio.catalogue);
 app.get('/api/audio/voices/:voice/sample', ...voices.sample);
@@ -116,5 +118,6 @@ app.post('/api/subscription/portal', account, byAccount('BILLING_BY_ACCOUNT'), .
 
 app.get('/api/examples', ...examples.list);
 app.get('/api/examples/:id', ...examples.read);
+app.post('/api/examples/:id/report', ...reports.ofExample);
 
 app.get('/files/*', ...files.read);

@@ -69,6 +69,10 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       message,
       createdAt: isoTime(createdAt),
     })),
+    storyReports: rows.storyReports.map(({ userId, mailedAt, createdAt, ...report }) => ({
+      ...report,
+      createdAt: isoTime(createdAt),
+    })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
     generations: holdings.map(({ request, admittedAt, events, ...generation }) => ({
       ...generation,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { contactMessages, mailTokens, narrations, sessions, stories, users } from './schema.ts';
+import { contactMessages, mailTokens, narrations, sessions, stories, storyReports, users } from './schema.ts';
 import type { UserRow } from './users.ts';
 
 /** The devices somebody is signed in on, the last used first. */
@@ -49,7 +49,7 @@ export async function replacePassword(
 
 /** Every row that belongs to a person, beside their own. */
 export async function rowsOf(db: Database, userId: string) {
-  const [sessionRows, storyRows, narrationRows, messageRows, linkRows] = await db.batch([
+  const [sessionRows, storyRows, narrationRows, messageRows, reportRows, linkRows] = await db.batch([
     db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
     db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
     db.query.narrations.findMany({
@@ -60,6 +60,10 @@ export async function rowsOf(db: Database, userId: string) {
       where: eq(contactMessages.userId, userId),
       orderBy: asc(contactMessages.createdAt),
     }),
+    db.query.storyReports.findMany({
+      where: eq(storyReports.userId, userId),
+      orderBy: asc(storyReports.createdAt),
+    }),
     db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
   ]);
   return {
@@ -67,6 +71,7 @@ export async function rowsOf(db: Database, userId: string) {
     stories: storyRows,
     narrations: narrationRows,
     contactMessages: messageRows,
+    storyReports: reportRows,
     mailTokens: linkRows,
   };
 }

@@ -158,6 +158,11 @@ async function busyPerson(): Promise<{ person: Person; story: Story; topic: stri
     json: { user_name: 'Rosa', user_email: person.email, message: 'Hola' },
     headers: elsewhere(),
   });
+  await person.fetch(`/api/stories/${story.id}/report`, {
+    method: 'POST',
+    json: { reason: 'frightening', comment: 'El lobo' },
+    headers: elsewhere(),
+  });
   await onAnotherDevice(person);
   return { person, story, topic };
 }
@@ -218,12 +223,14 @@ test('the export has a row of everything that is there, and links that open', as
     narrations: data.narrations.length,
     contact_messages: data.contactMessages.length,
     mail_tokens: data.mailLinks.length,
+    story_reports: data.storyReports.length,
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   expect(data.account).toMatchObject({ email: person.email, hasPassword: true });
   expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
   expect(data.contactMessages[0]).toMatchObject({ message: 'Hola' });
+  expect(data.storyReports[0]).toMatchObject({ storyId: story.id, exampleId: null, comment: 'El lobo' });
 
   const kept = await rowsInObject(person);
   const events = data.generations.flatMap((generation) => generation.events);

@@ -3,12 +3,12 @@ import { type ContactAnswer, contactRequest } from '../../contract/contact.ts';
 import { database } from '../db/client.ts';
 import { insertContactMessage } from '../db/contact.ts';
 import { planOf } from '../db/users.ts';
-import { deliverContactMessages } from '../mail/contact-delivery.ts';
+import { contactOutbox } from '../mail/contact-outbox.ts';
+import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { sendMail } from '../providers/mail.ts';
 import { inBackground } from './mail-http.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -35,11 +35,6 @@ export const write = createHandlers(jsonBody(contactRequest), async (c) => {
     createdAt: now,
     mailedAt: null,
   });
-  const send = (mail: Parameters<typeof sendMail>[1]) => sendMail(c.env, mail);
-  inBackground(
-    c,
-    'contact',
-    deliverContactMessages({ db, supportAddress: c.env.SUPPORT_ADDRESS, send }, now),
-  );
+  inBackground(c, 'contact', deliver(contactOutbox(c.env), now));
   return c.json(answer, 201);
 });

@@ -11,6 +11,7 @@ import type library from '../features/library/words.es.json';
 import type password from '../features/password/words.es.json';
 import type player from '../features/player/words.es.json';
 import type profile from '../features/profile/words.es.json';
+import type report from '../features/report/words.es.json';
 import type serverStatus from '../features/server-status/words.es.json';
 import type signIn from '../features/session/words.es.json';
 import type subscription from '../features/subscription/words.es.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
         typeof legal &
         typeof siteFooter &
         typeof library &
+        typeof report &
         typeof serverStatus &
         typeof signIn;
     };

@@ -230,6 +230,11 @@ export const ROUTES: Record<string, RouteCase> = {
     access: account('204', NOT_THERE),
   },
 
+  'POST /api/stories/:id/report': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/report`, json: { reason: 'other' } }),
+    access: account('201', NOT_THERE),
+  },
+
   'GET /api/audio/catalogue': { ask: get('/api/audio/catalogue'), access: open('200') },
   'GET /api/audio/voices/:voice/sample': {
     ask: get('/api/audio/voices/female/sample'),
@@ -284,6 +289,10 @@ export const ROUTES: Record<string, RouteCase> = {
 
   'GET /api/examples': { ask: get('/api/examples'), access: open('200') },
   'GET /api/examples/:id': { ask: get('/api/examples/none'), access: open(NOT_THERE) },
+  'POST /api/examples/:id/report': {
+    ask: send('/api/examples/none/report', { reason: 'other' }),
+    access: open(NOT_THERE),
+  },
 
   // The signature in the address is the permission: without it a private file is nobody's, its owner's neither.
   'GET /files/*': {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AudioPlayer, fileProxy, Player, useHeardSentence } from '../player/index.ts';
+import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryText } from '../story/StoryText.tsx';
 import { languageOf } from './filters.ts';
 import { fetchAudio } from './kept-files.ts';
@@ -71,6 +72,7 @@ export function ExampleBody(props: ExampleBodyProps) {
               spoken={heard.index}
               onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
             />
+            {text.kind === 'own' ? <ReportLink of={{ kind: 'examples', id: example.id }} /> : null}
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/stories.ts';
 import { ListenAtOnce, NarrationBar, NarrationProvider, useSpokenSentence } from '../player/index.ts';
+import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
 
@@ -43,6 +44,7 @@ export function FinishedStory({ story, actions, above, listenAtOnce = false }: F
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>
           <p className="field-hint">{t('story.byAi')}</p>
+          <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       </article>
       {listenAtOnce ? <ListenAtOnce /> : null}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import type { ReceivedMail } from '../emulators/mail/inbox.ts';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+const ADMIN = /^ADMIN_ADDRESS = "(.*)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))![1]!;
+const [EXAMPLE] = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
+  id: string;
+  title: string;
+}[];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await turnKnobs({ firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0 });
+});
+afterAll(() => browser?.close());
+
+/** The mail to the administrator that has this in it. */
+async function mailWith(word: string): Promise<ReceivedMail> {
+  let found: ReceivedMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${STACK.providers}/mail/messages?to=${encodeURIComponent(ADMIN)}`);
+        const { messages } = (await answer.json()) as { messages: ReceivedMail[] };
+        found = messages.find(({ text }) => text.includes(word));
+        return found;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeDefined();
+  return found!;
+}
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, language);
+  });
+  afterAll(() => parent?.context.close());
+
+  /** Opens the form inside `place`, says what is wrong, and sends it. */
+  async function report(place: Locator, comment: string) {
+    const { report: words } = parent.words;
+    await place.getByRole('button', { name: words.open }).click();
+    await place.getByRole('button', { name: words.send, exact: true }).click();
+    await place.getByText(words.reasonRequired).waitFor();
+    await place.getByRole('radio', { name: words.reasons.frightening }).check();
+    await place.getByLabel(words.comment).fill(comment);
+    await place.getByRole('button', { name: words.send, exact: true }).click();
+    await place.getByText(words.sentTitle).waitFor();
+  }
+
+  test('a visitor reports an example, and the administrator reads which one and why', async () => {
+    const { page } = parent;
+    const comment = `The owl, ${crypto.randomUUID()}`;
+    await page.goto(`${STACK.app}/story-examples?story=${EXAMPLE!.id}`);
+    await report(page.getByRole('dialog'), comment);
+    const mail = await mailWith(comment);
+    expect(mail.subject).toContain(EXAMPLE!.title);
+    expect(mail.text).toContain(`${STACK.app}/story-examples?story=${EXAMPLE!.id}`);
+    expect(mail.replyTo).toBeUndefined();
+  });
+
+  test('a parent reports their story, which arrives whole, with their address to answer to', async () => {
+    const { page, words } = parent;
+    const email = await parent.register();
+    await parent.askFor(language === 'es' ? 'un búho despistado' : 'a forgetful owl');
+    await parent.untilWritten();
+    const story = await parent.newestStory();
+    const comment = `<b>The wolf</b>, ${crypto.randomUUID()}`;
+    await report(page.getByRole('article'), comment);
+    const mail = await mailWith(comment);
+    expect(mail.replyTo).toBe(email);
+    for (const part of [story.title, story.content]) expect(mail.text).toContain(part);
+    expect(mail.html).not.toContain('<b>The wolf</b>');
+    await page.getByText(words.report.sent).waitFor();
+  });
+
+  test('the page never complained', () => {
+    expect(parent.complaints).toEqual([]);
+  });
+});

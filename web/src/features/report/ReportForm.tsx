@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPORT_COMMENT_MAX_LENGTH } from '../../../../contract/limits.ts';
+import { REPORT_REASONS, type ReportReason } from '../../../../contract/options.ts';
+import type { ReportAnswer, ReportRequest } from '../../../../contract/reports.ts';
+import { api } from '../../api/client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { ProblemNotice } from '../problems/ProblemNotice.tsx';
+import { useSending } from '../sending/use-sending.ts';
+import type { Reported } from './ReportStory.tsx';
+
+/** Milliseconds: a report is stored at once, so an answer that takes longer is none. */
+const TIMEOUT_MS = 15_000;
+
+type ReportFormProps = { of: Reported; onSent: () => void; onCancel: () => void };
+
+/** What is wrong, and whatever else there is to say about it. */
+export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [comment, setComment] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { busy, problem, submit } = useSending({
+    check: () => {
+      setMissing(reason === null);
+      return reason !== null;
+    },
+    async send() {
+      if (reason === null) return;
+      const body: ReportRequest = { reason, comment };
+      const path = `/api/${of.kind}/${encodeURIComponent(of.id)}/report`;
+      await api.call<ReportAnswer>(path, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+      onSent();
+    },
+  });
+
+  return (
+    <form className="mt-3 flex flex-col gap-4" noValidate onSubmit={submit}>
+      <fieldset className="min-w-0 border-0" aria-describedby={isMissing ? `${id}-error` : undefined}>
+        <legend className="field-label">{t('report.legend')}</legend>
+        {REPORT_REASONS.map((one, position) => (
+          <label key={one} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name={id}
+              className="size-5 flex-none accent-accent"
+              checked={one === reason}
+              aria-invalid={isMissing && position === 0 ? true : undefined}
+              onChange={() => {
+                setReason(one);
+                setMissing(false);
+              }}
+            />
+            {t(`report.reasons.${one}`)}
+          </label>
+        ))}
+        <FieldError id={`${id}-error`} text={isMissing ? t('report.reasonRequired') : null} />
+      </fieldset>
+      <div>
+        <label htmlFor={`${id}-comment`} className="field-label">
+          {t('report.comment')}
+        </label>
+        <textarea
+          id={`${id}-comment`}
+          className="text-field"
+          rows={3}
+          maxLength={REPORT_COMMENT_MAX_LENGTH}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      </div>
+      {of.kind === 'stories' ? <p className="field-hint">{t('report.withText')}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? t('report.sending') : t('report.send')}
+        </Button>
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+      </div>
+      {problem ? <ProblemNotice facts={problem} title={t('report.failed')} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import type { Reported } from './ReportStory.tsx';
+
+const ReportStory = lazy(() => import('./ReportStory.tsx'));
+
+/** The way to report a story, which comes after the story itself and is not missed should it not come. */
+export function ReportLink({ of }: { of: Reported }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ReportStory of={of} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import './words.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WarningIcon } from '../../ui/drawings/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ReportForm } from './ReportForm.tsx';
+
+export type Reported = { kind: 'stories' | 'examples'; id: string };
+
+/** Under a story: a link that opens the form to say what is wrong with it, and thanks for it. */
+export default function ReportStory({ of }: { of: Reported }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
+  if (state === 'sent') return <Notice title={t('report.sentTitle')}>{t('report.sent')}</Notice>;
+  const isOpen = state === 'open';
+  return (
+    <div className="report w-full">
+      <button
+        type="button"
+        className="link inline-flex min-h-11 items-center gap-2 text-sm"
+        aria-expanded={isOpen}
+        onClick={() => setState(isOpen ? 'closed' : 'open')}
+      >
+        <WarningIcon width={18} height={18} />
+        {t('report.open')}
+      </button>
+      {isOpen ? (
+        <ReportForm of={of} onSent={() => setState('sent')} onCancel={() => setState('closed')} />
+      ) : null}
+    </div>
+  );
+}

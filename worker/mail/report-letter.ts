@@ -1,0 +1,36 @@
+import type { ReportReason } from '../../contract/options.ts';
+import type { ReportRow } from '../db/reports.ts';
+import { composeLetter, type Letter } from './letter.ts';
+
+const REASONS: Record<ReportReason, string> = {
+  frightening: 'da miedo · frightening',
+  unsuitable: 'no es apropiado para niños · unsuitable for children',
+  hurtful: 'ofende o discrimina · hurtful or discriminating',
+  mistaken: 'tiene errores o no se entiende · mistaken or hard to follow',
+  other: 'otra cosa · something else',
+};
+
+/** More than a long story; a mail is no place for more. */
+const TEXT_MAX_LENGTH = 12_000;
+
+/**
+ * What somebody says is wrong with a story, with all that is needed to judge it. For the administrator, whose language
+ * nobody asked: in both.
+ * @param text of the story; null when it is gone or anybody can read it at `url`
+ * @param url of the story in the app; null for a person's own, which only they can open
+ */
+export function reportLetter(report: ReportRow, text: string | null, url: string | null): Letter {
+  const { title, reason, comment, storyId, exampleId } = report;
+  const which = storyId === null ? `muestra · example ${exampleId}` : `cuento · story ${storyId}`;
+  return composeLetter({
+    language: 'es',
+    subject: `Aviso sobre un cuento · Story reported: ${title}`,
+    paragraphs: [
+      `${title}\n${which}\n${REASONS[reason]}`,
+      ...(comment ? [comment] : []),
+      ...(text === null ? [] : [text.slice(0, TEXT_MAX_LENGTH)]),
+    ],
+    ...(url === null ? {} : { action: { label: 'Abrir el cuento · Open the story', url } }),
+    footnote: `Aviso · Report ${report.id}`,
+  });
+}

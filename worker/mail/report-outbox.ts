@@ -1,0 +1,44 @@
+import { database } from '../db/client.ts';
+import {
+  claimReport,
+  type ReceivedReport,
+  type ReportRow,
+  releaseReport,
+  unmailedReports,
+} from '../db/reports.ts';
+import type { Env } from '../env.ts';
+import { storyKey } from '../files/keys.ts';
+import { sendMail } from '../providers/mail.ts';
+import type { Outbox } from './outbox.ts';
+import { reportLetter } from './report-letter.ts';
+
+/** A person's own story goes along with the report: nobody else could read it. */
+async function textOf(env: Env, { userId, storyId }: ReportRow): Promise<string | null> {
+  if (userId === null || storyId === null) return null;
+  return (await (await env.FILES.get(storyKey(userId, storyId)))?.text()) ?? null;
+}
+
+/** Where the app shows an example. */
+function exampleUrl(env: Env, { exampleId }: ReportRow): string | null {
+  if (exampleId === null) return null;
+  return new URL(`/story-examples?story=${encodeURIComponent(exampleId)}`, env.APP_ORIGINS.split(',')[0])
+    .href;
+}
+
+/** Reports of stories on their way to the administrator; an answer goes to whoever was signed in. */
+export function reportOutbox(env: Env): Outbox<ReceivedReport> {
+  const db = database(env.DB);
+  return {
+    waiting: (since, limit) => unmailedReports(db, since, limit),
+    claim: (id, now) => claimReport(db, id, now),
+    release: (id) => releaseReport(db, id),
+    async send(report) {
+      const letter = reportLetter(report, await textOf(env, report), exampleUrl(env, report));
+      await sendMail(env, {
+        to: env.ADMIN_ADDRESS,
+        ...(report.email === null ? {} : { replyTo: report.email }),
+        ...letter,
+      });
+    },
+  };
+}

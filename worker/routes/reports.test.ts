@@ -1,0 +1,149 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { database } from '../db/client.ts';
+import { examples } from '../db/schema.ts';
+import { storyKey } from '../files/keys.ts';
+import { deliver } from '../mail/outbox.ts';
+import { reportOutbox } from '../mail/report-outbox.ts';
+import type { Mail } from '../providers/mail.ts';
+import { newOwner } from '../testing/access/owner.ts';
+import { mailsTo } from '../testing/inbox.ts';
+import { request } from '../testing/person.ts';
+
+const EXAMPLE = 'the-owl';
+
+beforeAll(async () => {
+  await database(env.DB).insert(examples).values({
+    id: EXAMPLE,
+    position: 1,
+    title: 'The owl',
+    age: '3-5',
+    language: 'english',
+    level: 'beginner',
+    imagePath: 'images/owl.jpg',
+    altSpanish: '',
+    altEnglish: '',
+    textHash: 'x',
+  });
+});
+
+const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
+
+/** The mail to the administrator that contains this. */
+function mailAbout(word: string): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(env.ADMIN_ADDRESS)).find(({ text }) => text.includes(word));
+      if (!mail) throw new Error(`no mail about ${word}`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+const reportExample = (json: unknown, headers: Record<string, string> = elsewhere()) =>
+  request(`/api/examples/${EXAMPLE}/report`, { method: 'POST', json, headers });
+
+const stored = async (comment: string) =>
+  (await env.DB.prepare('SELECT * FROM story_reports WHERE comment = ?').bind(comment).all()).results;
+
+test('a report of one’s own story is stored, and reaches the administrator with its text and an address to answer', async () => {
+  const { buyer, storyId, secret, text } = await newOwner();
+  const comment = `El lobo <b>da miedo</b> ${secret}`;
+  const answer = await buyer.fetch(`/api/stories/${storyId}/report`, {
+    method: 'POST',
+    json: { reason: 'frightening', comment },
+    headers: elsewhere(),
+  });
+  expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
+  const mail = await mailAbout(secret);
+  expect(mail).toMatchObject({
+    replyTo: buyer.email,
+    subject: `Aviso sobre un cuento · Story reported: El cuento de ${secret}`,
+  });
+  for (const part of [comment, text, storyId, 'da miedo · frightening']) expect(mail.text).toContain(part);
+  expect(mail.html).toContain('El lobo &lt;b&gt;da miedo&lt;/b&gt;');
+  expect(await stored(comment)).toMatchObject([
+    { user_id: buyer.user.id, story_id: storyId, example_id: null, mailed_at: expect.any(Number) },
+  ]);
+});
+
+test('a visitor reports an example without saying who they are, and the mail leads to it', async () => {
+  const comment = `Falta una frase ${crypto.randomUUID()}`;
+  expect((await reportExample({ reason: 'mistaken', comment })).status).toBe(201);
+  const mail = await mailAbout(comment);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain(`http://app.test/story-examples?story=${EXAMPLE}`);
+  expect(await stored(comment)).toMatchObject([{ user_id: null, story_id: null, example_id: EXAMPLE }]);
+});
+
+test('somebody signed in who reports an example is known', async () => {
+  const { buyer } = await newOwner();
+  const comment = crypto.randomUUID();
+  const answer = await buyer.fetch(`/api/examples/${EXAMPLE}/report`, {
+    method: 'POST',
+    json: { reason: 'other', comment },
+    headers: elsewhere(),
+  });
+  expect(answer.status).toBe(201);
+  expect(await mailAbout(comment)).toMatchObject({ replyTo: buyer.email });
+});
+
+test('nobody reports somebody else’s story, or hears whether it is there', async () => {
+  const [mine, theirs] = [await newOwner(), await newOwner()];
+  for (const id of [theirs.storyId, crypto.randomUUID(), EXAMPLE]) {
+    const answer = await mine.buyer.fetch(`/api/stories/${id}/report`, {
+      method: 'POST',
+      json: { reason: 'other', comment: theirs.secret },
+      headers: elsewhere(),
+    });
+    expect(answer.status).toBe(404);
+  }
+  const asExample = await request(`/api/examples/${theirs.storyId}/report`, {
+    method: 'POST',
+    json: { reason: 'other', comment: theirs.secret },
+    headers: elsewhere(),
+  });
+  expect(asExample.status).toBe(404);
+  expect(await stored(theirs.secret)).toEqual([]);
+});
+
+test.each([[{}], [{ reason: 'because' }], [{ reason: 'other', comment: 'x'.repeat(1001) }]])(
+  '%.40j is no report',
+  async (json) => {
+    const answer = await reportExample(json);
+    expect(answer.status).toBe(400);
+  },
+);
+
+test('one address can report five times a minute, and so can one account from many', async () => {
+  const headers = elsewhere();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push((await reportExample({ reason: 'other' }, headers)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+
+  const { buyer, storyId } = await newOwner();
+  const byAccount: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    const init = { method: 'POST', json: { reason: 'other' }, headers: elsewhere() };
+    byAccount.push((await buyer.fetch(`/api/stories/${storyId}/report`, init)).status);
+  }
+  expect(byAccount).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('a report that mail refuses is kept and mailed later, also when its story is gone by then', async () => {
+  const { buyer, storyId, secret, text } = await newOwner();
+  const bouncing = { ...env, ADMIN_ADDRESS: `bounce-${secret}@example.org` };
+  await env.DB.prepare(
+    `INSERT INTO story_reports (id, user_id, story_id, title, reason, comment, created_at) VALUES (?, ?, ?, ?, 'other', ?, ?)`,
+  )
+    .bind(crypto.randomUUID(), buyer.user.id, storyId, 'Luna', secret, Date.now())
+    .run();
+  await expect(deliver(reportOutbox(bouncing), Date.now())).rejects.toThrow('503');
+  expect(await stored(secret)).toMatchObject([{ mailed_at: null }]);
+  await env.FILES.delete(storyKey(buyer.user.id, storyId));
+  await deliver(reportOutbox(env), Date.now());
+  const mail = await mailAbout(secret);
+  expect(mail.text).not.toContain(text);
+  expect(await stored(secret)).toMatchObject([{ mailed_at: expect.any(Number) }]);
+});

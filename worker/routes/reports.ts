@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import { type ReportAnswer, type ReportRequest, reportRequest } from '../../contract/reports.ts';
+import { database } from '../db/client.ts';
+import { exampleById } from '../db/examples.ts';
+import { insertReport, type ReportRow } from '../db/reports.ts';
+import { storyOf } from '../db/stories.ts';
+import { ApiError } from '../errors.ts';
+import { deliver } from '../mail/outbox.ts';
+import { reportOutbox } from '../mail/report-outbox.ts';
+import type { App } from '../middleware/context.ts';
+import { callerAddress, countUse } from '../middleware/rate-limit.ts';
+import { userIfSignedIn } from '../middleware/session.ts';
+import { jsonBody } from '../middleware/validate.ts';
+import { inBackground } from './mail-http.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** To report is to write to us, and is counted together with messages. */
+async function countReport(c: Context<App>, userId: string | null): Promise<void> {
+  await countUse(c.env, 'CONTACT_BY_ADDRESS', callerAddress(c), 'too_many_messages');
+  if (userId !== null) await countUse(c.env, 'CONTACT_BY_ACCOUNT', userId, 'too_many_messages');
+}
+
+/** Stored first, mailed second, like messages. */
+async function receive(
+  c: Context<App>,
+  { reason, comment }: ReportRequest,
+  about: Pick<ReportRow, 'userId' | 'storyId' | 'exampleId' | 'title'>,
+  now: number,
+) {
+  await insertReport(database(c.env.DB), {
+    id: crypto.randomUUID(),
+    ...about,
+    reason,
+    comment: comment || null,
+    createdAt: now,
+    mailedAt: null,
+  });
+  inBackground(c, 'report', deliver(reportOutbox(c.env), now));
+  const answer: ReportAnswer = { success: true };
+  return c.json(answer, 201);
+}
+
+export const ofStory = createHandlers(jsonBody(reportRequest), async (c) => {
+  const { id: userId } = c.get('user');
+  await countReport(c, userId);
+  const story = await storyOf(database(c.env.DB), userId, c.req.param('id') ?? '');
+  if (!story) throw new ApiError('not_found');
+  const { id: storyId, title } = story;
+  return receive(c, c.req.valid('json'), { userId, storyId, exampleId: null, title }, Date.now());
+});
+
+/** Anybody may report what anybody can read. */
+export const ofExample = createHandlers(jsonBody(reportRequest), async (c) => {
+  const now = Date.now();
+  const user = await userIfSignedIn(c, now);
+  const userId = user?.id ?? null;
+  await countReport(c, userId);
+  const example = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
+  if (!example) throw new ApiError('not_found');
+  const { id: exampleId, title } = example;
+  return receive(c, c.req.valid('json'), { userId, storyId: null, exampleId, title }, now);
+});
