@@ -104,6 +104,9 @@ describe('one place for each outside thing', () => {
     const exported = [...readFileSync('worker/index.ts', 'utf8').matchAll(/^export (.*)$/gm)].map(
       ([, what]) => what,
     );
-    expect(exported).toEqual(["{ Storyteller } from './storyteller/storyteller.ts';", 'default app;']);
+    expect(exported).toEqual([
+      "{ Storyteller } from './storyteller/storyteller.ts';",
+      'default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import { app } from './app.ts';
+import type { Env } from './env.ts';
+import { scheduled } from './sweeping/scheduled.ts';
 
 export { Storyteller } from './storyteller/storyteller.ts';
-export default app;
+export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

@@ -5,7 +5,7 @@ import type { SubscriptionRecord } from './standing.ts';
 import type { UserRow } from './users.ts';
 
 /** Stripe redelivers for three days, a person in its dashboard for thirty. */
-const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000;
+export const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000;
 
 export async function billedUser(db: Database, userId: string): Promise<UserRow | null> {
   return (await db.query.users.findFirst({ where: eq(users.id, userId) })) ?? null;

@@ -6,10 +6,15 @@ import * as adminNotices from './admin-notices.ts';
 import * as billing from './billing.ts';
 import { database } from './client.ts';
 import * as contact from './contact.ts';
+import * as dailySpending from './daily-spending.ts';
 import * as examples from './examples.ts';
+import * as expired from './expired.ts';
+import * as living from './living.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
+import * as passwordFailures from './password-failures.ts';
 import * as providerStatus from './provider-status.ts';
+import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
 import * as users from './users.ts';
@@ -98,12 +103,35 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   exampleByText: () => examples.exampleByText(db, id),
   reportProvider: () => providerStatus.reportProvider(db, 'story', 'ok', NOW),
   providerStates: () => providerStatus.providerStates(db),
+  addSpending: async () => {
+    await dailySpending.addSpending(db, '2026-11-21', 'stories', 1, 10);
+    await dailySpending.addSpending(db, '2026-11-21', 'characters', 900, 10);
+  },
   claimNotice: () => adminNotices.claimNotice(db, 'quota', NOW, 1),
   releaseNotice: () => adminNotices.releaseNotice(db, 'quota', NOW),
   insertContactMessage: () => contact.insertContactMessage(db, message),
   unmailedMessages: () => contact.unmailedMessages(db, 0, 10),
   claimForMailing: () => contact.claimForMailing(db, id, NOW),
   releaseForMailing: () => contact.releaseForMailing(db, id),
+  insertReport: () =>
+    reports.insertReport(db, {
+      ...{ id, userId: null, storyId: null, exampleId: id, title: '', reason: 'other', comment: null },
+      ...{ createdAt: NOW, mailedAt: null },
+    }),
+  unmailedReports: () => reports.unmailedReports(db, 0, 10),
+  claimReport: () => reports.claimReport(db, id, NOW),
+  releaseReport: () => reports.releaseReport(db, id),
+  deleteExpired: () => expired.deleteExpired(db, NOW),
+  livingStories: () => living.livingStories(db, [id]),
+  livingNarrations: () => living.livingNarrations(db, [id]),
+  livingUsers: () => living.livingUsers(db, [id]),
+  sweepPosition: () => living.sweepPosition(db, 'files'),
+  keepSweepPosition: async () => {
+    await living.keepSweepPosition(db, 'files', 'a');
+    await living.keepSweepPosition(db, 'files', null);
+  },
+  countPassword: () => passwordFailures.countPassword(db, user.email, NOW, 1),
+  forgetFailures: () => passwordFailures.forgetFailures(db, user.email),
   insertMailToken: () => mailTokens.insertMailToken(db, link, { now: NOW, since: 0, limit: 5 }),
   isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
   verifyEmailByToken: () => mailTokens.verifyEmailByToken(db, id, NOW),
@@ -136,11 +164,14 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 /** These only compute. */
 const PURE = ['planOf', 'presentUser', 'sortKeyOf'];
 
-const MODULES = { account, adminNotices, billing, contact, examples, mailTokens, narrations, providerStatus };
+const MODULES = {
+  ...{ account, adminNotices, billing, contact, dailySpending, examples, expired, living },
+  ...{ mailTokens, narrations, passwordFailures, providerStatus, reports },
+};
 
 test('every function of this folder is here', () => {
   const functions = Object.values({ ...MODULES, sessions, stories, users }).flatMap((module) =>
-    Object.keys(module),
+    Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   expect(Object.keys(CALLS).sort()).toEqual(functions.filter((name) => !PURE.includes(name)).sort());
 });
@@ -162,10 +193,12 @@ test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
   for (const statement of sent) {
     const plan = await planOf(statement);
     plans.push(...plan);
+    // A list that came as a parameter.
+    const isGiven = (step: string) => step.startsWith('SCAN json_each VIRTUAL TABLE');
     const isSmall = (step: string) => SMALL_TABLES.some((table) => step.startsWith(`SCAN ${table}`));
     const slow = plan.filter((step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) && !isSmall(step));
     expect(
-      slow.filter((step) => step !== 'SCAN CONSTANT ROW'),
+      slow.filter((step) => step !== 'SCAN CONSTANT ROW' && !isGiven(step)),
       statement.sql,
     ).toEqual([]);
     // An ordering that no index gives costs time that grows with the rows that are found.

@@ -30,6 +30,21 @@ export function parseAudioKey(key: string): { userId: string; narrationId: strin
   return match ? { userId: match[1]!, narrationId: match[2]! } : null;
 }
 
+/** What a person's file belongs to, and goes with: one of their stories, or one of their narrations. */
+export type Belonging = { userId: string; kind: 'story' | 'narration'; id: string };
+
+/** What a file belongs to; null for one that belongs to nobody, and for a key that none of the above makes. */
+export function belongingOf(key: string): Belonging | null {
+  if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
+  const audio = parseAudioKey(key);
+  if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
+  const [, userId, id] =
+    /^stories\/([\w-]+)\/([\w-]+)\.txt$/.exec(key) ??
+    /^speech\/([\w-]+)\/([\w-]+)\/\w+\.pcm$/.exec(key) ??
+    [];
+  return userId && id ? { userId, kind: 'story', id } : null;
+}
+
 /** Files anybody may read; all others need a signed address. */
 export function isPublicKey(key: string): boolean {
   return /^(images\/|music\/[\w-]+\.mp3$|speech\/samples\/|(stories|audio)\/examples\/)/.test(key);

@@ -16,6 +16,7 @@ export function storytellerOf(env: Env, userId: string) {
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
+    unsettled: () => stub.unsettled(userId),
     holdings: (): Promise<Holdings> => stub.holdings(userId),
     forget: () => stub.forget(userId),
     versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),

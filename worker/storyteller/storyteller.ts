@@ -132,6 +132,11 @@ export class Storyteller extends DurableObject<Env> {
     return versionsRemaining(this.#ledger.versions(storyId));
   }
 
+  /** What is neither saved nor given up, by id: its files are there before its row is. */
+  unsettled(userId: string): string[] {
+    return this.#serves(userId) ? this.#ledger.unsettled().map(({ id }) => id) : [];
+  }
+
   /** Everything kept here about the person. */
   holdings(userId: string): Holdings {
     return this.#serves(userId) ? holdingsOf(this.#ledger, this.#log) : [];

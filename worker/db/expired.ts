@@ -1,0 +1,54 @@
+import { inArray, lt, lte, type SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { KEEP_EVENTS_MS } from './billing.ts';
+import type { Database } from './client.ts';
+import {
+  adminNotices,
+  dailySpending,
+  mailTokens,
+  passwordFailures,
+  sessions,
+  stripeEvents,
+} from './schema.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** As counted by `routes/password-http.ts`: older ones count for nothing. */
+const FAILURES_FOR_MS = HOUR_MS;
+/** Longer than any notice keeps the next one back. */
+const NOTICES_FOR_MS = 7 * DAY_MS;
+/** A quarter, to look back at what days have cost. */
+const SPENDING_FOR_MS = 92 * DAY_MS;
+
+/** Rows of one table that go in one run: what is more waits for the next. */
+const AT_ONCE = 5000;
+
+export type ExpiredCounts = Record<
+  'sessions' | 'mailLinks' | 'passwordFailures' | 'adminNotices' | 'stripeEvents' | 'days',
+  number
+>;
+
+/** Deletes what is of no use any more, oldest or not, up to so many of each. @returns how many there were */
+export async function deleteExpired(db: Database, now: number): Promise<ExpiredCounts> {
+  const some = (table: SQLiteTable, key: AnySQLiteColumn, isOver: SQL) =>
+    db.delete(table).where(inArray(key, db.select({ key }).from(table).where(isOver).limit(AT_ONCE)));
+  const oldDay = new Date(now - SPENDING_FOR_MS).toISOString().slice(0, 10);
+  const results = await db.batch([
+    some(sessions, sessions.id, lte(sessions.expiresAt, now)),
+    some(mailTokens, mailTokens.tokenHash, lte(mailTokens.expiresAt, now)),
+    some(passwordFailures, passwordFailures.emailHash, lte(passwordFailures.since, now - FAILURES_FOR_MS)),
+    some(adminNotices, adminNotices.kind, lte(adminNotices.sentAt, now - NOTICES_FOR_MS)),
+    some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
+    some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),
+  ]);
+  const [inSessions, links, failures, notices, events, days] = results.map(({ meta }) => meta.changes);
+  return {
+    sessions: inSessions!,
+    mailLinks: links!,
+    passwordFailures: failures!,
+    adminNotices: notices!,
+    stripeEvents: events!,
+    days: days!,
+  };
+}

@@ -1,0 +1,8 @@
+import { checkEnv, type Env } from '../env.ts';
+import { sweep } from './sweep.ts';
+
+/** The cron trigger. @throws whatever could not be done, so that the run counts as failed */
+export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
+  checkEnv(env);
+  await sweep(env, Date.now());
+}

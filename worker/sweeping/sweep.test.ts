@@ -1,0 +1,248 @@
+import { createScheduledController, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { database } from '../db/client.ts';
+import { sweepPosition } from '../db/living.ts';
+import { audioKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
+import worker from '../index.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+import { newOwner, type Owner, PASSWORD } from '../testing/access/owner.ts';
+import { mailsTo } from '../testing/inbox.ts';
+import { removeOrphans } from './orphans.ts';
+import { sweep } from './sweep.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** R2 dates what is stored in a test by the real clock: everything is old a day later. */
+const tomorrow = () => Date.now() + DAY_MS + HOUR_MS;
+
+const db = database(env.DB);
+const deps = {
+  db,
+  files: env.FILES,
+  unsettled: (userId: string) => storytellerOf(env, userId).unsettled(),
+};
+
+async function keys(): Promise<string[]> {
+  const { objects } = await env.FILES.list();
+  return objects.map(({ key }) => key);
+}
+
+async function put(...names: string[]): Promise<string[]> {
+  for (const name of names) await env.FILES.put(name, 'x');
+  return names;
+}
+
+const speechOf = ({ buyer, storyId }: Owner) => speechKey(storySpeech(buyer.user.id, storyId), 'a1b2');
+
+/** Everything that somebody has a right to: theirs, everybody's, and what nobody here has made. */
+async function theLiving(): Promise<{ owner: Owner; files: string[] }> {
+  const owner = await newOwner();
+  const { id } = owner.buyer.user;
+  const files = await put(
+    speechOf(owner),
+    ...['stories/examples/fox.txt', 'audio/examples/fox.mp3', 'images/fox.jpg', 'images/fox.webp'],
+    ...['music/piano.pcm', 'music/piano.mp3', 'speech/shared/a1.pcm', 'speech/samples/b2.mp3'],
+    ...['stories/notes.txt', `stories/${id}/a/b.txt`, `audio/${id}/x.wav`, 'speech/old.pcm', 'backups/1.sql'],
+  );
+  return {
+    owner,
+    files: [...files, storyKey(id, owner.storyId), audioKey(id, owner.narrationId)],
+  };
+}
+
+/** One of every kind of file whose reason to be there is gone. */
+async function theOrphans(living: Owner): Promise<string[]> {
+  const [leaver, loser] = [await newOwner(), await newOwner()];
+  await leaver.buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
+  await env.DB.prepare('DELETE FROM stories WHERE id = ?').bind(loser.storyId).run();
+  const [gone, left] = [leaver.buyer.user.id, loser.buyer.user.id];
+  return put(
+    // Of somebody who has left.
+    ...[storyKey(gone, leaver.storyId), audioKey(gone, leaver.narrationId), speechOf(leaver)],
+    // Of somebody who is there, whose story is gone; and of one that never came about.
+    ...[storyKey(left, loser.storyId), audioKey(left, loser.narrationId), speechOf(loser)],
+    ...[storyKey(left, crypto.randomUUID()), audioKey(left, crypto.randomUUID())],
+    // In somebody's folder under the name of somebody else's living story and narration.
+    ...[storyKey(left, living.storyId), audioKey(left, living.narrationId)],
+  );
+}
+
+beforeEach(async () => {
+  for (const key of await keys()) await env.FILES.delete(key);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('orphans of every kind are removed, and nothing that anybody has a right to', async () => {
+  const { owner, files } = await theLiving();
+  const orphans = await theOrphans(owner);
+  expect(await keys()).toHaveLength(files.length + orphans.length);
+  const counts = await removeOrphans(deps, tomorrow());
+  expect((await keys()).sort()).toEqual(files.sort());
+  expect(counts).toEqual({
+    seen: files.length + orphans.length,
+    removed: orphans.length,
+    bytes: orphans.length,
+    finished: true,
+  });
+  expect((await owner.buyer.fetch(`/api/stories/${owner.storyId}`)).status).toBe(200);
+  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
+});
+
+test('a file that is not a day old may still get its row', async () => {
+  const { owner, files } = await theLiving();
+  const orphans = await theOrphans(owner);
+  expect(await removeOrphans(deps, Date.now() + DAY_MS - HOUR_MS)).toMatchObject({ removed: 0 });
+  expect(await keys()).toHaveLength(files.length + orphans.length);
+});
+
+test('what could not be saved for a day is kept for as long as its storyteller tries', async () => {
+  const { buyer, storyId } = await newOwner();
+  const id = crypto.randomUUID();
+  const file = audioKey(buyer.user.id, id);
+  await put(file);
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  const ledger = (sql: string, ...values: unknown[]) =>
+    runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql, ...values));
+  await ledger(
+    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch)
+     VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1)`,
+    id,
+    storyId,
+  );
+  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
+  await ledger(`UPDATE generations SET status = 'refunded' WHERE id = ?`, id);
+  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 1 });
+  expect(await keys()).not.toContain(file);
+});
+
+test('a run that does not get through is continued by the next, over every key once', async () => {
+  const { owner, files } = await theLiving();
+  const orphans = await theOrphans(owner);
+  const total = files.length + orphans.length;
+  const run = () => removeOrphans(deps, tomorrow(), { pages: 2, pageSize: 3 });
+  const runs = [await run()];
+  expect(runs[0]).toMatchObject({ seen: 6, finished: false });
+  expect(await sweepPosition(db, 'files')).not.toBeNull();
+  while (!runs.at(-1)!.finished) runs.push(await run());
+  expect(runs).toHaveLength(Math.ceil(total / 6));
+  expect(runs.reduce((sum, { seen }) => sum + seen, 0)).toBe(total);
+  expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBe(orphans.length);
+  expect(await sweepPosition(db, 'files')).toBeNull();
+  expect((await keys()).sort()).toEqual(files.sort());
+});
+
+test('a page that could not be looked at is looked at again by the next run', async () => {
+  const { owner, files } = await theLiving();
+  await theOrphans(owner);
+  const asked = vi.fn(() => Promise.reject(new Error('no answer')));
+  await expect(removeOrphans({ ...deps, unsettled: asked }, tomorrow())).rejects.toThrow('no answer');
+  await removeOrphans(deps, tomorrow());
+  expect((await keys()).sort()).toEqual(files.sort());
+});
+
+test('rows that are over go, and those that count stay', async () => {
+  const { buyer } = await newOwner();
+  const now = Date.now();
+  const { id: userId } = buyer.user;
+  const insert = (sql: string, ...values: unknown[]) =>
+    env.DB.prepare(sql)
+      .bind(...values)
+      .run();
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  for (const [name, isOver] of [
+    ['over', true],
+    ['good', false],
+  ] as const) {
+    const edge = isOver ? 0 : 1;
+    const before = (age: number) => now - age + edge;
+    await insert(
+      `INSERT INTO sessions (id, user_id, secret_hash, created_at, used_at, expires_at) VALUES (?, ?, '', 0, 0, ?)`,
+      ...[name, userId, now + edge],
+    );
+    await insert(
+      `INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (?, ?, 'reset_password', ?)`,
+      ...[name, userId, now + edge],
+    );
+    await insert(
+      'INSERT INTO password_failures (email_hash, failures, since) VALUES (?, 9, ?)',
+      ...[name, before(HOUR_MS)],
+    );
+    await insert('INSERT INTO admin_notices (kind, sent_at) VALUES (?, ?)', name, before(7 * DAY_MS));
+    await insert(
+      `INSERT INTO stripe_events (id, type, handled_at) VALUES (?, 'x', ?)`,
+      ...[name, isOver ? now - 30 * DAY_MS - 1 : before(30 * DAY_MS)],
+    );
+    await insert(
+      'INSERT INTO daily_spending (day, stories) VALUES (?, 1)',
+      day(now - (isOver ? 93 : 92) * DAY_MS),
+    );
+  }
+  const { rows } = await sweep(env, now);
+  expect(rows).toEqual({
+    sessions: 1,
+    mailLinks: 1,
+    passwordFailures: 1,
+    adminNotices: 1,
+    stripeEvents: 1,
+    days: 1,
+  });
+  for (const [table, key] of [
+    ['sessions', 'id'],
+    ['mail_tokens', 'token_hash'],
+    ['password_failures', 'email_hash'],
+    ['admin_notices', 'kind'],
+    ['stripe_events', 'id'],
+  ]) {
+    const { results } = await env.DB.prepare(`SELECT ${key} AS name FROM ${table}`).all<{ name: string }>();
+    const names = results.map(({ name }) => name);
+    expect(names, table).toContain('good');
+    expect(names, table).not.toContain('over');
+  }
+  expect((await env.DB.prepare('SELECT * FROM daily_spending').all()).results).toHaveLength(1);
+  expect((await buyer.fetch('/api/auth/me')).status).toBe(200);
+});
+
+test('the cron trigger does it all, mails what is waiting, and says so in one line', async () => {
+  const { owner } = await theLiving();
+  const orphans = await theOrphans(owner);
+  const subject = crypto.randomUUID();
+  await env.DB.prepare(
+    `INSERT INTO contact_messages (id, name, email, subject, message, is_priority, created_at)
+     VALUES (?, 'Rosa', 'rosa@example.org', ?, 'Hola', 0, ?)`,
+  )
+    .bind(subject, subject, Date.now())
+    .run();
+  vi.spyOn(Date, 'now').mockReturnValue(tomorrow());
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await worker.scheduled(createScheduledController(), env);
+  expect(log.mock.calls).toEqual([
+    [
+      {
+        swept: {
+          rows: expect.objectContaining({ sessions: expect.any(Number) }),
+          files: expect.objectContaining({ removed: orphans.length, finished: true }),
+        },
+        failed: 0,
+      },
+    ],
+  ]);
+  expect((await mailsTo(env.SUPPORT_ADDRESS)).some((mail) => mail.subject.includes(subject))).toBe(true);
+});
+
+test('a part that fails keeps no other from being done, and fails the run', async () => {
+  const { owner } = await theLiving();
+  const orphans = await theOrphans(owner);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: no'));
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await expect(sweep({ ...env, DB }, tomorrow())).rejects.toThrow('1 parts of the sweep failed');
+  expect(error.mock.calls).toEqual([[expect.objectContaining({ sweeping: 'rows' })]]);
+  for (const orphan of orphans) expect(await keys()).not.toContain(orphan);
+});

@@ -1,0 +1,44 @@
+import { database } from '../db/client.ts';
+import { deleteExpired, type ExpiredCounts } from '../db/expired.ts';
+import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
+import { contactOutbox } from '../mail/contact-outbox.ts';
+import { deliver } from '../mail/outbox.ts';
+import { reportOutbox } from '../mail/report-outbox.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+import { type FileCounts, removeOrphans } from './orphans.ts';
+
+/** What was done, by part; null for a part that failed. */
+export type SweepCounts = { rows: ExpiredCounts | null; files: FileCounts | null };
+
+/**
+ * What has to be done once a day: rows that are over, files that belong to nobody, mail that could not be sent. Each part
+ * is done whatever becomes of the others; one line in the log says what it came to.
+ * @throws AggregateError of the parts that failed
+ */
+export async function sweep(env: Env, now: number): Promise<SweepCounts> {
+  const db = database(env.DB);
+  const failures: unknown[] = [];
+  async function part<Result>(name: string, work: Promise<Result>): Promise<Result | null> {
+    try {
+      return await work;
+    } catch (error) {
+      console.error({ sweeping: name, error: describeError(error) });
+      failures.push(error);
+      return null;
+    }
+  }
+  const rows = await part('rows', deleteExpired(db, now));
+  const files = await part(
+    'files',
+    removeOrphans(
+      { db, files: env.FILES, unsettled: (userId) => storytellerOf(env, userId).unsettled() },
+      now,
+    ),
+  );
+  await part('messages', deliver(contactOutbox(env), now));
+  await part('reports', deliver(reportOutbox(env), now));
+  console.log({ swept: { rows, files }, failed: failures.length });
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the sweep failed`);
+  return { rows, files };
+}
