@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newPassword, personName, type User } from './auth.ts';
+import { newPassword, personName, user } from './auth.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
-import type { Language, ReportReason } from './options.ts';
-import type { Narration, StoryRequest } from './stories.ts';
+import { LANGUAGES, REPORT_REASONS } from './options.ts';
+import { narration, storyRequest } from './stories.ts';
 
 /** An empty name is no name. */
 export const changeNameRequest = z.object({ name: personName });
@@ -18,82 +18,98 @@ export const changePasswordRequest = z.object({
 /** Proof that it is the person and not whoever found their tablet: as for `changePasswordRequest`. */
 export const deleteAccountRequest = z.object({ password: presentPassword.optional() });
 
+const instant = z.iso.datetime();
+
 /** How the person gets in, beside what everybody's `User` says. */
-export type Account = User & {
-  hasPassword: boolean;
-  hasGoogle: boolean;
+export const account = user.extend({
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
   /** ISO 8601, UTC. */
-  createdAt: string;
-};
+  createdAt: instant,
+});
+export type Account = z.infer<typeof account>;
 
 /** A signed-in device. Times are ISO 8601 in UTC. */
-export type DeviceSession = {
-  id: string;
+export const deviceSession = z.object({
+  id: z.string(),
   /** As the browser introduced itself; null when it did not. */
-  userAgent: string | null;
-  signedInAt: string;
-  lastUsedAt: string;
-  isCurrent: boolean;
-};
-export type DeviceSessions = { sessions: DeviceSession[] };
+  userAgent: z.string().nullable(),
+  signedInAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+export const deviceSessions = z.object({ sessions: z.array(deviceSession) });
+export type DeviceSessions = z.infer<typeof deviceSessions>;
 
 /** Everything we hold about a person, in one file. Links to files are good for a day. Times are ISO 8601 in UTC. */
-export type AccountExport = {
-  exportedAt: string;
-  account: Account & {
-    emailVerifiedAt: string | null;
-    googleId: string | null;
-    stripeCustomerId: string | null;
-    stripeSubscriptionId: string | null;
-    periodStart: string | null;
-    periodEnd: string | null;
-  };
-  sessions: (Omit<DeviceSession, 'isCurrent'> & { expiresAt: string })[];
-  stories: {
-    id: string;
-    title: string;
-    language: Language;
-    options: StoryRequest;
-    createdAt: string;
-    /** Null when the text's file is missing. */
-    text: string | null;
-  }[];
+export const accountExport = z.object({
+  exportedAt: instant,
+  account: account.extend({
+    emailVerifiedAt: instant.nullable(),
+    googleId: z.string().nullable(),
+    stripeCustomerId: z.string().nullable(),
+    stripeSubscriptionId: z.string().nullable(),
+    periodStart: instant.nullable(),
+    periodEnd: instant.nullable(),
+  }),
+  sessions: z.array(deviceSession.omit({ isCurrent: true }).extend({ expiresAt: instant })),
+  stories: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      language: z.enum(LANGUAGES),
+      options: storyRequest,
+      createdAt: instant,
+      /** Null when the text's file is missing. */
+      text: z.string().nullable(),
+    }),
+  ),
   /** Of stories, and of examples the person had read aloud. */
-  narrations: (Omit<Narration, 'storyId'> & {
-    storyId: string | null;
-    exampleId: string | null;
-    createdAt: string;
-  })[];
-  contactMessages: {
-    id: string;
-    name: string;
-    email: string;
-    subject: string | null;
-    message: string;
-    createdAt: string;
-  }[];
+  narrations: z.array(
+    narration.omit({ storyId: true }).extend({
+      storyId: z.string().nullable(),
+      exampleId: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
+  contactMessages: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      subject: z.string().nullable(),
+      message: z.string(),
+      createdAt: instant,
+    }),
+  ),
   /** What the person told us of stories, theirs or examples: one of the two ids is set. */
-  storyReports: {
-    id: string;
-    storyId: string | null;
-    exampleId: string | null;
-    title: string;
-    reason: ReportReason;
-    comment: string | null;
-    createdAt: string;
-  }[];
+  storyReports: z.array(
+    z.object({
+      id: z.string(),
+      storyId: z.string().nullable(),
+      exampleId: z.string().nullable(),
+      title: z.string(),
+      reason: z.enum(REPORT_REASONS),
+      comment: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
   /** Links we sent by mail that still work; what they contain is not stored. */
-  mailLinks: { purpose: 'verify_email' | 'reset_password'; expiresAt: string }[];
+  mailLinks: z.array(z.object({ purpose: z.enum(['verify_email', 'reset_password']), expiresAt: instant })),
   /** What was asked of the storyteller, also what failed or was stopped, and what is still kept of its words. */
-  generations: {
-    id: string;
-    kind: 'story' | 'narration';
-    status: string;
-    request: unknown;
-    admittedAt: string;
-    failure: string | null;
-    events: unknown[];
-  }[];
+  generations: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['story', 'narration']),
+      status: z.string(),
+      request: z.unknown(),
+      admittedAt: instant,
+      failure: z.string().nullable(),
+      events: z.array(z.unknown()),
+    }),
+  ),
   /** Every file stored for the person. */
-  files: { path: string; bytes: number; storedAt: string; url: string }[];
-};
+  files: z.array(z.object({ path: z.string(), bytes: z.int(), storedAt: instant, url: z.url() })),
+});
+export type AccountExport = z.infer<typeof accountExport>;

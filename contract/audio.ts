@@ -9,7 +9,7 @@ import {
   SPEECH_RATES,
   VOICES,
 } from './options.ts';
-import type { Narration } from './stories.ts';
+import { narration } from './stories.ts';
 
 export const audioRequest = z.object({
   text: z.string().trim().min(1).max(AUDIO_TEXT_MAX_LENGTH),
@@ -20,15 +20,19 @@ export const audioRequest = z.object({
 export type AudioRequest = z.infer<typeof audioRequest>;
 
 /** The finished narration, as `POST /api/audio/generate` answers a JSON client. */
-export type AudioAnswer = Narration & {
+export const audioAnswer = narration.extend({
   /** Narrations this story may still have. */
-  versionsRemaining: number;
-};
+  versionsRemaining: z.int().nonnegative(),
+});
+export type AudioAnswer = z.infer<typeof audioAnswer>;
+
+const sampled = z.object({ id: z.string(), sampleUrl: z.url() });
 
 /** What the narration bar can offer right now. */
-export type VoiceCatalogue = {
-  voices: { id: string; sampleUrl: string }[];
-  tracks: { id: string; sampleUrl: string }[];
+export const voiceCatalogue = z.object({
+  voices: z.array(sampled),
+  tracks: z.array(sampled),
   /** True while the voices are the ones built in for development, which is said plainly wherever they play. */
-  builtInVoices: boolean;
-};
+  builtInVoices: z.boolean(),
+});
+export type VoiceCatalogue = z.infer<typeof voiceCatalogue>;

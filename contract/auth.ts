@@ -34,26 +34,33 @@ export const resetPasswordRequest = z.object({ token: mailToken, password: newPa
 /** The session is in the refresh cookie; an e-mail, when sent, must be that of the session. */
 export const refreshRequest = z.object({ email: emailAddress.optional() });
 
-export type SubscriptionStatus = 'none' | 'active' | 'cancelled' | 'past_due' | 'ended';
+export const subscriptionStatus = z.enum(['none', 'active', 'cancelled', 'past_due', 'ended']);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+const count = z.int().nonnegative();
 
 /** A person as the API shows them to themselves. Times are ISO 8601 in UTC. */
-export type User = {
-  id: string;
-  email: string;
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
   /** Whether the person has proved that the address is theirs. Everything works without, too. */
-  emailVerified: boolean;
-  name: string | null;
-  subscriptionStatus: SubscriptionStatus;
-  isPremium: boolean;
+  emailVerified: z.boolean(),
+  name: z.string().nullable(),
+  subscriptionStatus,
+  isPremium: z.boolean(),
   /** Stories spent as a free user, ever. */
-  storiesGenerated: number;
+  storiesGenerated: count,
   /** Stories spent in the current paid period. */
-  monthlyStoriesGenerated: number;
-  storiesRemaining: number;
+  monthlyStoriesGenerated: count,
+  storiesRemaining: count,
   /** Until when Premium's quota stays after a cancellation, or while a payment is overdue; null when it does not end. */
-  accessUntil: string | null;
-};
+  accessUntil: z.iso.datetime().nullable(),
+});
+export type User = z.infer<typeof user>;
 
-export type SessionAnswer = { token: string; user: User };
-export type TokenAnswer = { token: string };
-export type StoriesRemaining = { storiesRemaining: number };
+export const sessionAnswer = z.object({ token: z.string(), user });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export const tokenAnswer = z.object({ token: z.string() });
+export type TokenAnswer = z.infer<typeof tokenAnswer>;
+export const storiesRemaining = z.object({ storiesRemaining: count });
+export type StoriesRemaining = z.infer<typeof storiesRemaining>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SubscriptionStatus, User } from './auth.ts';
+import { subscriptionStatus, user } from './auth.ts';
 import { PREMIUM_PRICE } from './limits.ts';
 
 export { PREMIUM_PRICE };
@@ -12,39 +12,51 @@ export const checkoutRequest = z.object({
   successUrl: address,
   cancelUrl: address,
 });
-export type CheckoutAnswer = { url: string };
+export const checkoutAnswer = z.object({ url: z.url() });
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
 /** Where the portal's way back leads; the profile when absent. */
 export const portalRequest = z.object({ returnUrl: address.optional() });
-export type PortalAnswer = { url: string };
+export const portalAnswer = z.object({ url: z.url() });
+export type PortalAnswer = z.infer<typeof portalAnswer>;
 
 /**
  * What became of a payment: `confirmed` when Premium is there, `processing` when it is not yet, `unknown` when there is
  * no such payment of this person's.
  */
-export type PaymentState = 'confirmed' | 'processing' | 'unknown';
-export type PaymentAnswer = { state: PaymentState; success: boolean; user: User };
+export const paymentState = z.enum(['confirmed', 'processing', 'unknown']);
+export type PaymentState = z.infer<typeof paymentState>;
+export const paymentAnswer = z.object({ state: paymentState, success: z.boolean(), user });
+export type PaymentAnswer = z.infer<typeof paymentAnswer>;
+
+const instant = z.iso.datetime().nullable();
 
 /** The subscription as its owner sees it. Times are ISO 8601 in UTC. */
-export type Subscription = {
-  subscriptionStatus: SubscriptionStatus;
-  isPremium: boolean;
+export const subscription = z.object({
+  subscriptionStatus,
+  isPremium: z.boolean(),
   /** The paid period whose stories are counted; null without Premium. */
-  periodStart: string | null;
-  periodEnd: string | null;
+  periodStart: instant,
+  periodEnd: instant,
   /** The next payment; null when there is none to come. */
-  renewsAt: string | null;
+  renewsAt: instant,
   /** When Premium's stories end unless something is done: after a cancellation, or while a payment is overdue. */
-  accessUntil: string | null;
+  accessUntil: instant,
   /** When the last subscription ended, if it has. */
-  endedAt: string | null;
-  storiesRemaining: number;
-  price: typeof PREMIUM_PRICE;
-  canSubscribe: boolean;
-  canCancel: boolean;
-  canResume: boolean;
+  endedAt: instant,
+  storiesRemaining: z.int().nonnegative(),
+  price: z.object({
+    amount: z.literal(PREMIUM_PRICE.amount),
+    currency: z.literal(PREMIUM_PRICE.currency),
+    interval: z.literal(PREMIUM_PRICE.interval),
+  }),
+  canSubscribe: z.boolean(),
+  canCancel: z.boolean(),
+  canResume: z.boolean(),
   /** Whether there is a portal with invoices and card. */
-  hasPortal: boolean;
-};
+  hasPortal: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscription>;
 
-export type SubscriptionChange = Subscription & { success: true; user: User };
+export const subscriptionChange = subscription.extend({ success: z.literal(true), user });
+export type SubscriptionChange = z.infer<typeof subscriptionChange>;

@@ -11,4 +11,5 @@ export const contactRequest = z.object({
   website: z.string().max(500).optional(),
 });
 
-export type ContactAnswer = { success: true };
+export const contactAnswer = z.object({ success: z.literal(true) });
+export type ContactAnswer = z.infer<typeof contactAnswer>;

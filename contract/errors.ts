@@ -9,7 +9,6 @@ export const ERROR_CODES = [
   'payload_too_large',
   'file_changed',
   'not_found',
-  'method_not_allowed',
   'origin_not_allowed',
   // Who is asking
   'not_authenticated',
@@ -67,20 +66,4 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every answer that is not a success, and of an `error` event in a stream. */
-export type ErrorBody = {
-  error: string;
-  code: ErrorCode;
-  message: string;
-  requestId: string;
-  /** The HTTP status this error has, or would have had outside a stream. */
-  status: number;
-  isRateLimit?: boolean;
-  isQuotaExceeded?: boolean;
-  /** Seconds until it is worth trying again. */
-  retryAfter?: number;
-  /** Which fields were wrong, by name, when the request did not validate. */
-  fields?: Record<string, string>;
-  /** The generation that is already running, for `generation_in_progress`. */
-  generationId?: string;
-};
+export type { ErrorBody } from './error-body.ts';

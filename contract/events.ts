@@ -1,25 +1,39 @@
-import type { ErrorBody } from './errors.ts';
-import type { Narration, Sentence, SpokenSentence, Story } from './stories.ts';
+import { z } from 'zod';
+import { errorBody } from './error-body.ts';
+import { narration, sentence, spokenSentence, story } from './stories.ts';
+
+const reset = z.object({ type: z.literal('reset') });
+const error = z.object({ type: z.literal('error'), error: errorBody });
 
 /**
  * What a generation tells whoever listens, in order. On the wire each is a server-sent event named by `type`, with an
  * id `epoch-seq`; `Last-Event-ID` continues after it. A higher epoch means the work was begun again: its first event
  * is `reset`, and everything received before is to be forgotten.
  */
-export type StoryEvent =
-  | { type: 'start'; generationId: string }
-  | { type: 'reset' }
-  | { type: 'title'; title: string }
-  | ({ type: 'sentence' } & Sentence)
-  | { type: 'done'; story: Story; storiesRemaining: number }
-  | { type: 'error'; error: ErrorBody };
+export const storyEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), generationId: z.string() }),
+  reset,
+  z.object({ type: z.literal('title'), title: z.string() }),
+  sentence.extend({ type: z.literal('sentence') }),
+  z.object({ type: z.literal('done'), story, storiesRemaining: z.int() }),
+  error,
+]);
+export type StoryEvent = z.infer<typeof storyEvent>;
 
-export type AudioEvent =
-  /** `audioUrl` plays at once, as it is being made. */
-  | { type: 'start'; generationId: string; audioUrl: string; musicTrack: string; sentences: number }
-  | { type: 'reset' }
-  | ({ type: 'spoken' } & SpokenSentence)
+export const audioEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    generationId: z.string(),
+    /** Plays at once, as it is being made. */
+    audioUrl: z.url(),
+    musicTrack: z.string(),
+    sentences: z.int(),
+  }),
+  reset,
+  spokenSentence.extend({ type: z.literal('spoken') }),
   /** The audio is whole: its length in seconds is final. */
-  | { type: 'mixed'; duration: number }
-  | { type: 'done'; narration: Narration; versionsRemaining: number }
-  | { type: 'error'; error: ErrorBody };
+  z.object({ type: z.literal('mixed'), duration: z.number() }),
+  z.object({ type: z.literal('done'), narration, versionsRemaining: z.int() }),
+  error,
+]);
+export type AudioEvent = z.infer<typeof audioEvent>;

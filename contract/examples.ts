@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEVELS, type SpeechRate, type VoiceId } from './options.ts';
-import type { Sentence, SpokenSentence } from './stories.ts';
+import { LEVELS, SPEECH_RATES, VOICES } from './options.ts';
+import { sentence, spokenSentence } from './stories.ts';
 
 /** The ages a story can be for; `all` is for a story that says nothing about it. */
 export const EXAMPLE_AGES = ['all', '3-5', '6-8', '9-12'] as const;
@@ -11,14 +11,18 @@ export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 /** Also a file name and a part of addresses. */
 const exampleId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+const age = z.enum(EXAMPLE_AGES);
+const language = z.enum(EXAMPLE_LANGUAGES);
+const level = z.enum(LEVELS);
+
 /** An example as it is listed in `content/stories/manifest.json`: whatever is left out has its default. */
 export const exampleEntry = z
   .object({
     id: exampleId,
     title: z.string().trim().min(1).optional(),
-    age: z.enum(EXAMPLE_AGES).default('all'),
-    language: z.enum(EXAMPLE_LANGUAGES).default('spanish'),
-    level: z.enum(LEVELS).default('beginner'),
+    age: age.default('all'),
+    language: language.default('spanish'),
+    level: level.default('beginner'),
     protagonista: z.string().trim().min(1).nullable().default(null),
     /** What the picture shows, for people who do not see it. */
     alt: z.object({ es: z.string().default(''), en: z.string().default('') }).default({ es: '', en: '' }),
@@ -30,39 +34,50 @@ export type ExampleEntry = z.output<typeof exampleEntry>;
 export const BUILT_IN_VOICE = 'built-in';
 
 /** One card of the examples. Paths are below `/files/`, to be fetched with `?alt=media`. */
-export type Example = ExampleEntry & {
-  textPath: string | null;
-  audioPath: string | null;
+export const example = z.object({
+  id: exampleId,
+  title: z.string(),
+  age,
+  language,
+  level,
+  protagonista: z.string().nullable(),
+  alt: z.object({ es: z.string(), en: z.string() }),
+  textPath: z.string().nullable(),
+  audioPath: z.string().nullable(),
   /** The JPEG; the same path with `.webp` and `.avif` is the same picture. */
-  imagePath: string;
+  imagePath: z.string(),
   /** Seconds of audio; null without audio, like `voice`. */
-  duration: number | null;
+  duration: z.number().nullable(),
   /** Who speaks: `BUILT_IN_VOICE` or the name of a model. */
-  voice: string | null;
-};
+  voice: z.string().nullable(),
+});
+export type Example = z.infer<typeof example>;
 
 /** `GET /api/examples`: in the order of the page. */
-export type ExampleList = Example[];
+export const exampleList = z.array(example);
+export type ExampleList = z.infer<typeof exampleList>;
+
+export const exampleNarration = z.object({
+  /** Absolute, and plays without headers. */
+  audioUrl: z.url(),
+  /** As in `Example`. */
+  voice: z.string(),
+  voiceId: z.enum(VOICES),
+  speechRate: z.literal(SPEECH_RATES),
+  /** A track's id or `none`. */
+  musicTrack: z.string(),
+  /** Seconds. */
+  duration: z.number(),
+  timeline: z.array(spokenSentence),
+});
+export type ExampleNarration = z.infer<typeof exampleNarration>;
 
 /** `GET /api/examples/{id}`. */
-export type ExampleDocument = Example & {
+export const exampleDocument = example.extend({
   /** Paragraphs separated by a blank line; null when there is no text. */
-  content: string | null;
+  content: z.string().nullable(),
   /** `content` cut the one way that the timeline refers to. */
-  sentences: Sentence[];
-  narration: ExampleNarration | null;
-};
-
-export type ExampleNarration = {
-  /** Absolute, and plays without headers. */
-  audioUrl: string;
-  /** As in `Example`. */
-  voice: string;
-  voiceId: VoiceId;
-  speechRate: SpeechRate;
-  /** A track's id or `none`. */
-  musicTrack: string;
-  /** Seconds. */
-  duration: number;
-  timeline: SpokenSentence[];
-};
+  sentences: z.array(sentence),
+  narration: exampleNarration.nullable(),
+});
+export type ExampleDocument = z.infer<typeof exampleDocument>;

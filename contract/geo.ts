@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The member states of the European Union, by ISO 3166-1 code. There, consent comes before anything optional is kept. */
 export const EU_COUNTRIES: readonly string[] = [
   'AT',
@@ -30,7 +32,8 @@ export const EU_COUNTRIES: readonly string[] = [
 ];
 
 /** `GET /api/geo`: where the request came from. A country that is not known counts as one of the EU. */
-export type Geo = { country: string | null; isEU: boolean };
+export const geo = z.object({ country: z.string().nullable(), isEU: z.boolean() });
+export type Geo = z.infer<typeof geo>;
 
 /** @param country two letters as Cloudflare tells them; `XX` and `T1` stand for unknown and for Tor */
 export function geoOf(country: string | undefined): Geo {

@@ -5,7 +5,6 @@ import {
   CREATIVITY_LEVELS,
   DEFAULT_LANGUAGE,
   LANGUAGES,
-  type Language,
   LENGTHS,
   LEVELS,
   OPTION_ALIASES,
@@ -36,24 +35,47 @@ export const storyRequest = z.object({
 export type StoryRequest = z.infer<typeof storyRequest>;
 
 /** One sentence as it is shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
-export type Sentence = { index: number; paragraph: number; text: string };
+export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string() });
+export type Sentence = z.infer<typeof sentence>;
+
+/** When one sentence is spoken, in seconds from the start of the audio. */
+export const spokenSentence = z.object({ index: z.int(), start: z.number(), end: z.number() });
+export type SpokenSentence = z.infer<typeof spokenSentence>;
+
+export const narration = z.object({
+  id: z.string(),
+  storyId: z.string(),
+  /** Absolute, and plays without headers. */
+  audioUrl: z.url(),
+  voiceId: z.string(),
+  speechRate: z.number(),
+  musicTrack: z.string(),
+  /** Seconds. */
+  duration: z.number(),
+  timeline: z.array(spokenSentence),
+});
+export type Narration = z.infer<typeof narration>;
 
 /** The whole story, as `POST /api/stories/generate` answers it and the library keeps it. */
-export type Story = {
-  id: string;
-  title: string;
+export const story = z.object({
+  id: z.string(),
+  title: z.string(),
   /** Paragraphs separated by a blank line. */
-  content: string;
+  content: z.string(),
   /** `content` cut the one way that the timeline of a narration refers to. */
-  sentences: Sentence[];
-  language: Language;
-  options: StoryRequest;
-  createdAt: string;
-  narrations: Narration[];
-};
+  sentences: z.array(sentence),
+  language: z.enum(LANGUAGES),
+  options: storyRequest,
+  createdAt: z.iso.datetime(),
+  narrations: z.array(narration),
+});
+export type Story = z.infer<typeof story>;
 
 /** A row of the library: everything but the text, and whether it can be heard already. */
-export type StorySummary = Omit<Story, 'content' | 'sentences' | 'narrations'> & { hasAudio: boolean };
+export const storySummary = story
+  .omit({ content: true, sentences: true, narrations: true })
+  .extend({ hasAudio: z.boolean() });
+export type StorySummary = z.infer<typeof storySummary>;
 
 export const STORY_SORTS = ['newest', 'oldest', 'title'] as const;
 export type StorySort = (typeof STORY_SORTS)[number];
@@ -71,27 +93,14 @@ export const storyListRequest = z.object({
 });
 export type StoryListRequest = z.infer<typeof storyListRequest>;
 
-export type StoryList = { stories: StorySummary[]; nextCursor: string | null };
-
-/** When one sentence is spoken, in seconds from the start of the audio. */
-export type SpokenSentence = { index: number; start: number; end: number };
-
-export type Narration = {
-  id: string;
-  storyId: string;
-  audioUrl: string;
-  voiceId: string;
-  speechRate: number;
-  musicTrack: string;
-  /** Seconds. */
-  duration: number;
-  timeline: SpokenSentence[];
-};
+export const storyList = z.object({ stories: z.array(storySummary), nextCursor: z.string().nullable() });
+export type StoryList = z.infer<typeof storyList>;
 
 /** What is being made for this person right now, so that a reload or a second device can join in. */
-export type CurrentWork = {
+export const currentWork = z.object({
   /** The story being written, and what was asked for. */
-  generationId: string | null;
-  request: StoryRequest | null;
-  narration: { generationId: string; storyId: string } | null;
-};
+  generationId: z.string().nullable(),
+  request: storyRequest.nullable(),
+  narration: z.object({ generationId: z.string(), storyId: z.string() }).nullable(),
+});
+export type CurrentWork = z.infer<typeof currentWork>;

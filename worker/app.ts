@@ -45,6 +45,7 @@ app.use(limitedBody);
 
 app.get('/health', ...health.health);
 app.get('/api/health', ...health.health);
+app.get('/api/diagnostics', ...health.diagnostics);
 app.get('/test', ...health.ping);
 app.get('/api', ...health.ping);
 

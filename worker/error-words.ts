@@ -29,11 +29,6 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     es: 'No encontramos lo que buscas.',
     en: 'We could not find what you are looking for.',
   },
-  method_not_allowed: {
-    error: 'Method not allowed',
-    es: 'Esta dirección no admite esa operación.',
-    en: 'This address does not support that operation.',
-  },
   origin_not_allowed: {
     error: 'Origin not allowed',
     es: 'Esta página no tiene permiso para usar tu sesión.',

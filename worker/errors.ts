@@ -52,8 +52,6 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
       return 403;
     case 'not_found':
       return 404;
-    case 'method_not_allowed':
-      return 405;
     case 'email_taken':
     case 'already_subscribed':
     case 'subscription_resumable':

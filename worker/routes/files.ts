@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
+import type { StoredFile } from '../../contract/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { ApiError } from '../errors.ts';
 import { isPublicKey, parseAudioKey } from '../files/keys.ts';
@@ -48,13 +49,14 @@ export const read = createHandlers(async (c) => {
 async function metadata(c: Context<App>, key: string): Promise<Response> {
   const object = await c.env.FILES.head(key);
   if (!object) throw new ApiError('not_found');
-  return c.json({
+  const answer: StoredFile = {
     name: object.key,
     size: String(object.size),
     contentType: object.httpMetadata?.contentType ?? 'application/octet-stream',
     etag: object.httpEtag,
     updated: object.uploaded.toISOString(),
-  });
+  };
+  return c.json(answer);
 }
 
 async function storedBytes(c: Context<App>, key: string, download: boolean): Promise<Response | null> {

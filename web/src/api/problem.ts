@@ -1,7 +1,13 @@
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '../../../contract/errors.ts';
 
 /** What can go wrong on the way to the server, where no error body comes back. */
-export const CLIENT_ERROR_CODES = ['network', 'timeout', 'unexpected_answer', 'server_unavailable'] as const;
+export const CLIENT_ERROR_CODES = [
+  'network',
+  'timeout',
+  'unexpected_answer',
+  'server_unavailable',
+  'ai_service_error',
+] as const;
 export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
 
 /** The serialisable part of a problem, as state machines keep it. */

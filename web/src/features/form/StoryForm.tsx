@@ -27,7 +27,7 @@ export function StoryForm() {
   const user = useUser();
   const maySubmit = useMaySubmit(state);
   const [sending, setSending] = useState(false);
-  const busy = sending || state.name === 'checking' || state.name === 'admitting' || state.name === 'pausing';
+  const busy = sending || ['checking', 'admitting', 'diagnosing', 'pausing'].includes(state.name);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -26,6 +26,11 @@ test.each([
   expect(readHealth(health('error', unwell))).toEqual({ level: 'error', detail });
 });
 
+test('too many requests at once are told apart from trouble', () => {
+  const busy = { ...health('degraded'), openai_error: 'rate_limited' as const };
+  expect(readHealth(busy)).toEqual({ level: 'degraded', detail: 'busy' });
+});
+
 test('a degraded server is said to be, and may still be asked', () => {
   const status = readHealth(health('degraded', { openai: false }));
   expect(status).toEqual({ level: 'degraded', detail: 'openai' });

@@ -5,20 +5,22 @@ import { Problem } from '../../api/problem.ts';
 /** A server in trouble says so with 503 and the same body. */
 const HEALTH_REQUEST = { timeoutMs: 5_000, alsoFine: [503] };
 
-export type HealthDetail = 'openai' | 'quota' | 'database' | 'timeout' | 'network' | 'unknown';
+export type HealthDetail = 'openai' | 'quota' | 'busy' | 'database' | 'timeout' | 'network' | 'unknown';
 export type ServerStatus =
   | { level: 'ok' }
   | { level: 'degraded'; detail: HealthDetail }
   | { level: 'error'; detail: HealthDetail };
 
-function firstTrouble({ openai, openai_quota, database }: Health['services']): HealthDetail {
-  if (!openai_quota) return 'quota';
-  if (!openai) return 'openai';
-  return database ? 'unknown' : 'database';
+function firstTrouble({ services, openai_error }: Health): HealthDetail {
+  if (!services.openai_quota) return 'quota';
+  if (!services.openai) return 'openai';
+  if (!services.database) return 'database';
+  return openai_error === 'rate_limited' ? 'busy' : 'unknown';
 }
 
-export function readHealth({ status, services }: Health): ServerStatus {
-  return status === 'ok' ? { level: 'ok' } : { level: status, detail: firstTrouble(services) };
+export function readHealth(health: Health): ServerStatus {
+  const { status } = health;
+  return status === 'ok' ? { level: 'ok' } : { level: status, detail: firstTrouble(health) };
 }
 
 /** Asks once. An unreachable server is a status too, so this does not throw. */

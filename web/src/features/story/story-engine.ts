@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { api, session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { diagnose } from '../server-status/diagnosis.ts';
 import { requireHealth } from '../server-status/health-query.ts';
 import { notify, notifyProblem } from '../toasts/notify.ts';
 import { rememberShownStory } from './shown-story.ts';
@@ -10,6 +11,7 @@ import { createStorySession } from './story-session.ts';
 export const engine = createStorySession({
   client: api,
   checkHealth: requireHealth,
+  diagnose: () => diagnose(api),
   isSignedIn: () => session.read() !== null,
   newKey: () => crypto.randomUUID(),
   now: Date.now,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoryEvent } from '../../../../contract/events.ts';
 import type { Story, StoryRequest } from '../../../../contract/stories.ts';
 import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
+import type { Diagnosis } from '../server-status/diagnosis.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
 import { IDLE, maySubmit, type StoryState } from './story-state.ts';
 
@@ -30,6 +31,9 @@ const ended = (code: ProblemCode, more = {}) =>
     type: 'error',
     error: { code, error: code, message: '', requestId: 'r', status: 500, ...more } as never,
   });
+
+const diagnosed = (diagnosis: Diagnosis): StoryInput => ({ type: 'diagnosed', diagnosis });
+const INTERNAL = refused('internal_error', { status: 500 });
 
 /** Plays inputs from a state, at time 0. */
 function play(inputs: StoryInput[], from: StoryState = IDLE, now = 0) {
@@ -121,11 +125,34 @@ test('too many requests are tried again after 2, 4 and 8 seconds with the same k
   expect(maySubmit(last, 301_000)).toBe(true);
 });
 
+test('a pause right after a pause lasts a quarter of an hour, and a story in between begins anew', () => {
+  const refuseAll = (from: StoryState, now: number) => {
+    let { state } = play(ADMITTING, from, now);
+    for (let round = 0; round < 3; round += 1) {
+      state = play([refused('rate_limited', { status: 429 }), { type: 'waited' }], state, now).state;
+    }
+    return play([refused('rate_limited', { status: 429 })], state, now).state;
+  };
+  const first = refuseAll(IDLE, 0);
+  expect(first).toMatchObject({ retryAt: 300_000, pauses: 1 });
+  const second = refuseAll(first, 300_000);
+  expect(second).toMatchObject({ retryAt: 300_000 + 900_000, pauses: 2 });
+  expect(refuseAll(second, 1_200_000)).toMatchObject({ retryAt: 1_200_000 + 900_000 });
+  const done = play(
+    [...WRITING, told({ type: 'done', story: STORY, storiesRemaining: 2 })],
+    second,
+    1_200_000,
+  ).state;
+  expect(refuseAll(done, 2_000_000)).toMatchObject({ retryAt: 2_000_000 + 300_000 });
+});
+
 test('a wait that the server asks for is kept when it is short, and told when it is long', () => {
   const short = play([...ADMITTING, refused('too_soon', { status: 429, retryAfter: 7 })]);
   expect(short.state).toMatchObject({ name: 'pausing', code: 'too_soon', until: 7000 });
   const long = play([...ADMITTING, refused('rate_limited', { status: 429, retryAfter: 60 })]);
   expect(long.state).toMatchObject({ name: 'failed', retryAt: 60_000 });
+  const longer = play([...ADMITTING, refused('rate_limited', { status: 429, retryAfter: 31 })]);
+  expect(longer.state).toMatchObject({ name: 'failed', retryAt: 60_000 });
 });
 
 test('a rate limit that comes as the last event is treated like one that comes as an answer', () => {
@@ -136,14 +163,58 @@ test('a rate limit that comes as the last event is treated like one that comes a
 test('a failed generation is tried twice more, two seconds apart', () => {
   let { state } = play(WRITING);
   for (let retry = 0; retry < 2; retry += 1) {
-    const paused = play([ended('story_generation_failed')], state);
+    const paused = play([ended('story_generation_failed'), diagnosed('openai_api_error')], state);
     expect(paused.state).toMatchObject({ name: 'pausing', until: 2000 });
     state = play([{ type: 'waited' }, START], paused.state).state;
   }
-  expect(play([ended('story_generation_failed')], state).state).toMatchObject({
-    name: 'failed',
-    problem: { code: 'story_generation_failed' },
-  });
+  const last = play([ended('story_generation_failed'), diagnosed('openai_api_error')], state).state;
+  expect(last).toMatchObject({ name: 'failed', problem: { code: 'story_generation_failed' } });
+});
+
+test('after a failure inside the server the diagnostics are asked, and what ran is let go', () => {
+  for (const failure of [
+    INTERNAL,
+    ended('story_generation_failed'),
+    refused('unexpected_answer', { status: 502 }),
+  ]) {
+    const { state, effects } = play([...ADMITTING, failure]);
+    expect(state).toMatchObject({ name: 'diagnosing', submission: { key: 'k1' } });
+    expect(effects).toEqual([{ type: 'release' }, { type: 'diagnose' }]);
+  }
+});
+
+test.each([
+  ['openai_quota_exceeded', 'quota_exceeded'],
+  ['openai_api_error', 'ai_service_error'],
+  ['database_error', 'database_error'],
+  ['health_endpoint_error', 'server_unavailable'],
+  [null, 'internal_error'],
+] as const)('the diagnosis %s is told as %s', (diagnosis, code) => {
+  const { state } = play([...ADMITTING, INTERNAL, diagnosed(diagnosis)]);
+  expect(state).toMatchObject({ name: 'failed', problem: { code, status: 500 }, request: REQUEST });
+});
+
+test('a quota or a database that is the reason ends the retries of a failed generation', () => {
+  for (const [diagnosis, code] of [
+    ['openai_quota_exceeded', 'quota_exceeded'],
+    ['database_error', 'database_error'],
+  ] as const) {
+    const { state } = play([...WRITING, ended('story_generation_failed'), diagnosed(diagnosis)]);
+    expect(state).toMatchObject({ name: 'failed', problem: { code } });
+  }
+});
+
+test('diagnostics that cannot be reached are told from the second attempt on', () => {
+  const first = play([...ADMITTING, INTERNAL, diagnosed('connection_error')]).state;
+  expect(first).toMatchObject({ name: 'pausing', until: 2000 });
+  const second = play([{ type: 'waited' }, INTERNAL, diagnosed('connection_error')], first).state;
+  expect(second).toMatchObject({ name: 'failed', problem: { code: 'network' } });
+});
+
+test('a diagnosis can be waited for no longer, and then says nothing any more', () => {
+  const { state } = play([...ADMITTING, INTERNAL]);
+  expect(play([{ type: 'stop' }], state)).toEqual({ state: IDLE, effects: [{ type: 'release' }] });
+  expect(play([diagnosed('database_error')]).state).toBe(IDLE);
 });
 
 test('an exhausted quota is not tried again, and nothing can be submitted while it is shown', () => {
@@ -153,7 +224,7 @@ test('an exhausted quota is not tried again, and nothing can be submitted while 
   expect(play([{ type: 'dismiss' }], state).state).toBe(IDLE);
 });
 
-test.each(['story_limit_reached', 'topic_refused', 'session_ended', 'internal_error', 'network'] as const)(
+test.each(['story_limit_reached', 'topic_refused', 'session_ended', 'database_error', 'network'] as const)(
   '%s is said at once',
   (code) => {
     expect(play([...ADMITTING, refused(code)]).state).toMatchObject({ name: 'failed', problem: { code } });

@@ -2,6 +2,7 @@ import type { StoryEvent } from '../../../../contract/events.ts';
 import { STORY_CLIENT_TIMEOUT_MS } from '../../../../contract/limits.ts';
 import type { Story, StoryRequest } from '../../../../contract/stories.ts';
 import { Problem, type ProblemCode, type ProblemFacts, problemFromBody } from '../../api/problem.ts';
+import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
   type Draft,
   IDLE,
@@ -15,6 +16,7 @@ export type StoryInput =
   | { type: 'submit'; request: StoryRequest; key: string }
   | { type: 'healthy' }
   | { type: 'refused'; problem: Problem }
+  | { type: 'diagnosed'; diagnosis: Diagnosis }
   | { type: 'told'; event: StoryEvent }
   | { type: 'connection'; connection: 'connected' | 'lost' }
   | { type: 'waited' }
@@ -29,6 +31,7 @@ export type StoryInput =
 /** What whoever runs the machine has to do now. There is one stream, one timer and one deadline at most. */
 export type StoryEffect =
   | { type: 'check-health' }
+  | { type: 'diagnose' }
   | { type: 'begin'; submission: Submission }
   | { type: 'follow'; generationId: string }
   | { type: 'wait'; ms: number }
@@ -43,7 +46,10 @@ export type Step = { state: StoryState; effects: StoryEffect[] };
 /** The numbers of the specification. */
 const RATE_LIMIT_RETRIES = 3;
 const RATE_LIMIT_BACKOFF_MS = 2_000;
-const RATE_LIMIT_PAUSE_MS = 5 * 60_000;
+/** After the retries; longer when it happens again right after a pause. */
+const RATE_LIMIT_PAUSES_MS = [5 * 60_000, 15 * 60_000];
+/** When the server asks for a wait that nobody sits through: at least this. */
+const SHORTEST_PAUSE_MS = 60_000;
 const FAILURE_RETRIES = 2;
 const FAILURE_BACKOFF_MS = 2_000;
 /** Nobody watches a spinner for longer; beyond this the person is told when to come back. */
@@ -66,10 +72,15 @@ function isRateLimit({ code, isRateLimit, status }: ProblemFacts): boolean {
   return code === 'rate_limited' || code === 'too_soon' || isRateLimit || status === 429;
 }
 
-function fail(state: StoryState, facts: ProblemFacts, now: number, pauseMs: number | null = null): Step {
-  const wait = pauseMs ?? (facts.retryAfter === null ? null : facts.retryAfter * 1000);
-  const retryAt = wait === null ? null : now + wait;
-  return settle({ name: 'failed', problem: facts, request: requestOf(state), retryAt });
+function fail(state: StoryState, facts: ProblemFacts, now: number): Step {
+  const retryAt = facts.retryAfter === null ? null : now + facts.retryAfter * 1000;
+  return settle({ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 });
+}
+
+/** Nothing is asked of the API for `ms`. */
+function rest(submission: Submission, facts: ProblemFacts, now: number, ms: number): Step {
+  const { request, pausesBefore } = submission;
+  return settle({ name: 'failed', problem: facts, request, retryAt: now + ms, pauses: pausesBefore + 1 });
 }
 
 function pause(submission: Submission, code: ProblemCode, ms: number, now: number): Step {
@@ -77,6 +88,36 @@ function pause(submission: Submission, code: ProblemCode, ms: number, now: numbe
     state: { name: 'pausing', submission, code, until: now + ms },
     effects: [{ type: 'release' }, { type: 'wait', ms }],
   };
+}
+
+/** Codes that say that something broke and not what: the diagnostics may know. */
+const UNEXPLAINED: ReadonlySet<ProblemCode> = new Set([
+  'story_generation_failed',
+  'internal_error',
+  'unexpected_answer',
+]);
+
+/** Where a failure inside the server leads once the diagnostics have spoken. */
+function explain(
+  state: Extract<StoryState, { name: 'diagnosing' }>,
+  diagnosis: Diagnosis,
+  now: number,
+): Step {
+  const { submission, problem } = state;
+  const retries = submission.failureRetries;
+  const failAs = (code: ProblemCode) => fail(state, { ...problem, code }, now);
+  const tryAgain = () =>
+    pause({ ...submission, failureRetries: retries + 1 }, 'story_generation_failed', FAILURE_BACKOFF_MS, now);
+  if (diagnosis === 'openai_quota_exceeded') return failAs('quota_exceeded');
+  if (diagnosis === 'database_error') return failAs('database_error');
+  // Once may be a hiccup of the line.
+  if (diagnosis === 'connection_error') return retries === 0 ? tryAgain() : failAs('network');
+  // The model failed, which it may not do again; when it did three times, its own words say so.
+  if (problem.code === 'story_generation_failed') {
+    return retries < FAILURE_RETRIES ? tryAgain() : fail(state, problem, now);
+  }
+  if (diagnosis === 'openai_api_error') return failAs('ai_service_error');
+  return diagnosis === 'health_endpoint_error' ? failAs('server_unavailable') : fail(state, problem, now);
 }
 
 /** A refusal, whether it came as an answer or as the last event of a stream. */
@@ -93,14 +134,21 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
   if (isRateLimit(facts)) {
     const tries = submission.rateLimitRetries;
     const asked = (facts.retryAfter ?? 0) * 1000;
-    if (tries >= RATE_LIMIT_RETRIES) return fail(state, facts, now, Math.max(asked, RATE_LIMIT_PAUSE_MS));
-    if (asked > LONGEST_SILENT_WAIT_MS) return fail(state, facts, now);
+    if (tries >= RATE_LIMIT_RETRIES) {
+      const ms = RATE_LIMIT_PAUSES_MS[submission.pausesBefore] ?? RATE_LIMIT_PAUSES_MS.at(-1)!;
+      return rest(submission, facts, now, Math.max(asked, ms));
+    }
+    if (asked > LONGEST_SILENT_WAIT_MS) {
+      return rest(submission, facts, now, Math.max(asked, SHORTEST_PAUSE_MS));
+    }
     const ms = Math.max(asked, RATE_LIMIT_BACKOFF_MS * 2 ** tries);
     return pause({ ...submission, rateLimitRetries: tries + 1 }, facts.code, ms, now);
   }
-  if (facts.code === 'story_generation_failed' && submission.failureRetries < FAILURE_RETRIES) {
-    const again = { ...submission, failureRetries: submission.failureRetries + 1 };
-    return pause(again, facts.code, FAILURE_BACKOFF_MS, now);
+  if (facts.status >= 500 && UNEXPLAINED.has(facts.code)) {
+    return {
+      state: { name: 'diagnosing', submission, problem: facts },
+      effects: [{ type: 'release' }, { type: 'diagnose' }],
+    };
   }
   return fail(state, facts, now);
 }
@@ -158,7 +206,8 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
     case 'submit': {
       if (!maySubmit(state, now)) return stay(state);
       const { key, request } = input;
-      const submission = { key, request, rateLimitRetries: 0, failureRetries: 0 };
+      const pausesBefore = state.name === 'failed' ? state.pauses : 0;
+      const submission = { key, request, rateLimitRetries: 0, failureRetries: 0, pausesBefore };
       return { state: { name: 'checking', submission }, effects: [{ type: 'check-health' }] };
     }
     case 'healthy':
@@ -167,6 +216,8 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       return state.name === 'pausing' ? admit(state.submission) : stay(state);
     case 'refused':
       return refuse(state, input.problem.facts, now);
+    case 'diagnosed':
+      return state.name === 'diagnosing' ? explain(state, input.diagnosis, now) : stay(state);
     case 'told':
       return tell(state, input.event, now);
     case 'connection':
@@ -177,7 +228,9 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       if (state.name !== 'admitting' && state.name !== 'writing') return stay(state);
       return fail(state, new Problem({ code: 'timeout' }).facts, now);
     case 'stop':
-      if (state.name === 'pausing' || state.name === 'checking') return settle(IDLE);
+      if (state.name === 'pausing' || state.name === 'checking' || state.name === 'diagnosing') {
+        return settle(IDLE);
+      }
       if ((state.name !== 'writing' && state.name !== 'reconnecting') || state.stopping) return stay(state);
       return {
         state: { ...state, stopping: true },

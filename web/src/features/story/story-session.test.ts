@@ -55,6 +55,7 @@ function setUp(overrides: Partial<StorySessionDeps> = {}) {
   const session = createStorySession({
     client,
     checkHealth: () => Promise.resolve(),
+    diagnose: () => Promise.resolve(null),
     isSignedIn: () => true,
     newKey: () => `key-${++keys}`,
     now: Date.now,
@@ -123,6 +124,14 @@ test('a retry uses the key of its submit, the next submit another', async () => 
   await settle();
   const keys = calls.map(({ request }) => request.headers?.['Idempotency-Key']);
   expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+test('a failure inside the server is told by what its diagnostics say', async () => {
+  const { session, answers, settle } = setUp({ diagnose: () => Promise.resolve('database_error') });
+  answers.push(new Problem({ code: 'internal_error', status: 500 }));
+  session.submit(REQUEST);
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'database_error' } });
 });
 
 test('two minutes without an end are a timeout, and the stream is let go', async () => {

@@ -3,6 +3,7 @@ import type { Story, StoryRequest } from '../../../../contract/stories.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { type Following, followEvents } from '../../api/event-stream.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
+import type { Diagnosis } from '../server-status/diagnosis.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
 import { IDLE, type StoryState } from './story-state.ts';
 
@@ -10,6 +11,8 @@ export type StorySessionDeps = {
   client: ApiClient;
   /** Resolves when a story can be made now, throws a `Problem` when not. */
   checkHealth: () => Promise<void>;
+  /** Asks why the server has just failed; never rejects for want of an answer. */
+  diagnose: () => Promise<Diagnosis>;
   isSignedIn: () => boolean;
   newKey: () => string;
   now: () => number;
@@ -28,7 +31,7 @@ const stopPath = (generationId: string) => `/api/stories/${generationId}/stop`;
 
 /** Runs the story machine against the API. Lives as long as the tab, so that walking to another page stops nothing. */
 export function createStorySession(deps: StorySessionDeps) {
-  const { client, checkHealth, isSignedIn, newKey, now, notify, onStopped, onDone } = deps;
+  const { client, checkHealth, diagnose, isSignedIn, newKey, now, notify, onStopped, onDone } = deps;
   const listeners = new Set<() => void>();
   let state: StoryState = IDLE;
   let stream: Following | null = null;
@@ -76,6 +79,9 @@ export function createStorySession(deps: StorySessionDeps) {
           () => dispatch({ type: 'healthy' }),
           (thrown) => state.name === 'checking' && dispatch({ type: 'refused', problem: asProblem(thrown) }),
         );
+        return;
+      case 'diagnose':
+        diagnose().then((diagnosis) => dispatch({ type: 'diagnosed', diagnosis }));
         return;
       case 'begin': {
         const { key, request } = effect.submission;

@@ -7,6 +7,8 @@ export type Submission = {
   request: StoryRequest;
   rateLimitRetries: number;
   failureRetries: number;
+  /** Pauses for too many requests that came right before, one after the other. */
+  pausesBefore: number;
 };
 
 /** The story as far as it has been told. */
@@ -27,11 +29,20 @@ export type StoryState =
   | { name: 'idle' }
   | { name: 'checking'; submission: Submission }
   | { name: 'admitting'; submission: Submission }
+  /** An attempt failed inside the server, which is being asked why. */
+  | { name: 'diagnosing'; submission: Submission; problem: ProblemFacts }
   | { name: 'pausing'; submission: Submission; code: ProblemCode; until: number }
   | ({ name: 'writing' } & Running)
   | ({ name: 'reconnecting' } & Running)
   | { name: 'done'; story: Story; storiesRemaining: number | null; fresh: boolean }
-  | { name: 'failed'; problem: ProblemFacts; request: StoryRequest | null; retryAt: number | null };
+  | {
+      name: 'failed';
+      problem: ProblemFacts;
+      request: StoryRequest | null;
+      retryAt: number | null;
+      /** Pauses for too many requests in a row, this one included. */
+      pauses: number;
+    };
 
 export const IDLE: StoryState = { name: 'idle' };
 

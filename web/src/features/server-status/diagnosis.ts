@@ -1,0 +1,24 @@
+import type { Diagnostics } from '../../../../contract/health.ts';
+import { ISSUES, type Issue } from '../../../../contract/issues.ts';
+import type { ApiClient } from '../../api/create-client.ts';
+import { Problem } from '../../api/problem.ts';
+
+/** Long enough for a database that is about to time out to be found out. */
+const DIAGNOSTICS_TIMEOUT_MS = 5_000;
+
+/** Why a request failed inside the server, as far as can be learnt. Null when nothing is wrong any more. */
+export type Diagnosis = Issue | 'health_endpoint_error' | 'connection_error' | null;
+
+/** Asks the server what is the matter with it. Not being told is a diagnosis too, so this does not throw. */
+export async function diagnose(client: ApiClient): Promise<Diagnosis> {
+  try {
+    const request = { timeoutMs: DIAGNOSTICS_TIMEOUT_MS };
+    const { status, issue } = await client.call<Diagnostics>('/api/diagnostics', request);
+    if (issue !== null && ISSUES.includes(issue)) return issue;
+    return status === 'ok' ? null : 'health_endpoint_error';
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown;
+    const isUnreachable = thrown.code === 'network' || thrown.code === 'timeout';
+    return isUnreachable ? 'connection_error' : 'health_endpoint_error';
+  }
+}
