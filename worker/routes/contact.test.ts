@@ -53,6 +53,37 @@ test('a visitor’s message is stored and mailed, with an answer going to them',
   expect(mail.text).toContain(sent.message);
 });
 
+test.each([
+  ['multipart/form-data', (fields: FormData) => fields],
+  ['urlencoded', (fields: FormData) => new URLSearchParams([...fields] as [string, string][])],
+])('a form that a page sends by itself (%s) is a message too', async (_, encode) => {
+  const sent = message();
+  const fields = new FormData();
+  for (const [name, value] of Object.entries(sent)) fields.set(name, value);
+  const send = (body: BodyInit) =>
+    request('/api/contact', {
+      method: 'POST',
+      body,
+      headers: { 'cf-connecting-ip': crypto.randomUUID() },
+    });
+  expect((await send(encode(fields))).status).toBe(201);
+  expect(await stored(sent.user_email)).toMatchObject([{ subject: sent.subject, message: sent.message }]);
+  fields.set('message', '');
+  const refused = await send(encode(fields));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ code: 'invalid_request', fields: { message: 'too_small' } });
+});
+
+test('a form that cannot be read, or has a file where words belong, is refused', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const broken = await request('/api/contact', { method: 'POST', body: 'nonsense', headers });
+  expect(broken.status).toBe(400);
+  const fields = new FormData();
+  fields.set('message', new File(['x'], 'x.txt'));
+  const file = await request('/api/contact', { method: 'POST', body: fields });
+  expect(await file.json()).toMatchObject({ code: 'invalid_request', fields: { message: 'invalid_type' } });
+});
+
 test('what somebody writes is text in the mail, never markup or a header', async () => {
   const subject = `<b>Hola</b>\r\nBcc: all@example.org ${crypto.randomUUID()}`;
   const sent = message({ subject, message: '<script>alert(1)</script> & "más"', user_name: "O'<i>Hara" });

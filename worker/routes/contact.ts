@@ -6,6 +6,7 @@ import { planOf } from '../db/users.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
+import { formAsJson } from '../middleware/form-body.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -14,7 +15,7 @@ import { inBackground } from './mail-http.ts';
 const { createHandlers } = createFactory<App>();
 
 /** Stored first, mailed second: the answer says that we have the message, whatever mail does. */
-export const write = createHandlers(jsonBody(contactRequest), async (c) => {
+export const write = createHandlers(formAsJson, jsonBody(contactRequest), async (c) => {
   const { user_name, user_email, subject, message, website } = c.req.valid('json');
   await countUse(c.env, 'CONTACT_BY_ADDRESS', callerAddress(c), 'too_many_messages');
   const answer: ContactAnswer = { success: true };
