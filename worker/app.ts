@@ -21,6 +21,7 @@ import * as files from './routes/files.ts';
 import * as geo from './routes/geo.ts';
 import * as google from './routes/google.ts';
 import * as health from './routes/health.ts';
+import { openapi } from './routes/openapi.ts';
 import * as password from './routes/password.ts';
 import * as reports from './routes/reports.ts';
 import * as stories from './routes/stories.ts';
@@ -46,6 +47,7 @@ app.use(limitedBody);
 app.get('/health', ...health.health);
 app.get('/api/health', ...health.health);
 app.get('/api/diagnostics', ...health.diagnostics);
+app.get('/api/openapi.json', ...openapi(() => app.routes));
 app.get('/test', ...health.ping);
 app.get('/api', ...health.ping);
 

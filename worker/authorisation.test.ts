@@ -7,6 +7,7 @@ import { signJwt } from './providers/jwt.ts';
 import { newOwner } from './testing/access/owner.ts';
 import { ROLES, type Role, sceneOf } from './testing/access/roles.ts';
 import { askWith, ROUTES } from './testing/access/route-table.ts';
+import { expectDescribed } from './testing/described.ts';
 
 /** Guards that stand before all routes have every method; a route has one. */
 const routesOfTheApp = [
@@ -55,6 +56,7 @@ describe.each(Object.entries(ROUTES))('%s', (route, { access, ask, changes }) =>
     const answer = await askWith(token, method, await ask(owner));
     const text = new TextDecoder().decode(await answer.arrayBuffer());
     expect(outcomeOf(answer, text)).toBe(access[role]);
+    expectDescribed(route, answer, text);
     if (IS_STRANGER[role]) expect(text).not.toContain(owner.secret);
   });
 });

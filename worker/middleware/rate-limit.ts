@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import type { App } from './context.ts';
+import { refusing } from './refusals.ts';
 
 /** The period of every limit in wrangler.toml, in seconds: what a refused client is told to wait. */
 const PERIOD_S = 60;
@@ -25,16 +26,22 @@ export function callerAddress(c: Context<App>): string {
 
 /** Guard: at most so many requests a minute from one address. */
 export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =>
-  createMiddleware<App>(async (c, next) => {
-    // Always there behind Cloudflare. A run without it in front knows no addresses, and limits none.
-    const address = c.req.header('cf-connecting-ip');
-    if (address !== undefined) await countUse(c.env, limit, address, code);
-    await next();
-  });
+  refusing(
+    [code],
+    createMiddleware<App>(async (c, next) => {
+      // Always there behind Cloudflare. A run without it in front knows no addresses, and limits none.
+      const address = c.req.header('cf-connecting-ip');
+      if (address !== undefined) await countUse(c.env, limit, address, code);
+      await next();
+    }),
+  );
 
 /** Guard: at most so many requests a minute by one account. Stands after `account`. */
 export const byAccount = (limit: Limit) =>
-  createMiddleware<App>(async (c, next) => {
-    await countUse(c.env, limit, c.get('user').id, 'rate_limited');
-    await next();
-  });
+  refusing(
+    ['rate_limited'],
+    createMiddleware<App>(async (c, next) => {
+      await countUse(c.env, limit, c.get('user').id, 'rate_limited');
+      await next();
+    }),
+  );

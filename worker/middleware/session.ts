@@ -5,6 +5,7 @@ import { database } from '../db/client.ts';
 import { type UserRow, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import type { App } from './context.ts';
+import { refusing } from './refusals.ts';
 
 const bearerOf = (authorization: string | undefined) => /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
 
@@ -25,17 +26,23 @@ export async function userIfSignedIn(c: Context<App>, now: number): Promise<User
 }
 
 /** Guard of routes that only read what is one's own: a valid access token, and no database read. */
-export const signedIn = createMiddleware<App>(async (c, next) => {
-  c.set('identity', await identify(c.req.header('authorization'), c.env.TOKEN_SECRET));
-  await next();
-});
+export const signedIn = refusing(
+  ['not_authenticated', 'token_expired'],
+  createMiddleware<App>(async (c, next) => {
+    c.set('identity', await identify(c.req.header('authorization'), c.env.TOKEN_SECRET));
+    await next();
+  }),
+);
 
 /** Guard of routes that spend or change something: the session and the account must still exist. */
-export const account = createMiddleware<App>(async (c, next) => {
-  const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);
-  const user = await userOfSession(database(c.env.DB), identity.sessionId, identity.userId, Date.now());
-  if (!user) throw new ApiError('session_ended');
-  c.set('identity', identity);
-  c.set('user', user);
-  await next();
-});
+export const account = refusing(
+  ['not_authenticated', 'token_expired', 'session_ended'],
+  createMiddleware<App>(async (c, next) => {
+    const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);
+    const user = await userOfSession(database(c.env.DB), identity.sessionId, identity.userId, Date.now());
+    if (!user) throw new ApiError('session_ended');
+    c.set('identity', identity);
+    c.set('user', user);
+    await next();
+  }),
+);

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ZodType } from 'zod';
 import { ApiError } from '../errors.ts';
+import { refusing } from './refusals.ts';
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };
 type Issue = { path: readonly PropertyKey[]; code?: string };
@@ -12,10 +13,14 @@ function refuse(result: Parsed): void {
   throw new ApiError('invalid_request', { fields });
 }
 
-const schemas = new WeakMap<object, ZodType>();
+const bodies = new WeakMap<object, ZodType>();
+const queries = new WeakMap<object, ZodType>();
 
 /** The schema that a handler reads the body with, of those made by `jsonBody`. */
-export const bodySchemaOf = (handler: object): ZodType | null => schemas.get(handler) ?? null;
+export const bodySchemaOf = (handler: object): ZodType | null => bodies.get(handler) ?? null;
+
+/** The schema that a handler reads the query with, of those made by `queryOf`. */
+export const querySchemaOf = (handler: object): ZodType | null => queries.get(handler) ?? null;
 
 /**
  * Parses a JSON body with a schema of `contract`; what is wrong is told by field.
@@ -23,12 +28,16 @@ export const bodySchemaOf = (handler: object): ZodType | null => schemas.get(han
  */
 export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
   const handler = zValidator('json', schema, refuse);
-  schemas.set(handler, schema);
-  return handler;
+  bodies.set(handler, schema);
+  return refusing(['invalid_request', 'invalid_json', 'payload_too_large'], handler);
 };
 
 /**
  * Parses the query of an address with a schema of `contract`; what is wrong is told by field.
  * @throws ApiError `invalid_request`
  */
-export const queryOf = <Schema extends ZodType>(schema: Schema) => zValidator('query', schema, refuse);
+export const queryOf = <Schema extends ZodType>(schema: Schema) => {
+  const handler = zValidator('query', schema, refuse);
+  queries.set(handler, schema);
+  return refusing(['invalid_request'], handler);
+};

@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['/test', 0],
   ['/api', 0],
+  ['/api/openapi.json', 0],
   ['/api/geo', 0],
   ['/api/audio/catalogue', 0],
   ['/api/examples', 1],

@@ -112,6 +112,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'GET /health': { ask: get('/health'), access: open('200') },
   'GET /api/health': { ask: get('/api/health'), access: open('200') },
   'GET /api/diagnostics': { ask: get('/api/diagnostics'), access: open('200') },
+  'GET /api/openapi.json': { ask: get('/api/openapi.json'), access: open('200') },
   'GET /test': { ask: get('/test'), access: open('200') },
   'GET /api': { ask: get('/api'), access: open('200') },
 

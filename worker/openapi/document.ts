@@ -1,0 +1,140 @@
+import type { ZodType } from 'zod';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { LANGUAGES } from '../../contract/options.ts';
+import { ERROR_WORDS } from '../error-words.ts';
+import { statusOf } from '../errors.ts';
+import { type Content, ENDPOINTS, type Endpoint, INTERNAL } from './endpoints.ts';
+import { allSchemas, inputSchema, type JsonSchema, referenceTo } from './schemas.ts';
+
+/** A route as the app itself knows it. */
+export type KnownRoute = {
+  method: string;
+  /** In the app's spelling: `/api/stories/:id`. */
+  path: string;
+  needsToken: boolean;
+  body: ZodType | null;
+  query: ZodType | null;
+  /** What its guards and readers may refuse with. */
+  refusals: readonly ErrorCode[];
+};
+
+/** Nothing is safe from these two. */
+const ALWAYS: readonly ErrorCode[] = ['internal_error', 'database_error'];
+
+const nameOf = ({ method, path }: KnownRoute) => `${method} ${path}`;
+
+/** Every refusal that a route may answer with. */
+export function refusalsOfRoute(route: KnownRoute): ErrorCode[] {
+  const own = ENDPOINTS[nameOf(route)]?.refusals ?? [];
+  return [...new Set([...route.refusals, ...own, ...ALWAYS])];
+}
+
+function content(carried: Content): JsonSchema | undefined {
+  const entries = Object.entries(carried).map(([type, what]) => {
+    if (what === 'text') return [type, { schema: { type: type.endsWith('json') ? 'object' : 'string' } }];
+    return [type, { schema: what === 'bytes' ? { type: 'string', format: 'binary' } : referenceTo(what) }];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+const REASONS: Record<number, string> = {
+  202: 'Accepted',
+  204: 'Done',
+  206: 'A part of it',
+  302: 'Elsewhere',
+  304: 'As the caller has it already',
+  503: 'The same, in trouble',
+};
+
+function refusal(codes: ErrorCode[]): JsonSchema {
+  const schema = { allOf: [referenceToErrors, { properties: { code: { enum: codes } } }] };
+  const description = codes.map((code) => `\`${code}\`: ${ERROR_WORDS[code].error}`).join('; ');
+  return { description, content: { 'application/json': { schema } } };
+}
+
+const referenceToErrors = { $ref: '#/components/schemas/ErrorBody' };
+
+function responses(route: KnownRoute, { answers }: Endpoint): JsonSchema {
+  const described: JsonSchema = {};
+  for (const [status, carried] of Object.entries(answers)) {
+    described[status] = { description: REASONS[Number(status)] ?? 'Success', content: content(carried) };
+  }
+  const byStatus = Map.groupBy(refusalsOfRoute(route), statusOf);
+  for (const [status, codes] of byStatus) described[status] ??= refusal(codes);
+  return described;
+}
+
+const parameter = (place: string, name: string, schema: unknown, description?: string) => ({
+  in: place,
+  name,
+  required: place === 'path',
+  schema,
+  ...(description === undefined ? {} : { description }),
+});
+
+function parameters({ path, query }: KnownRoute, { query: named = {}, headers = [] }: Endpoint) {
+  const text = { type: 'string' };
+  const read = query === null ? {} : ((inputSchema(query).properties ?? {}) as JsonSchema);
+  return [
+    ...[...path.matchAll(/:(\w+)|\*/g)].map(([, name]) => parameter('path', name ?? 'path', text)),
+    ...Object.entries(read).map(([name, schema]) => parameter('query', name, schema)),
+    ...Object.entries(named).map(([name, words]) => parameter('query', name, text, words)),
+    ...headers.map((name) => parameter('header', name, text)),
+    parameter(
+      'header',
+      'Accept-Language',
+      { enum: LANGUAGES },
+      'What `message` and `details` are written in',
+    ),
+  ];
+}
+
+function security({ needsToken }: KnownRoute, { byCookie }: Endpoint): JsonSchema[] {
+  if (needsToken) return [{ token: [] }];
+  return byCookie ? [{ session: [] }] : [];
+}
+
+function operation(route: KnownRoute, endpoint: Endpoint): JsonSchema {
+  const { body, path } = route;
+  return {
+    summary: endpoint.summary,
+    tags: [path.split('/')[2] ?? 'server'],
+    security: security(route, endpoint),
+    parameters: parameters(route, endpoint),
+    ...(body === null
+      ? {}
+      : { requestBody: { content: { 'application/json': { schema: referenceTo(body) } } } }),
+    responses: responses(route, endpoint),
+  };
+}
+
+/**
+ * The OpenAPI description of these routes; internal ones are left out.
+ * @throws Error for a route that nothing is said about
+ */
+export function describeApi(routes: KnownRoute[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const route of routes.filter((one) => !(nameOf(one) in INTERNAL))) {
+    const endpoint = ENDPOINTS[nameOf(route)];
+    if (!endpoint) throw new Error(`${nameOf(route)} is not described in worker/openapi/endpoints.ts`);
+    const path = route.path.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cuéntame',
+      version: '1',
+      description:
+        'Stories for children, written and read aloud. `HEAD` is answered like `GET` without its body, `OPTIONS` by the rules of cross-origin requests.',
+    },
+    paths,
+    components: {
+      schemas: allSchemas(),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-cuentame-session' },
+      },
+    },
+  };
+}

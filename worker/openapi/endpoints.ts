@@ -1,0 +1,332 @@
+import type { ZodType } from 'zod';
+import { account, accountExport, deviceSessions } from '../../contract/account.ts';
+import { audioAnswer, voiceCatalogue } from '../../contract/audio.ts';
+import { sessionAnswer, storiesRemaining, tokenAnswer, user } from '../../contract/auth.ts';
+import {
+  checkoutAnswer,
+  paymentAnswer,
+  portalAnswer,
+  subscription,
+  subscriptionChange,
+} from '../../contract/billing.ts';
+import { contactAnswer } from '../../contract/contact.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { audioEvent, storyEvent } from '../../contract/events.ts';
+import { exampleDocument, exampleList } from '../../contract/examples.ts';
+import { storedFile } from '../../contract/files.ts';
+import { geo } from '../../contract/geo.ts';
+import { diagnostics, health } from '../../contract/health.ts';
+import { currentWork, story, storyList } from '../../contract/stories.ts';
+
+/** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
+export type Content = Record<string, ZodType | 'text' | 'bytes'>;
+
+export type Endpoint = {
+  /** A sentence without its full stop. */
+  summary: string;
+  /** By status; refusals are in `refusals`. */
+  answers: Record<number, Content>;
+  /** What the route itself may refuse with. What its guards and readers refuse with, they say themselves. */
+  refusals?: readonly ErrorCode[];
+  /** Query parameters that no schema reads. */
+  query?: Record<string, string>;
+  /** Request headers that make a difference. */
+  headers?: readonly ('Idempotency-Key' | 'Last-Event-ID')[];
+  /** Whether the refresh cookie is what is asked with. */
+  byCookie?: true;
+};
+
+const json = (schema: ZodType): Content => ({ 'application/json': schema });
+const text: Content = { 'text/plain': 'text' };
+const nothing: Content = {};
+
+const FOREIGN = 'origin_not_allowed';
+const signsIn = { 200: json(sessionAnswer) };
+const confirms = ['wrong_password', 'recent_sign_in_required', 'too_many_attempts'] as const;
+const followed = { headers: ['Last-Event-ID'], refusals: ['not_found'] } as const;
+
+const admits = [
+  'invalid_request',
+  'session_ended',
+  'idempotency_key_reused',
+  'generation_in_progress',
+  'too_soon',
+  'rate_limited',
+  'quota_exceeded',
+] as const;
+
+const refresh: Endpoint = {
+  summary: 'A new access token for the session of the cookie, which is replaced',
+  answers: { 200: json(tokenAnswer) },
+  refusals: [FOREIGN, 'not_authenticated', 'session_ended'],
+  byCookie: true,
+};
+const healthy: Endpoint = {
+  summary: 'Whether stories can be made now',
+  answers: { 200: json(health), 503: json(health) },
+};
+const subscriptionState: Endpoint = {
+  summary: 'The subscription, its paid period and what can be done with it',
+  answers: { 200: json(subscription) },
+};
+const cancellation: Endpoint = {
+  summary: 'Ends the subscription with the paid period',
+  answers: { 200: json(subscriptionChange) },
+  refusals: ['no_subscription', 'session_ended', 'payments_unavailable'],
+};
+
+/** Routes that no client calls, with the reason. */
+export const INTERNAL: Record<string, string> = {
+  'POST /api/stripe/webhook': 'Only Stripe calls it, and signs what it sends.',
+};
+
+/** Every other route of the app: what it is for and what it answers. The rest of its description it says itself. */
+export const ENDPOINTS: Record<string, Endpoint> = {
+  'GET /health': healthy,
+  'GET /api/health': healthy,
+  'GET /api/diagnostics': {
+    summary: 'Why a request may just have failed',
+    answers: { 200: json(diagnostics) },
+  },
+  'GET /test': { summary: 'Wakes the server', answers: { 200: text } },
+  'GET /api': { summary: 'Tells that the server is there', answers: { 200: text } },
+  'GET /api/openapi.json': {
+    summary: 'This description',
+    answers: { 200: { 'application/json': 'text' } },
+  },
+
+  'POST /api/auth/register': {
+    summary: 'Opens an account and signs in',
+    answers: { 201: json(sessionAnswer) },
+    refusals: [FOREIGN, 'email_taken'],
+  },
+  'POST /api/auth/login': {
+    summary: 'Signs in with e-mail and password',
+    answers: signsIn,
+    refusals: [FOREIGN, 'invalid_credentials', 'too_many_attempts'],
+  },
+  'POST /api/auth/google': {
+    summary: 'Signs in with an ID token of Google',
+    answers: signsIn,
+    refusals: [
+      FOREIGN,
+      'google_not_configured',
+      'google_unavailable',
+      'google_sign_in_refused',
+      'google_email_unverified',
+      'google_account_conflict',
+    ],
+  },
+  'GET /auth/google': {
+    summary: 'Leaves for Google to sign in there; comes back to the app',
+    query: { origin: 'Which of the configured apps to come back to' },
+    answers: { 302: nothing },
+    refusals: [FOREIGN],
+  },
+  'GET /auth/google/callback': {
+    summary: 'Comes back from Google, on to the app with a token or the code of an error',
+    query: { state: 'As it was sent', code: 'From Google', error: 'From Google' },
+    answers: { 302: nothing },
+  },
+  'POST /api/auth/refresh-token': refresh,
+  'POST /auth/refresh-token': refresh,
+  'POST /api/auth/logout': {
+    summary: 'Ends the session of the cookie',
+    answers: { 204: nothing },
+    refusals: [FOREIGN],
+    byCookie: true,
+  },
+  'GET /api/auth/me': { summary: 'Who is signed in', answers: { 200: json(user) } },
+  'POST /api/auth/verify-email': {
+    summary: 'Proves an address with the token of a mail',
+    answers: { 204: nothing },
+    refusals: ['link_invalid'],
+  },
+  'POST /api/auth/verify-email/resend': {
+    summary: 'Mails the link again that proves the address',
+    answers: { 204: nothing },
+    refusals: ['too_many_mails'],
+  },
+  'POST /api/auth/forgot-password': {
+    summary: 'Mails a link for a new password, if there is such an account',
+    answers: { 202: nothing },
+    refusals: ['too_many_mails'],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Sets a new password with the token of a mail',
+    answers: { 204: nothing },
+    refusals: ['link_invalid'],
+  },
+
+  'GET /api/account': { summary: 'The account', answers: { 200: json(account) } },
+  'PATCH /api/account': {
+    summary: 'Changes the name',
+    answers: { 200: json(account) },
+    refusals: ['session_ended'],
+  },
+  'DELETE /api/account': {
+    summary: 'Deletes the account and everything of it',
+    answers: { 204: nothing },
+    refusals: [FOREIGN, ...confirms, 'account_not_deleted'],
+  },
+  'POST /api/account/password': {
+    summary: 'Sets a new password and signs out all other devices',
+    answers: { 204: nothing },
+    refusals: confirms,
+  },
+  'GET /api/account/sessions': {
+    summary: 'The devices that are signed in',
+    answers: { 200: json(deviceSessions) },
+  },
+  'DELETE /api/account/sessions': {
+    summary: 'Signs out all devices',
+    query: { except: '`current` spares the one that asks' },
+    answers: { 204: nothing },
+  },
+  'DELETE /api/account/sessions/:id': {
+    summary: 'Signs out one device',
+    answers: { 204: nothing },
+    refusals: ['not_found'],
+  },
+  'GET /api/account/export': {
+    summary: 'Everything that is stored about the person',
+    answers: { 200: json(accountExport) },
+  },
+
+  'POST /api/contact': {
+    summary: 'Writes to us, as JSON or as a form',
+    answers: { 201: json(contactAnswer) },
+    refusals: ['too_many_messages'],
+  },
+  'GET /api/geo': { summary: 'Which country the request comes from', answers: { 200: json(geo) } },
+
+  'POST /api/stories/generate': {
+    summary: 'Writes a story: as JSON when it is done, or as events while it is written',
+    headers: ['Idempotency-Key', 'Last-Event-ID'],
+    answers: { 200: { 'application/json': story, 'text/event-stream': storyEvent } },
+    refusals: [
+      ...admits,
+      'story_limit_reached',
+      'topic_refused',
+      'story_refused',
+      'story_stopped',
+      'story_timed_out',
+      'story_generation_failed',
+      'moderation_unavailable',
+    ],
+  },
+  'GET /api/stories/current': {
+    summary: 'What is being made for this person now',
+    answers: { 200: json(currentWork) },
+  },
+  'GET /api/stories/remaining': {
+    summary: 'How many stories are left',
+    answers: { 200: json(storiesRemaining) },
+  },
+  'GET /api/stories': { summary: 'The library, a page at a time', answers: { 200: json(storyList) } },
+  'GET /api/stories/:id': {
+    summary: 'A story with its text and narrations',
+    answers: { 200: json(story) },
+    refusals: ['not_found'],
+  },
+  'GET /api/stories/:id/events': {
+    summary: 'The events of a story, from the one after the last that was heard',
+    answers: { 200: { 'text/event-stream': storyEvent } },
+    ...followed,
+  },
+  'POST /api/stories/:id/stop': {
+    summary: 'Throws away a story that is being written and returns its credit',
+    answers: { 204: nothing },
+    refusals: ['not_found', 'stop_limit_reached'],
+  },
+  'DELETE /api/stories/:id': {
+    summary: 'Deletes a story with its narrations',
+    answers: { 204: nothing },
+    refusals: ['not_found'],
+  },
+
+  'GET /api/audio/catalogue': {
+    summary: 'Which voices and music there are',
+    answers: { 200: json(voiceCatalogue) },
+  },
+  'GET /api/audio/voices/:voice/sample': {
+    summary: 'Two seconds of a voice',
+    answers: { 200: { 'audio/mpeg': 'bytes' } },
+    refusals: ['not_found'],
+  },
+  'POST /api/audio/generate': {
+    summary: 'Reads a text of the caller’s aloud: JSON when it is done, or events while it is made',
+    headers: ['Idempotency-Key', 'Last-Event-ID'],
+    answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': audioEvent } },
+    refusals: [
+      ...admits,
+      'text_not_yours',
+      'not_found',
+      'audio_limit_reached',
+      'audio_story_limit_reached',
+      'audio_timed_out',
+      'audio_generation_failed',
+    ],
+  },
+  'GET /api/audio/:id/events': {
+    summary: 'The events of a narration, from the one after the last that was heard',
+    answers: { 200: { 'text/event-stream': audioEvent } },
+    ...followed,
+  },
+
+  'POST /api/stripe/create-checkout-session': {
+    summary: 'The address of a page where Premium can be paid for',
+    answers: { 200: json(checkoutAnswer) },
+    refusals: [
+      'email_required',
+      'email_not_yours',
+      'return_url_not_allowed',
+      'already_subscribed',
+      'subscription_resumable',
+      'payment_overdue',
+      'session_ended',
+      'payments_unavailable',
+    ],
+  },
+  'GET /api/stripe/success': {
+    summary: 'What became of a payment',
+    query: { session_id: 'As the success page was given it' },
+    answers: { 200: json(paymentAnswer) },
+    refusals: ['payments_unavailable'],
+  },
+  'GET /api/stripe/subscription-status': subscriptionState,
+  'GET /api/subscription': subscriptionState,
+  'POST /api/stripe/cancel-subscription': cancellation,
+  'POST /api/subscription/cancel': cancellation,
+  'POST /api/subscription/resume': {
+    ...cancellation,
+    summary: 'Takes a cancellation back while the paid period lasts',
+  },
+  'POST /api/subscription/portal': {
+    summary: 'The address of the page with invoices and card',
+    answers: { 200: json(portalAnswer) },
+    refusals: ['no_subscription', 'return_url_not_allowed', 'payments_unavailable'],
+  },
+
+  'GET /api/examples': { summary: 'The example stories', answers: { 200: json(exampleList) } },
+  'GET /api/examples/:id': {
+    summary: 'An example with its text and narration',
+    answers: { 200: json(exampleDocument) },
+    refusals: ['not_found'],
+  },
+  'GET /files/*': {
+    summary: 'A stored file: what is known about it, or its bytes',
+    query: {
+      alt: '`media` for the bytes, by ranges and conditionally',
+      download: '`1` to have it saved as a file',
+      expires: 'Of a signed address',
+      signature: 'Of a signed address',
+    },
+    answers: {
+      200: { 'application/json': storedFile, 'application/octet-stream': 'bytes' },
+      206: { 'application/octet-stream': 'bytes' },
+      304: nothing,
+    },
+    refusals: ['not_found', 'file_changed'],
+  },
+};

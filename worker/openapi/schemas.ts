@@ -1,0 +1,162 @@
+import { type ZodType, z } from 'zod';
+import {
+  account,
+  accountExport,
+  changeNameRequest,
+  changePasswordRequest,
+  deleteAccountRequest,
+  deviceSessions,
+} from '../../contract/account.ts';
+import { audioAnswer, audioRequest, voiceCatalogue } from '../../contract/audio.ts';
+import {
+  forgotPasswordRequest,
+  googleRequest,
+  loginRequest,
+  refreshRequest,
+  registerRequest,
+  resetPasswordRequest,
+  sessionAnswer,
+  storiesRemaining,
+  tokenAnswer,
+  user,
+  verifyEmailRequest,
+} from '../../contract/auth.ts';
+import {
+  checkoutAnswer,
+  checkoutRequest,
+  paymentAnswer,
+  portalAnswer,
+  portalRequest,
+  subscription,
+  subscriptionChange,
+} from '../../contract/billing.ts';
+import { contactAnswer, contactRequest } from '../../contract/contact.ts';
+import { errorBody } from '../../contract/error-body.ts';
+import { audioEvent, storyEvent } from '../../contract/events.ts';
+import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/examples.ts';
+import { storedFile } from '../../contract/files.ts';
+import { geo } from '../../contract/geo.ts';
+import { diagnostics, health } from '../../contract/health.ts';
+import {
+  currentWork,
+  narration,
+  sentence,
+  spokenSentence,
+  story,
+  storyList,
+  storyRequest,
+  storySummary,
+} from '../../contract/stories.ts';
+
+/** What we answer, by the names of the description. */
+const ANSWERS: Record<string, ZodType> = {
+  Account: account,
+  AccountExport: accountExport,
+  AudioAnswer: audioAnswer,
+  AudioEvent: audioEvent,
+  CheckoutAnswer: checkoutAnswer,
+  ContactAnswer: contactAnswer,
+  CurrentWork: currentWork,
+  DeviceSessions: deviceSessions,
+  Diagnostics: diagnostics,
+  ErrorBody: errorBody,
+  Example: example,
+  ExampleDocument: exampleDocument,
+  ExampleList: exampleList,
+  ExampleNarration: exampleNarration,
+  Geo: geo,
+  Health: health,
+  Narration: narration,
+  PaymentAnswer: paymentAnswer,
+  PortalAnswer: portalAnswer,
+  Sentence: sentence,
+  SessionAnswer: sessionAnswer,
+  SpokenSentence: spokenSentence,
+  StoredFile: storedFile,
+  StoriesRemaining: storiesRemaining,
+  Story: story,
+  StoryEvent: storyEvent,
+  StoryList: storyList,
+  StorySummary: storySummary,
+  Subscription: subscription,
+  SubscriptionChange: subscriptionChange,
+  TokenAnswer: tokenAnswer,
+  User: user,
+  VoiceCatalogue: voiceCatalogue,
+};
+
+/** What we are asked. */
+const REQUESTS: Record<string, ZodType> = {
+  AudioRequest: audioRequest,
+  ChangeNameRequest: changeNameRequest,
+  ChangePasswordRequest: changePasswordRequest,
+  CheckoutRequest: checkoutRequest,
+  ContactRequest: contactRequest,
+  DeleteAccountRequest: deleteAccountRequest,
+  ForgotPasswordRequest: forgotPasswordRequest,
+  GoogleRequest: googleRequest,
+  LoginRequest: loginRequest,
+  PortalRequest: portalRequest,
+  RefreshRequest: refreshRequest,
+  RegisterRequest: registerRequest,
+  ResetPasswordRequest: resetPasswordRequest,
+  StoryRequest: storyRequest,
+  VerifyEmailRequest: verifyEmailRequest,
+};
+
+export type JsonSchema = Record<string, unknown>;
+
+const addressOf = (name: string) => `#/components/schemas/${name}`;
+
+const NAMES = new Map(
+  Object.entries({ ...ANSWERS, ...REQUESTS }).map(([name, schema]) => [schema, name] as const),
+);
+
+/** @throws Error for a schema without a name: give it one above */
+export function referenceTo(schema: ZodType): JsonSchema {
+  const name = NAMES.get(schema);
+  if (name === undefined) throw new Error('A schema of the API has no name in worker/openapi/schemas.ts');
+  return { $ref: addressOf(name) };
+}
+
+/** A schema of what is sent to us. What a spelling is folded into is what is described, not how. */
+export function inputSchema(schema: ZodType): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, INPUT) as JsonSchema;
+  return rest;
+}
+
+const INPUT = {
+  io: 'input',
+  unrepresentable: 'any',
+  override({ zodSchema, jsonSchema }) {
+    if (zodSchema instanceof z.ZodPipe) {
+      const { $schema, ...out } = z.toJSONSchema(zodSchema.out as ZodType, { io: 'input' }) as JsonSchema;
+      Object.assign(jsonSchema, out);
+    }
+    // Left out by zod where spellings are folded, since it cannot know that the default is one of them.
+    if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
+  },
+} satisfies Parameters<typeof z.toJSONSchema>[1];
+
+const OUTPUT = {
+  io: 'output',
+  unrepresentable: 'any',
+  override({ zodSchema, jsonSchema }) {
+    // More may be said one day: a client has to live with it.
+    if (zodSchema instanceof z.ZodObject) delete jsonSchema.additionalProperties;
+  },
+} satisfies Parameters<typeof z.toJSONSchema>[1];
+
+function components(schemas: Record<string, ZodType>, how: typeof INPUT | typeof OUTPUT) {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const described = z.toJSONSchema(registry, { ...how, uri: addressOf }).schemas;
+  return Object.entries(described).map(([name, schema]) => {
+    const { $schema, $id, ...rest } = schema as JsonSchema;
+    return [name, rest] as const;
+  });
+}
+
+/** All of them, in JSON Schema. */
+export const allSchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries([...components(ANSWERS, OUTPUT), ...components(REQUESTS, INPUT)]);

@@ -1,0 +1,38 @@
+import { createFactory } from 'hono/factory';
+import type { RouterRoute } from 'hono/types';
+import type { App } from '../middleware/context.ts';
+import { refusalsOf } from '../middleware/refusals.ts';
+import { account, signedIn } from '../middleware/session.ts';
+import { bodySchemaOf, querySchemaOf } from '../middleware/validate.ts';
+import { describeApi, type KnownRoute } from '../openapi/document.ts';
+
+const { createHandlers } = createFactory<App>();
+
+const first = <Found>(found: (Found | null)[]): Found | null => found.find((one) => one !== null) ?? null;
+
+/** What the app's own table of routes says about each. Guards that stand before all routes are left out. */
+export function knownRoutes(routes: RouterRoute[]): KnownRoute[] {
+  const own = routes.filter(({ method }) => method !== 'ALL');
+  return [...Map.groupBy(own, ({ method, path }) => `${method} ${path}`).values()].map((entries) => {
+    const handlers = entries.map(({ handler }) => handler);
+    return {
+      method: entries[0]!.method,
+      path: entries[0]!.path,
+      needsToken: handlers.some((handler) => handler === account || handler === signedIn),
+      body: first(handlers.map(bodySchemaOf)),
+      query: first(handlers.map(querySchemaOf)),
+      refusals: handlers.flatMap(refusalsOf),
+    };
+  });
+}
+
+/** The description of the API, made once. @param routes of the app, asked when all are there */
+export const openapi = (routes: () => RouterRoute[]) => {
+  let document: string | undefined;
+  return createHandlers((c) => {
+    document ??= JSON.stringify(describeApi(knownRoutes(routes())));
+    c.header('Content-Type', 'application/json; charset=utf-8');
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.body(document);
+  });
+};

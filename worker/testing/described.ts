@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { app } from '../app.ts';
+import { refusalsOfRoute } from '../openapi/document.ts';
+import { ENDPOINTS } from '../openapi/endpoints.ts';
+import { knownRoutes } from '../routes/openapi.ts';
+
+const known = new Map(knownRoutes(app.routes).map((route) => [`${route.method} ${route.path}`, route]));
+
+/** The JSON in an answer: its body, or what each of its events carries. */
+function dataOf(type: string, text: string): unknown[] {
+  if (type === 'application/json') return [JSON.parse(text)];
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!));
+}
+
+/** Expects that the description of the API tells of an answer like this one, and of nothing less than is in it. */
+export function expectDescribed(route: string, answer: Response, text: string): void {
+  const endpoint = ENDPOINTS[route];
+  if (!endpoint) return;
+  const content = endpoint.answers[answer.status];
+  if (!content) {
+    expect(refusalsOfRoute(known.get(route)!), route).toContain((JSON.parse(text) as { code: string }).code);
+    return;
+  }
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0]!;
+  if (Object.keys(content).length === 0) expect(text, route).toBe('');
+  else expect(Object.keys(content), route).toContain(type);
+  const schema = content[type];
+  if (typeof schema !== 'object') return;
+  for (const data of dataOf(type, text)) expect(schema.parse(data), route).toEqual(data);
+}
