@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hardCodedText } from './visible-text.ts';
+
+const texts = (source: string) => hardCodedText('planted.tsx', source).map(({ text }) => text);
+
+test.each([
+  ['between tags', '<p>Buenas noches</p>', 'Buenas noches'],
+  ['beside what is translated', "<p>{t('home.title')} de hoy</p>", 'de hoy'],
+  ['in braces', "<p>{'Buenas noches'}</p>", 'Buenas noches'],
+  ['in a choice', "<b>{open ? 'Cerrar' : t('open')}</b>", 'Cerrar'],
+  ['in a fallback', "<b>{title || 'Untitled'}</b>", 'Untitled'],
+  ['in a condition', "<b>{busy && 'Wait'}</b>", 'Wait'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted source has the template
+  ['in a template', '<b>{`${count} stories`}</b>', 'stories'],
+  ['in a fragment', '<>Hola</>', 'Hola'],
+  ['in aria-label', '<button aria-label="Close" />', 'Close'],
+  ['in title', '<abbr title="Hola" />', 'Hola'],
+  ['in placeholder', "<input placeholder={'Topic'} />", 'Topic'],
+  ['in alt', '<img alt="A fox" />', 'A fox'],
+  ['in a component’s label', '<TextField label="Name" />', 'Name'],
+  ['in a toast', "notify('Saved')", 'Saved'],
+  ['in the title of the page', "document.title = 'Stories'", 'Stories'],
+  ['in a field’s own message', "field.setCustomValidity(empty ? 'Write!' : '')", 'Write!'],
+])('text %s is found', (_, source, text) => {
+  expect(texts(`const planted = () => { return (${source}); }`)).toEqual([text]);
+});
+
+test.each([
+  '<p className="card big">{t(\'home.title\')}</p>',
+  '<p> · 3 × 4 — {count}/{total} </p>',
+  '<b>Cuéntame</b>',
+  '<a href="/about" rel="noopener">{t(\'about\')}</a>',
+  "<b>{kind === 'large' ? t('large') : t('small')}</b>",
+  "notify(t('saved'), 'success')",
+  "<Button kind={isBig ? 'large' : 'small'} />",
+])('%s shows nothing that is not translated', (source) => {
+  expect(texts(`const fine = () => { return (${source}); }`)).toEqual([]);
+});
+
+test('the line is that of the text', () => {
+  expect(hardCodedText('planted.tsx', 'const a = 1;\n\nconst b = <p>Hola</p>;')).toEqual([
+    { line: 3, text: 'Hola' },
+  ]);
+});
+
+/** What is in such a place and yet seen by nobody. */
+const UNSEEN = [
+  // Bait for programs that fill in every field.
+  'web/src/features/contact/ContactForm.tsx Website',
+  // A hidden page.
+  'web/src/features/player/playback/file-proxy.ts proxy',
+];
+
+test('no text that people see is written into the app', () => {
+  const files = globSync('web/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(150);
+  const found = files.flatMap((file) =>
+    hardCodedText(file, readFileSync(file, 'utf8')).map(({ line, text }) => ({ file, line, text })),
+  );
+  expect(found.filter(({ file, text }) => !UNSEEN.includes(`${file} ${text}`))).toEqual([]);
+  expect(found).toHaveLength(UNSEEN.length);
+});
