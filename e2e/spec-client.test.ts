@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { CARDS } from './checkout.ts';
+import { CallError, SpecClient, type Story } from './spec-client.ts';
+import { STACK } from './stack.ts';
+
+/** What the specification says of calls and errors, from outside, over HTTP. */
+
+const PASSWORD = 'una-clave-larga';
+const FAST = { firstTokenMs: 10, tokensPerSecond: 5000, moderationMs: 5, speechFirstByteMs: 20 };
+
+beforeAll(() => turnKnobs(FAST));
+
+async function somebody(language?: string): Promise<SpecClient> {
+  const client = new SpecClient(language);
+  await client.register(`${crypto.randomUUID()}@example.org`, PASSWORD);
+  return client;
+}
+
+/** What a call failed with. */
+async function failure(call: Promise<unknown>): Promise<CallError> {
+  const error = await call.then(
+    () => new Error('it did not fail'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof CallError) return error;
+  throw error;
+}
+
+const isMp3 = (bytes: Uint8Array) =>
+  new TextDecoder().decode(bytes.subarray(0, 3)) === 'ID3' ||
+  (bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0);
+
+describe('accounts', () => {
+  test('registering answers token and user, and the token tells who it is', async () => {
+    const client = new SpecClient();
+    const email = `${crypto.randomUUID()}@example.org`;
+    const { token, user } = await client.register(email, PASSWORD);
+    expect(token).toMatch(/\S{20,}/);
+    expect(user).toMatchObject({ email, isPremium: false, storiesGenerated: 0, monthlyStoriesGenerated: 0 });
+    expect(user.subscriptionStatus).toEqual(expect.stringMatching(/\w/));
+    expect(await client.me()).toEqual(user);
+  });
+
+  test('logging in answers the same, and a wrong password 401 with words', async () => {
+    const client = await somebody();
+    const email = client.user!.email;
+    const again = new SpecClient();
+    expect((await again.login(email, PASSWORD)).user).toMatchObject({ email });
+    const wrong = await failure(new SpecClient().login(email, 'not that one'));
+    expect([wrong.status, wrong.message]).toEqual([401, 'Invalid credentials']);
+  });
+
+  test('too many wrong passwords are 429, which the client tries again three times, one second doubling', async () => {
+    const { user } = await somebody();
+    for (let tries = 0; tries < 40; tries++) {
+      const client = new SpecClient();
+      const error = await failure(client.login(user!.email, 'not that one'));
+      if (error.status === 401) continue;
+      expect(error.status).toBe(429);
+      expect(client.waits).toEqual([1000, 2000, 4000]);
+      expect(error.data).toMatchObject({
+        error: 'Too many requests',
+        message: 'Too many login attempts. Please try again later.',
+        isRateLimit: true,
+      });
+      expect(error.data.retryAfter).toBeGreaterThan(0);
+      return;
+    }
+    throw new Error('forty guesses, and none was refused');
+  });
+
+  test('an address that is taken is refused with words', async () => {
+    const { user } = await somebody();
+    const error = await failure(new SpecClient().register(user!.email, PASSWORD));
+    expect([error.status, error.data.error]).toEqual([409, 'Email already in use']);
+    expect(error.message).toContain('already an account');
+  });
+
+  test('an ID token of Google signs in', async () => {
+    const answer = await fetch(`${STACK.providers}/google/__emulator/id-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: 'built-in.apps.googleusercontent.com',
+        email: `${crypto.randomUUID()}@gmail.example`,
+        name: 'Ana',
+      }),
+    });
+    const { idToken } = (await answer.json()) as { idToken: string };
+    const client = new SpecClient();
+    const { token, user } = await client.google(idToken);
+    expect(token).toMatch(/\S{20,}/);
+    expect(user).toMatchObject({ name: 'Ana' });
+    const error = await failure(new SpecClient().google('a.b.c'));
+    expect([error.status, error.data.error]).toEqual([401, 'Error logging in with Google']);
+  });
+
+  test('a token is renewed by e-mail and cookie; by an e-mail alone, or somebody else’s, it is not', async () => {
+    const client = await somebody();
+    const token = await client.refreshToken();
+    expect(token).toMatch(/\S{20,}/);
+    expect(await client.me()).toMatchObject({ email: client.user!.email });
+    expect((await failure(client.refreshToken('other@example.org'))).status).toBe(401);
+    expect((await failure(new SpecClient().refreshToken(client.user!.email))).status).toBe(401);
+  });
+});
+
+describe('a free account', () => {
+  let client: SpecClient;
+  let story: Story;
+  beforeAll(async () => {
+    client = await somebody();
+  });
+
+  test('a story in all its options is one JSON answer, with a title and a text', async () => {
+    story = await client.generate({
+      topic: 'a lighthouse that was afraid of the dark',
+      storyLength: 'short',
+      storyType: 'humor',
+      creativityLevel: 'very creative',
+      ageGroup: '6-8',
+      childNames: 'Lucy',
+      englishLevel: 'basic',
+      language: 'en',
+    });
+    expect(story.title).toMatch(/\w/);
+    expect(story.content.length).toBeGreaterThan(300);
+    expect(story.content).toContain('Lucy');
+    expect(await client.remaining()).toBe(2);
+    expect(await client.me()).toMatchObject({ storiesGenerated: 1 });
+  });
+
+  test('its audio is an address that plays without a token, in four versions and not in five', async () => {
+    const musicTrack = 'none';
+    const url = await client.generateAudio({
+      text: story.content,
+      voiceId: 'female-english',
+      speechRate: 0.7,
+      musicTrack,
+    });
+    const mp3 = await client.play(url);
+    expect(isMp3(mp3)).toBe(true);
+    expect(mp3.length).toBeGreaterThan(100_000);
+    for (const speechRate of [0.8, 1, 1.2]) {
+      await client.generateAudio({ text: story.content, voiceId: 'male-english', speechRate, musicTrack });
+    }
+    const fifth = client.generateAudio({ text: story.content, voiceId: 'male', speechRate: 1, musicTrack });
+    expect((await failure(fifth)).data.error).toBe('Audio limit reached');
+  });
+
+  test('what is no text to be read, and what is nobody’s, is refused with words', async () => {
+    const odd = await failure(client.generateAudio({ text: 7 as unknown as string }));
+    expect(odd.status).toBe(400);
+    expect(odd.message).toMatch(/\w/);
+    expect((await failure(client.generateAudio({ text: 'Nobody wrote this.' }))).status).toBe(403);
+  });
+
+  test('a token that is worth nothing is renewed on the way, for a story and for its audio', async () => {
+    client.token = 'worthless';
+    const second = await client.generate({
+      topic: 'a snail in a hurry',
+      storyLength: 'short',
+      language: 'en',
+    });
+    expect(second.content).toMatch(/\w/);
+    client.token = 'worthless';
+    const fields = { text: second.content, voiceId: 'female-english', speechRate: 1.2, musicTrack: 'none' };
+    expect(isMp3(await client.play(await client.generateAudio(fields)))).toBe(true);
+  });
+
+  test('the third story is the last: the fourth is refused as the specification words it', async () => {
+    await client.generate({ topic: 'una nube de algodón', storyLength: 'short', language: 'es' });
+    expect(await client.remaining()).toBe(0);
+    const error = await failure(client.generate({ topic: 'otra nube', storyLength: 'short' }));
+    expect(error.status).toBe(403);
+    expect(error.data.error).toBe('Story limit reached');
+    expect(error.message).toBe(
+      'You have reached your free story limit. Please subscribe to generate more stories.',
+    );
+    expect(error.data.isRateLimit).toBeUndefined();
+  });
+
+  test('Premium is bought at the address that the checkout answers, and cancelled with access until the end', async () => {
+    const page = await client.checkout();
+    const paid = await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ number: CARDS.pays, expiry: '12/40', cvc: '123', name: 'Ana' }),
+      redirect: 'manual',
+    });
+    expect(paid.headers.get('location')).toContain(`${STACK.app}/success?session_id=`);
+    await expect
+      .poll(() => client.me(), { timeout: 10_000 })
+      .toMatchObject({
+        subscriptionStatus: 'active',
+        isPremium: true,
+        monthlyStoriesGenerated: 0,
+      });
+    expect(await client.remaining()).toBe(30);
+    expect(await client.cancel()).toMatchObject({ success: true });
+    const user = await client.me();
+    expect(user).toMatchObject({ subscriptionStatus: 'cancelled', isPremium: false });
+    expect(new Date(user.accessUntil as string).getTime()).toBeGreaterThan(Date.now());
+    expect(await client.remaining()).toBe(30);
+  });
+});
+
+test('without an account there is no story, no audio and no checkout', async () => {
+  const visitor = new SpecClient();
+  for (const call of [
+    () => visitor.generate({ topic: 'a boat' }),
+    () => visitor.generateAudio({ text: 'Hello.' }),
+    () => visitor.me(),
+    () => visitor.remaining(),
+    () => visitor.checkout(),
+    () => visitor.cancel(),
+  ]) {
+    expect((await failure(call())).status).toBe(401);
+  }
+});
+
+test('nobody who has nothing to cancel is told otherwise', async () => {
+  const error = await failure((await somebody()).cancel());
+  expect([error.status, error.data.error]).toEqual([409, 'No subscription']);
+});
+
+describe('the server about itself', () => {
+  test('health has its four facts', async () => {
+    const { status, timestamp, services, openai_error } = await new SpecClient().health();
+    expect(['ok', 'degraded']).toContain(status);
+    expect(new Date(timestamp).getTime()).toBeGreaterThan(0);
+    expect(services.database).toBe(true);
+    expect(Object.keys(services).sort()).toEqual(['database', 'openai', 'openai_quota']);
+    expect(openai_error === null || openai_error.length > 0).toBe(true);
+  });
+
+  test('the preflight, the ping and the warm-up are answered', async () => {
+    const client = new SpecClient();
+    const preflight = await client.preflight();
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(preflight.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('authorization');
+    expect((await client.ping()).status).toBe(200);
+    expect((await client.warmUp()).status).toBe(200);
+  });
+
+  test('a page of another origin reads nothing', async () => {
+    const answer = await fetch(`${STACK.api}/api/health`, { headers: { origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test('a form of the contact page is taken, and one without a message is not', async () => {
+  const client = new SpecClient();
+  const fields = { user_name: 'Ana', user_email: 'ana@example.org', message: 'Hello!' };
+  const ids = { service_id: 's', template_id: 't', user_id: 'k' };
+  expect(await client.contact({ ...ids, ...fields })).toEqual({ success: true });
+  expect((await failure(client.contact({ ...fields, message: ' ' }))).status).toBe(400);
+});
+
+describe('when the provider fails', () => {
+  /** What the provider said last is what health says next: others must not read it. */
+  afterAll(async () => {
+    await (await somebody()).generate({ topic: 'a kind ending', storyLength: 'short' });
+  });
+
+  test('too many requests say so, with a time to wait, and the same call works again', async () => {
+    const client = await somebody();
+    const story = await client.generate({ topic: 'a bridge of rain !429x1', storyLength: 'short' });
+    expect(story.content).toMatch(/\w/);
+    expect(client.waits).toEqual([2000]);
+    expect(await client.remaining()).toBe(2);
+  });
+
+  test('too many requests without end are told after three retries', async () => {
+    const client = await somebody();
+    const error = await failure(client.generate({ topic: 'a busy bee !429', storyLength: 'short' }));
+    expect(client.waits).toEqual([2000, 4000, 8000]);
+    expect(error.status).toBe(429);
+    expect(error.data).toMatchObject({ error: 'Rate limit exceeded', isRateLimit: true });
+    expect(error.message.toLowerCase()).toContain('rate limit');
+    expect(error.data.retryAfter).toBeGreaterThan(0);
+    expect(await client.remaining()).toBe(3);
+  });
+
+  test('a failed generation says so, costs nothing, and the diagnostics know why', async () => {
+    const client = await somebody();
+    const error = await failure(client.generate({ topic: 'a broken pencil !500', storyLength: 'short' }));
+    expect([error.status, error.data.error]).toEqual([500, 'Story generation failed']);
+    expect(await client.remaining()).toBe(3);
+    await expect
+      .poll(() => client.diagnose())
+      .toMatchObject({
+        issue: 'openai_api_error',
+        details: expect.stringMatching(/\w/),
+      });
+  });
+
+  test('a used-up quota is told apart, by the call, by health and by the diagnostics', async () => {
+    const client = await somebody('es');
+    const error = await failure(client.generate({ topic: 'una hucha vacía !quota', storyLength: 'short' }));
+    expect(client.waits).toEqual([]);
+    expect(error.data).toMatchObject({ error: 'Quota exceeded', isQuotaExceeded: true });
+    expect(error.message).toContain('no está disponible');
+    expect(await client.remaining()).toBe(3);
+    await expect
+      .poll(() => client.health())
+      .toMatchObject({
+        status: 'degraded',
+        services: { openai_quota: false },
+        openai_error: 'insufficient_quota',
+      });
+    expect((await client.diagnose()).issue).toBe('openai_quota_exceeded');
+  });
+
+  test('a topic that is not for children is refused in words, and costs nothing', async () => {
+    const client = await somebody();
+    const error = await failure(
+      client.generate({ topic: 'a story with explicit sex', storyLength: 'short' }),
+    );
+    expect(error.status).toBe(422);
+    expect(error.message).toContain('children');
+    expect(await client.remaining()).toBe(3);
+  });
+});
