@@ -9,4 +9,5 @@ export const reportRequest = z.object({
 });
 export type ReportRequest = z.input<typeof reportRequest>;
 
-export type ReportAnswer = { success: true };
+export const reportAnswer = z.object({ success: z.literal(true) });
+export type ReportAnswer = z.infer<typeof reportAnswer>;

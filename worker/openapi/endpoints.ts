@@ -16,6 +16,7 @@ import { exampleDocument, exampleList } from '../../contract/examples.ts';
 import { storedFile } from '../../contract/files.ts';
 import { geo } from '../../contract/geo.ts';
 import { diagnostics, health } from '../../contract/health.ts';
+import { reportAnswer } from '../../contract/reports.ts';
 import { currentWork, story, storyList } from '../../contract/stories.ts';
 
 /** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
@@ -53,6 +54,7 @@ const admits = [
   'too_soon',
   'rate_limited',
   'quota_exceeded',
+  'daily_limit_reached',
 ] as const;
 
 const refresh: Endpoint = {
@@ -73,6 +75,12 @@ const cancellation: Endpoint = {
   summary: 'Ends the subscription with the paid period',
   answers: { 200: json(subscriptionChange) },
   refusals: ['no_subscription', 'session_ended', 'payments_unavailable'],
+};
+
+const report: Endpoint = {
+  summary: 'Tells us that something is wrong with a story',
+  answers: { 201: json(reportAnswer) },
+  refusals: ['not_found', 'too_many_messages'],
 };
 
 /** Routes that no client calls, with the reason. */
@@ -244,6 +252,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 204: nothing },
     refusals: ['not_found'],
   },
+  'POST /api/stories/:id/report': report,
 
   'GET /api/audio/catalogue': {
     summary: 'Which voices and music there are',
@@ -314,6 +323,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: json(exampleDocument) },
     refusals: ['not_found'],
   },
+  'POST /api/examples/:id/report': report,
+
   'GET /files/*': {
     summary: 'A stored file: what is known about it, or its bytes',
     query: {

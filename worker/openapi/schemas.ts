@@ -37,6 +37,7 @@ import { example, exampleDocument, exampleList, exampleNarration } from '../../c
 import { storedFile } from '../../contract/files.ts';
 import { geo } from '../../contract/geo.ts';
 import { diagnostics, health } from '../../contract/health.ts';
+import { reportAnswer, reportRequest } from '../../contract/reports.ts';
 import {
   currentWork,
   narration,
@@ -69,6 +70,7 @@ const ANSWERS: Record<string, ZodType> = {
   Narration: narration,
   PaymentAnswer: paymentAnswer,
   PortalAnswer: portalAnswer,
+  ReportAnswer: reportAnswer,
   Sentence: sentence,
   SessionAnswer: sessionAnswer,
   SpokenSentence: spokenSentence,
@@ -99,6 +101,7 @@ const REQUESTS: Record<string, ZodType> = {
   PortalRequest: portalRequest,
   RefreshRequest: refreshRequest,
   RegisterRequest: registerRequest,
+  ReportRequest: reportRequest,
   ResetPasswordRequest: resetPasswordRequest,
   StoryRequest: storyRequest,
   VerifyEmailRequest: verifyEmailRequest,
