@@ -22,31 +22,39 @@ function selectStyleHash(): string {
 export function headersFile(apiOrigins: string[], styleHash: string, parties: ThirdParties): string {
   const api = apiOrigins.join(' ');
   const allowed = allowedSources(parties);
-  const policy = [
-    "default-src 'self'",
-    // For all pages, because a page is left for another without loading a document, and the first one's policy stays.
-    ['script-src', "'self'", ...allowed.script].join(' '),
-    ['style-src', "'self'", styleHash, ...allowed.style].join(' '),
-    ['frame-src', "'self'", ...allowed.frame].join(' '),
-    ['connect-src', "'self'", api, ...allowed.connect].join(' '),
-    `media-src 'self' blob: ${api}`,
-    `img-src 'self' data: ${api}`,
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
+  const policyFramedBy = (ancestors: string) =>
+    [
+      "default-src 'self'",
+      // For all pages, because a page is left for another without loading a document, and the first one's policy stays.
+      ['script-src', "'self'", ...allowed.script].join(' '),
+      ['style-src', "'self'", styleHash, ...allowed.style].join(' '),
+      ['frame-src', "'self'", ...allowed.frame].join(' '),
+      ['connect-src', "'self'", api, ...allowed.connect].join(' '),
+      `media-src 'self' blob: ${api}`,
+      `img-src 'self' data: ${api}`,
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${ancestors}`,
+    ].join('; ');
   return [
     '/*',
-    `  Content-Security-Policy: ${policy}`,
+    `  Content-Security-Policy: ${policyFramedBy("'none'")}`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  X-Frame-Options: SAMEORIGIN',
+    '  X-Frame-Options: DENY',
     // A window that Google's sign-in opens must still find the page that opened it.
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), usb=(), midi=(), display-capture=()',
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
+    '',
+    // The hidden page through which files are fetched: the only one that may stand in a frame, and only in ours.
+    '/proxy.html',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${policyFramedBy("'self'")}`,
+    '  ! X-Frame-Options',
+    '  X-Frame-Options: SAMEORIGIN',
     '',
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
