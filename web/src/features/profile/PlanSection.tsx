@@ -20,11 +20,12 @@ import '../subscription/subscription.css';
 import '../subscription/words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { Section } from './Section.tsx';
+import { hasPremiumQuota, useStoriesLeft } from './stories-left.ts';
 
-function MonthPicture({ user, hasPremiumQuota }: { user: User; hasPremiumQuota: boolean }) {
+function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
   const { t } = useTranslation();
-  const count = hasPremiumQuota ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
-  const told = Math.max(0, count - user.storiesRemaining);
+  const count = isMonth ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
+  const told = Math.max(0, count - left);
   return (
     <figure>
       <StorySky
@@ -34,7 +35,7 @@ function MonthPicture({ user, hasPremiumQuota }: { user: User; hasPremiumQuota: 
         className="story-sky"
       />
       <figcaption className="field-hint mt-2">
-        {hasPremiumQuota ? t('profile.plan.skyMonth') : t('profile.plan.skyFree')}
+        {isMonth ? t('profile.plan.skyMonth') : t('profile.plan.skyFree')}
       </figcaption>
     </figure>
   );
@@ -105,7 +106,8 @@ export function PlanSection({ user }: { user: User }) {
     ended: t('profile.plan.ended'),
   };
   const until = subscription?.periodEnd;
-  const hasPremiumQuota = user.isPremium || user.accessUntil !== null;
+  const isMonth = hasPremiumQuota(user);
+  const left = useStoriesLeft(user);
   return (
     <Section title={t('profile.plan.title')}>
       <p className="flex flex-wrap items-center gap-2">
@@ -113,11 +115,11 @@ export function PlanSection({ user }: { user: User }) {
         <strong>{statuses[user.subscriptionStatus]}</strong>
         {user.isPremium ? <PremiumBadge /> : null}
       </p>
-      <MonthPicture user={user} hasPremiumQuota={hasPremiumQuota} />
+      <MonthPicture left={left} isMonth={isMonth} />
       <p>
-        <span className="plan-number block">{t('profile.plan.left', { count: user.storiesRemaining })}</span>{' '}
-        {hasPremiumQuota && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}
-        {!hasPremiumQuota && user.storiesRemaining > 0 ? t('profile.plan.freeUntil') : null}
+        <span className="plan-number block">{t('profile.plan.left', { count: left })}</span>{' '}
+        {isMonth && until ? t('profile.plan.untilDate', { date: dayInWords(until) }) : null}
+        {!isMonth && left > 0 ? t('profile.plan.freeUntil') : null}
       </p>
       {subscription ? (
         <>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { User } from '../../../../contract/auth.ts';
+import { storiesLeftBy } from './stories-left.ts';
+
+const user = (facts: Partial<User>): User =>
+  ({
+    isPremium: false,
+    accessUntil: null,
+    storiesGenerated: 0,
+    monthlyStoriesGenerated: 0,
+    ...facts,
+  }) as User;
+
+test('when the server cannot be asked, three less those made are left, and thirty less this month’s with Premium', () => {
+  expect(storiesLeftBy(user({ storiesGenerated: 1 }))).toBe(2);
+  expect(storiesLeftBy(user({ isPremium: true, storiesGenerated: 3, monthlyStoriesGenerated: 12 }))).toBe(18);
+});
+
+test('after a cancellation the month’s stories are left until it ends', () => {
+  const accessUntil = '2026-12-01T00:00:00.000Z';
+  expect(storiesLeftBy(user({ accessUntil, storiesGenerated: 3, monthlyStoriesGenerated: 29 }))).toBe(1);
+});
+
+test('there are never fewer than none', () => {
+  expect(storiesLeftBy(user({ storiesGenerated: 5 }))).toBe(0);
+  expect(storiesLeftBy(user({ isPremium: true, monthlyStoriesGenerated: 31 }))).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoriesRemaining, User } from '../../../../contract/auth.ts';
+import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import { api } from '../../api/client.ts';
+import { queryClient } from '../../api/query-client.ts';
+
+/** Whether Premium's stories are the ones that count: also after a cancellation, until the paid period ends. */
+export const hasPremiumQuota = ({ isPremium, accessUntil }: User): boolean =>
+  isPremium || accessUntil !== null;
+
+/** What is left by what has been used, for when the server cannot be asked. */
+export function storiesLeftBy(user: User): number {
+  const left = hasPremiumQuota(user)
+    ? PREMIUM_STORIES_PER_MONTH - user.monthlyStoriesGenerated
+    : FREE_STORIES - user.storiesGenerated;
+  return Math.max(0, left);
+}
+
+/** How many stories may still be made, asked anew whenever something that decides about it has changed. */
+export function useStoriesLeft(user: User): number {
+  const { id, subscriptionStatus, storiesGenerated, monthlyStoriesGenerated, storiesRemaining } = user;
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['stories-left', id, subscriptionStatus, storiesGenerated, monthlyStoriesGenerated],
+      queryFn: ({ signal }) => api.call<StoriesRemaining>('/api/stories/remaining', { signal }),
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  if (isError) return storiesLeftBy(user);
+  return data?.storiesRemaining ?? storiesRemaining;
+}
