@@ -1,14 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../api/client.ts';
 import { errorReference, errorWords } from '../../api/error-words.ts';
 import { asProblem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { testConnection } from './connection-test.ts';
+
+/** Asked when there are no stories and nobody has said why. */
+const connectionQuery = {
+  queryKey: ['examples', 'connection'],
+  queryFn: () => testConnection(api),
+  retry: false,
+  staleTime: 0,
+};
 
 /** There are no examples: why, where that is known, and the way to load the page again. */
 export function ExampleProblem({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const facts = error ? asProblem(error).facts : null;
+  const connection = useQuery({ ...connectionQuery, enabled: !error }, queryClient);
+  const reason = error || connection.error;
+  const facts = reason ? asProblem(reason).facts : null;
   return (
     <Notice kind="problem" className="my-6" title={t('examples.noneFound')}>
       {facts ? <p>{errorWords(t, facts)}</p> : null}

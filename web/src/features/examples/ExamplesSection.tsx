@@ -48,7 +48,9 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
   const found = ownLanguageFirst(matching(all, filters), currentLanguage());
   const opened = open && all.find(({ id }) => id === open.id);
 
-  if (list.isError || (list.isSuccess && all.length === 0)) return <ExampleProblem error={list.error} />;
+  // Said while it is still being tried, for two minutes: the stories take its place when they come.
+  const problem = list.error ?? (list.failureCount > 1 ? list.failureReason : null);
+  if (problem || (list.isSuccess && all.length === 0)) return <ExampleProblem error={problem} />;
   return (
     <>
       <ExampleFilterBar filters={filters} withAge={withAge} onChange={filterBy} />

@@ -6,6 +6,7 @@ import { fileProxy } from '../player/playback/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
 import { languageOf } from './filters.ts';
 import { keptTexts } from './kept-files.ts';
+import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
 import { loadText, type StoryText } from './text-loading.ts';
 
@@ -21,6 +22,9 @@ export const exampleListQuery = queryOptions({
   queryKey: ['examples', 'list'],
   queryFn: ({ signal }) => api.call<ExampleList>('/api/examples', { signal }),
   staleTime: LIST_FRESH,
+  // The first of both counts from 0.
+  retry: (failures, error) => mayPass(error) && storageRetryDelay(failures + 1) !== null,
+  retryDelay: (failures) => storageRetryDelay(failures + 1) ?? 0,
 });
 
 async function fetchText(url: string | null, signal: AbortSignal): Promise<string> {
@@ -69,6 +73,9 @@ export function exampleTextQuery(example: Example) {
         (reason) => console.warn(`The text of ${id}:`, reason),
       ),
     // What came in its place is not the story: the next time it is opened is the next chance.
+    // When not even the stories that come with the app could be had, the connection may be back in a moment.
+    refetchInterval: ({ state }) =>
+      state.data?.kind === 'failed' ? (storageRetryDelay(state.dataUpdateCount) ?? false) : false,
     staleTime: ({ state }) => (state.data?.kind === 'own' ? Number.POSITIVE_INFINITY : 0),
   });
 }

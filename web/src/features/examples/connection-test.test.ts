@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '../../api/create-client.ts';
+import { Problem } from '../../api/problem.ts';
+import { testConnection } from './connection-test.ts';
+
+const answering = (call: () => Promise<unknown>) => ({ call }) as unknown as ApiClient;
+
+test('a document, or that there is none, means that stories can be had', async () => {
+  expect(await testConnection(answering(async () => ({ id: 'connection-test' })))).toBe(true);
+  const notFound = answering(() => Promise.reject(new Problem({ code: 'not_found', status: 404 })));
+  expect(await testConnection(notFound)).toBe(true);
+});
+
+test.each(['network', 'timeout', 'database_error'] as const)(
+  '%s is what keeps stories away',
+  async (code) => {
+    const client = answering(() => Promise.reject(new Problem({ code })));
+    await expect(testConnection(client)).rejects.toMatchObject({ code });
+  },
+);
