@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Health } from '../../../../contract/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
@@ -52,6 +52,12 @@ test.each([
     expect(refusalOf(status)?.code).toBe(refusal);
   },
 );
+
+test('health is asked once, for five seconds, and 503 is an answer', async () => {
+  const call = vi.fn(async () => health('ok'));
+  await fetchHealth({ call } as unknown as ApiClient);
+  expect(call.mock.calls).toEqual([['/health', { timeoutMs: 5_000, alsoFine: [503] }]]);
+});
 
 test('an exhausted quota refuses as such', () => {
   expect(refusalOf({ level: 'error', detail: 'quota' })?.code).toBe('quota_exceeded');
