@@ -100,6 +100,13 @@ describe('one place for each outside thing', () => {
     expect(naming).toEqual(['worker/storyteller/client.ts']);
   });
 
+  test('one file writes to the log', () => {
+    const writing = filesBelow('worker').filter(
+      (path) => !isTest(path) && /\bconsole\b/.test(readFileSync(path, 'utf8')),
+    );
+    expect(writing).toEqual(['worker/log.ts']);
+  });
+
   test('the entry exports the handler and classes only', () => {
     const exported = [...readFileSync('worker/index.ts', 'utf8').matchAll(/^export (.*)$/gm)].map(
       ([, what]) => what,

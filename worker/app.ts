@@ -9,6 +9,7 @@ import { crossOrigin } from './middleware/cors.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { account, signedIn } from './middleware/session.ts';
+import { traced } from './middleware/traced.ts';
 import * as accounts from './routes/account.ts';
 import * as audio from './routes/audio.ts';
 import * as auth from './routes/auth.ts';
@@ -35,6 +36,7 @@ app.onError(onError);
 app.notFound((c) => errorAnswer(c, 'not_found'));
 
 app.use(requestId());
+app.use(traced);
 app.use(unkept);
 app.use(securityHeaders);
 app.use(crossOrigin);

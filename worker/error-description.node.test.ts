@@ -18,3 +18,14 @@ test('whatever is thrown can be described', () => {
   expect(describeError(undefined)).toBe('undefined');
   expect(describeError({ secret: 1 })).toBe('object');
 });
+
+test('what could not be read is not quoted', () => {
+  for (const read of [() => JSON.parse('ana@example.org'), () => new URL('ana@example.org')]) {
+    try {
+      read();
+      expect.unreachable();
+    } catch (error) {
+      expect(describeError(error)).toMatch(/^(Syntax|Type)Error: unreadable$/);
+    }
+  }
+});

@@ -5,6 +5,7 @@ import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
 import { describeError } from './error-description.ts';
 import { ERROR_WORDS, type ErrorWords } from './error-words.ts';
+import { logLine } from './log.ts';
 import { PaymentsUnavailable } from './providers/payments-unavailable.ts';
 
 export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'>;
@@ -148,7 +149,7 @@ export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails =
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) return errorAnswer(c, error.code, error.details);
   if (error instanceof PaymentsUnavailable) {
-    console.error({ requestId: c.get('requestId'), path: c.req.path, payments: error.message });
+    logLine('error', { path: c.req.path, payments: error.message });
     return errorAnswer(c, 'payments_unavailable');
   }
   if (error instanceof HTTPException) {
@@ -158,6 +159,6 @@ export function onError(error: Error, c: Context): Response {
   const description = describeError(error);
   const code = /\bD1_ERROR\b/.test(description) ? 'database_error' : 'internal_error';
   const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-  console.error({ requestId: c.get('requestId'), path: c.req.path, code, error: description, where });
+  logLine('error', { path: c.req.path, code, error: description, where });
   return errorAnswer(c, code);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
 import { describeError } from '../error-description.ts';
 import { deleteFiles, ownedFiles } from '../files/owned.ts';
+import { logLine } from '../log.ts';
 
 export type DeletionDeps = {
   db: Database;
@@ -24,7 +25,7 @@ export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<
     try {
       await deps.closeBilling(user.stripeCustomerId);
     } catch (error) {
-      console.error({ deletion: 'subscription', error: describeError(error) });
+      logLine('error', { deletion: 'subscription', error: describeError(error) });
       return { ok: false, code: 'account_not_deleted' };
     }
   }

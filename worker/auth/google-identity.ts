@@ -1,5 +1,6 @@
 import { PERSON_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 import type { Env } from '../env.ts';
+import { logLine } from '../log.ts';
 import { discover, GoogleError } from '../providers/google.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
 
@@ -39,7 +40,7 @@ export async function checkIdToken(
     now,
   );
   if (!verified.ok) {
-    if (verified.reason === 'unavailable') console.error({ google: 'keys', error: verified.detail });
+    if (verified.reason === 'unavailable') logLine('error', { google: 'keys', error: verified.detail });
     const code = verified.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
     return { ok: false, code };
   }
@@ -62,7 +63,7 @@ async function keysUrlOf(issuer: string, now: number): Promise<string | null> {
     return (await discover(issuer, now)).keysUrl;
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
-    console.error({ google: 'discovery', error: error.message });
+    logLine('error', { google: 'discovery', error: error.message });
     return null;
   }
 }

@@ -2,6 +2,7 @@ import type { Example, ExampleDocument, ExampleNarration } from '../../contract/
 import { OPTION_ALIASES } from '../../contract/options.ts';
 import type { ExampleRow } from '../db/examples.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
+import { logLine } from '../log.ts';
 import { splitStory } from '../story/story-text.ts';
 
 /** Examples in the API's shape. */
@@ -44,7 +45,7 @@ export async function readExample(
   deps: { files: R2Bucket; signer: UrlSigner },
 ): Promise<ExampleDocument> {
   const object = row.textPath === null ? null : await deps.files.get(row.textPath);
-  if (row.textPath !== null && !object) console.error({ example: row.id, missing: row.textPath });
+  if (row.textPath !== null && !object) logLine('error', { example: row.id, missing: row.textPath });
   const content = object ? (await object.text()).trim() : null;
   return {
     ...presentExample(row),

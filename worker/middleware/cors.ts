@@ -11,6 +11,13 @@ export const crossOrigin: MiddlewareHandler<App> = cors({
   credentials: true,
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   allowHeaders: ['content-type', 'accept', 'authorization', 'idempotency-key', 'last-event-id', 'range'],
-  exposeHeaders: ['x-request-id', 'retry-after', 'content-range', 'accept-ranges', 'content-length'],
+  exposeHeaders: [
+    'x-request-id',
+    'server-timing',
+    'retry-after',
+    'content-range',
+    'accept-ranges',
+    'content-length',
+  ],
   maxAge: DAY_S,
 });

@@ -4,6 +4,7 @@ import { type AccessCheck, checkAccessToken } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { type UserRow, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
+import { measured } from '../request-scope.ts';
 import type { App } from './context.ts';
 import { refusing } from './refusals.ts';
 
@@ -12,7 +13,7 @@ const bearerOf = (authorization: string | undefined) => /^Bearer (\S+)$/.exec(au
 async function identify(authorization: string | undefined, secret: string) {
   const token = bearerOf(authorization);
   const check: AccessCheck = token
-    ? await checkAccessToken(token, secret, Date.now())
+    ? await measured('auth', () => checkAccessToken(token, secret, Date.now()))
     : { ok: false, reason: 'invalid' };
   if (check.ok) return { userId: check.userId, sessionId: check.sessionId };
   throw new ApiError(check.reason === 'expired' ? 'token_expired' : 'not_authenticated');
@@ -39,7 +40,9 @@ export const account = refusing(
   ['not_authenticated', 'token_expired', 'session_ended'],
   createMiddleware<App>(async (c, next) => {
     const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);
-    const user = await userOfSession(database(c.env.DB), identity.sessionId, identity.userId, Date.now());
+    const user = await measured('auth', () =>
+      userOfSession(database(c.env.DB), identity.sessionId, identity.userId, Date.now()),
+    );
     if (!user) throw new ApiError('session_ended');
     c.set('identity', identity);
     c.set('user', user);

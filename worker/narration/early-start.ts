@@ -1,3 +1,6 @@
+import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
+
 /** The items of `source`, the first of which is asked for now and not when somebody waits for it. */
 export class EarlyStart<T> implements AsyncIterable<T> {
   #items: AsyncIterator<T>;
@@ -18,6 +21,8 @@ export class EarlyStart<T> implements AsyncIterable<T> {
   close(): void {
     this.#items
       .return?.()
-      ?.catch((error: unknown) => console.warn('a narration was not closed cleanly', error));
+      ?.catch((error: unknown) =>
+        logLine('warn', { narration: 'not closed cleanly', error: describeError(error) }),
+      );
   }
 }

@@ -2,6 +2,7 @@ import type { Sentence } from '../../contract/stories.ts';
 import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
+import { logLine } from '../log.ts';
 import type { SpeechOrder } from '../providers/openai.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import type { SpokenSentence } from './narrate.ts';
@@ -84,7 +85,7 @@ function utter(
     if (cached) return;
     await deps.cache.put(key, pcm.withHead(new Uint8Array(0))).catch((error) => {
       // The listener has the sound; only the next narration pays for this.
-      console.warn({ speech: 'not cached', error: describeError(error) });
+      logLine('warn', { speech: 'not cached', error: describeError(error) });
     });
   })().catch((error) => pcm.end(error));
   return pcm;

@@ -86,6 +86,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     storyId,
     plan: planOf(user, Date.now()),
     timeLimit: AUDIO_DEADLINE_MS,
+    requestId: c.get('requestId'),
   });
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;

@@ -22,6 +22,7 @@ import { isStale } from '../db/standing.ts';
 import { presentUser } from '../db/users.ts';
 import { pageOfApp } from '../env.ts';
 import { ApiError, languageOf } from '../errors.ts';
+import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
@@ -79,7 +80,7 @@ export const read = createHandlers(async (c) => {
     return c.json(presentSubscription(synced?.user ?? stored, deps.now));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
-    console.warn({ subscription: 'shown as stored', error: error.message });
+    logLine('warn', { subscription: 'shown as stored', error: error.message });
     return c.json(presentSubscription(stored, deps.now));
   }
 });

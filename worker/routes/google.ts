@@ -17,6 +17,7 @@ import { database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
 import { isAllowedOrigin } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { discover, exchangeCode, GoogleError } from '../providers/google.ts';
@@ -74,7 +75,7 @@ async function orBackToApp(
 function refusalOf(error: unknown): ErrorCode | null {
   if (error instanceof ApiError) return error.code;
   if (!(error instanceof GoogleError)) return null;
-  console.error({ google: error.reason, error: error.message });
+  logLine('error', { google: error.reason, error: error.message });
   return error.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
 }
 

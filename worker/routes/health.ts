@@ -7,6 +7,7 @@ import { database } from '../db/client.ts';
 import { type ProviderState, providerStates } from '../db/provider-status.ts';
 import { describeError } from '../error-description.ts';
 import { languageOf } from '../errors.ts';
+import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -30,7 +31,7 @@ async function recentTroubles(c: Context<App>, now: number): Promise<Trouble[] |
     const states = await providerStates(database(c.env.DB));
     return states.filter(({ state, updatedAt }) => now - updatedAt < STALE_MS[state]);
   } catch (error) {
-    console.error({ health: 'database', error: describeError(error) });
+    logLine('error', { health: 'database', error: describeError(error) });
     return null;
   }
 }

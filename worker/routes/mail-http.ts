@@ -3,6 +3,7 @@ import type { MailLinkDeps } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { describeError } from '../error-description.ts';
 import { languageOf } from '../errors.ts';
+import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { sendMail } from '../providers/mail.ts';
 import { appOriginOf } from './session-http.ts';
@@ -18,8 +19,7 @@ export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
 
 /** Work that nobody waits for: it neither delays the answer nor fails it, and its own failure is logged. */
 export function inBackground(c: Context<App>, what: string, work: Promise<unknown>): void {
-  const requestId = c.get('requestId');
   c.executionCtx.waitUntil(
-    work.catch((error) => console.error({ requestId, mail: what, error: describeError(error) })),
+    work.catch((error) => logLine('error', { mail: what, error: describeError(error) })),
   );
 }

@@ -55,6 +55,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
     storyId: null,
     plan: planOf(user, Date.now()),
     timeLimit: STORY_DEADLINE_MS,
+    requestId: c.get('requestId'),
   });
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;

@@ -15,6 +15,8 @@ export type Order = {
   plan: Plan;
   /** Milliseconds a generation of this kind may take. */
   timeLimit: number;
+  /** Of the request that ordered it: what the log says about the work is found by it. */
+  requestId: string;
 };
 
 export type Admission = { ok: true; generationId: string; started: boolean } | Refusal;
@@ -61,6 +63,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     request: order.request,
     storyId,
     plan,
+    requestId: order.requestId,
     admittedAt: now,
     deadline: now + order.timeLimit,
   });

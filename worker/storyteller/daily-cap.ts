@@ -2,6 +2,7 @@ import { database } from '../db/client.ts';
 import { addSpending, type Spending } from '../db/daily-spending.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
 import { notifyDailyCap } from '../mail/notify-admin.ts';
 import { GenerationError } from './generation-error.ts';
 
@@ -30,7 +31,7 @@ export async function spendToday(env: Env, what: Spending, amount: number, now: 
   const spent = await addSpending(database(env.DB), day, what, amount, cap);
   if (spent === null || spent >= cap) {
     notifyDailyCap(env, what, cap, now).catch((error) =>
-      console.error({ dailyCapNotice: 'not sent', error: describeError(error) }),
+      logLine('error', { dailyCapNotice: 'not sent', error: describeError(error) }),
     );
   }
   if (spent === null) {

@@ -9,6 +9,7 @@ import { attachment } from '../files/disposition.ts';
 import { audioKey, SHARED_SPEECH, storyKey, storySpeech } from '../files/keys.ts';
 import { openMusic } from '../files/music.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { logLine } from '../log.ts';
 import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { speak } from '../narration/speech.ts';
 import { moderate, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
@@ -53,11 +54,11 @@ function report(env: Env, service: ProviderState['service'], state: ProviderStat
   reported.set(service, { state, at: now });
   reportProvider(database(env.DB), service, state, now).catch((error) => {
     reported.delete(service);
-    console.warn({ providerStatus: 'not written', error: describeError(error) });
+    logLine('warn', { providerStatus: 'not written', error: describeError(error) });
   });
   if (state === 'quota_exceeded') {
     notifyQuotaExhausted(env, service, now).catch((error) =>
-      console.error({ quotaNotice: 'not sent', error: describeError(error) }),
+      logLine('error', { quotaNotice: 'not sent', error: describeError(error) }),
     );
   }
 }

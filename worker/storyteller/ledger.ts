@@ -21,6 +21,8 @@ export type Generation = {
   /** The story that is written or narrated. */
   storyId: string;
   plan: Plan;
+  /** Of the request that ordered it. */
+  requestId: string;
   /** Milliseconds since the epoch. */
   admittedAt: number;
   deadline: number;
@@ -41,6 +43,7 @@ type Row = {
   story_id: string;
   plan: Plan['kind'];
   period_start: number;
+  request_id: string;
   admitted_at: number;
   deadline: number;
   epoch: number;
@@ -61,6 +64,7 @@ function toGeneration(row: Row): Generation {
     request: row.request,
     storyId: row.story_id,
     plan: row.plan === 'premium' ? { kind: 'premium', periodStart: row.period_start } : { kind: 'free' },
+    requestId: row.request_id,
     admittedAt: row.admitted_at,
     deadline: row.deadline,
     epoch: row.epoch,
@@ -175,7 +179,7 @@ export class Ledger {
   reserve(generation: Omit<Generation, 'status' | 'epoch' | 'failure' | 'retryAfter'>): void {
     this.#sql.exec(
       `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan,
-         period_start, admitted_at, deadline, epoch) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+         period_start, request_id, admitted_at, deadline, epoch) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
       generation.id,
       generation.kind,
       generation.idempotencyKey,
@@ -184,6 +188,7 @@ export class Ledger {
       generation.storyId,
       generation.plan.kind,
       periodOf(generation.plan),
+      generation.requestId,
       generation.admittedAt,
       generation.deadline,
     );

@@ -42,6 +42,10 @@ export const MIGRATIONS: readonly Migration[] = [
       ) WITHOUT ROWID`,
     ],
   },
+  {
+    name: 'request of a generation',
+    statements: [`ALTER TABLE generations ADD COLUMN request_id TEXT NOT NULL DEFAULT ''`],
+  },
 ];
 
 /**

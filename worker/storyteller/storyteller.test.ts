@@ -36,6 +36,7 @@ function storyOrder(topic: string, order: Partial<Order> = {}): Order {
     storyId: null,
     plan: { kind: 'free' },
     timeLimit: 110_000,
+    requestId: 'a-request',
     ...order,
   };
 }

@@ -1,4 +1,6 @@
 import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
+import { inRequest } from '../request-scope.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { type Failure, failureOf, GenerationError } from './generation-error.ts';
 import type { Generation, GenerationKind, Ledger } from './ledger.ts';
@@ -117,7 +119,8 @@ export class Supervisor {
   #run(id: string): void {
     const abort = new AbortController();
     this.#live.set(id, abort);
-    const work = this.#work(id, abort).finally(() => this.#live.delete(id));
+    const requestId = this.#deps.ledger.byId(id)?.requestId || id;
+    const work = inRequest(requestId, () => this.#work(id, abort)).finally(() => this.#live.delete(id));
     this.#deps.waitUntil(this.#track(work));
   }
 
@@ -149,7 +152,7 @@ export class Supervisor {
       } catch (error) {
         const cause = abort.signal.aborted ? abort.signal.reason : error;
         if (!(cause instanceof GenerationError))
-          console.warn({ generation: id, kind, error: describeError(cause) });
+          logLine('warn', { generation: id, kind, error: describeError(cause) });
         abort.abort(cause);
         if (isCurrent()) this.#refund(id, failureOf(cause, kind));
         return;
@@ -168,7 +171,7 @@ export class Supervisor {
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
       // The work is done and in the log: the watchdog tries to save it again.
-      console.error({ generation: id, kind, saving: describeError(error) });
+      logLine('error', { generation: id, kind, saving: describeError(error) });
     }
   }
 

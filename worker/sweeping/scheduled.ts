@@ -1,8 +1,9 @@
 import { checkEnv, type Env } from '../env.ts';
+import { inRequest } from '../request-scope.ts';
 import { sweep } from './sweep.ts';
 
 /** The cron trigger. @throws whatever could not be done, so that the run counts as failed */
 export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
   checkEnv(env);
-  await sweep(env, Date.now());
+  await inRequest(`sweep-${crypto.randomUUID()}`, () => sweep(env, Date.now()));
 }

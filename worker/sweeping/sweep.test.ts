@@ -214,11 +214,12 @@ test('the cron trigger does it all, mails what is waiting, and says so in one li
     .bind(subject, subject, Date.now())
     .run();
   vi.spyOn(Date, 'now').mockReturnValue(tomorrow());
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   await worker.scheduled(createScheduledController(), env);
   expect(log.mock.calls).toEqual([
     [
       {
+        requestId: expect.stringMatching(/^sweep-/),
         swept: {
           rows: expect.objectContaining({ sessions: expect.any(Number) }),
           files: expect.objectContaining({ removed: orphans.length, finished: true }),
@@ -234,7 +235,7 @@ test('a part that fails keeps no other from being done, and fails the run', asyn
   const { owner } = await theLiving();
   const orphans = await theOrphans(owner);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
   const DB = new Proxy(env.DB, {
     get: (target, name) => {
       if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: no'));

@@ -2,6 +2,7 @@ import { database } from '../db/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../db/expired.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
@@ -23,7 +24,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
     try {
       return await work;
     } catch (error) {
-      console.error({ sweeping: name, error: describeError(error) });
+      logLine('error', { sweeping: name, error: describeError(error) });
       failures.push(error);
       return null;
     }
@@ -38,7 +39,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   );
   await part('messages', deliver(contactOutbox(env), now));
   await part('reports', deliver(reportOutbox(env), now));
-  console.log({ swept: { rows, files }, failed: failures.length });
+  logLine('info', { swept: { rows, files }, failed: failures.length });
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the sweep failed`);
   return { rows, files };
 }

@@ -1,0 +1,176 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { StoryEvent } from '../../contract/events.ts';
+import { app } from '../app.ts';
+import { readEvents } from '../testing/events.ts';
+import { newPerson, request } from '../testing/person.ts';
+
+const APP = 'http://app.test';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Lines that are written to the log while `work` is done, and for a while after. */
+async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const lines: Record<string, unknown>[] = [];
+  for (const level of ['error', 'warn', 'info'] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(line));
+  }
+  await work();
+  return vi.waitFor(() => {
+    expect(lines.length).toBeGreaterThan(0);
+    return lines;
+  });
+}
+
+/** What an answer says about its time, by name. */
+const timesOf = (answer: Response) =>
+  Object.fromEntries(
+    (answer.headers.get('server-timing') ?? '').split(', ').map((one) => {
+      const [name, dur] = one.split(';dur=');
+      return [name, Number(dur)];
+    }),
+  );
+
+describe('the id of a request', () => {
+  test('is made for each, answered, and is the one in the body of a refusal', async () => {
+    const ids = new Set<string>();
+    for (const path of ['/health', '/api/nothing', '/api/account']) {
+      const answer = await request(path);
+      const id = answer.headers.get('x-request-id')!;
+      ids.add(id);
+      if (!answer.ok) expect((await answer.json<ErrorBody>()).requestId).toBe(id);
+    }
+    expect(ids.size).toBe(3);
+  });
+
+  test('that a client names is kept, if it is one', async () => {
+    const ask = async (id: string) =>
+      (await request('/test', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await ask('night-17')).toBe('night-17');
+    for (const wrong of ['x'.repeat(300), 'a b', '../x']) expect(await ask(wrong)).not.toBe(wrong);
+  });
+
+  test('is in what is logged about a failure of that request', async () => {
+    const DB = {
+      prepare: () => {
+        throw new Error('D1_ERROR: gone');
+      },
+    } as unknown as D1Database;
+    let requestId = '';
+    const lines = await logged(async () => {
+      const answer = await app.fetch(new Request('http://api.test/api/examples'), { ...env, DB });
+      expect(answer.status).toBe(503);
+      ({ requestId } = await answer.json<ErrorBody>());
+    });
+    expect(lines).toMatchObject([{ requestId, code: 'database_error' }]);
+  });
+
+  test('is in what is logged about the work it began, in the storyteller and after the answer', async () => {
+    const person = await newPerson();
+    let requestId = '';
+    const lines = await logged(async () => {
+      const answer = await person.generate({ topic: 'un barco !500' }, { accept: 'text/event-stream' });
+      requestId = answer.headers.get('x-request-id')!;
+      const last = (await readEvents<StoryEvent>(answer.body!)).at(-1)!.event;
+      expect(last).toMatchObject({ type: 'error', error: { requestId } });
+    });
+    expect(lines).toMatchObject([{ requestId, kind: 'story' }]);
+
+    const written = await logged(async () => {
+      const answer = await request('/api/contact', {
+        method: 'POST',
+        json: { user_name: 'Rosa', user_email: 'bounce-1@example.org', message: 'Hola' },
+        headers: { 'cf-connecting-ip': crypto.randomUUID() },
+      });
+      requestId = answer.headers.get('x-request-id')!;
+    });
+    expect(written.at(-1)).toMatchObject({ requestId, mail: 'contact' });
+  });
+
+  test('is not mixed up between requests at the same time', async () => {
+    const lines: { requestId: string; path: string }[] = [];
+    vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+    const DB = {
+      prepare: () => {
+        throw new Error('gone');
+      },
+    } as unknown as D1Database;
+    const ids = Array.from({ length: 20 }, (_, n) => `parallel-${n}`);
+    await Promise.all(
+      ids.map((id) =>
+        app.fetch(new Request(`http://api.test/api/examples/${id}`, { headers: { 'x-request-id': id } }), {
+          ...env,
+          DB,
+        }),
+      ),
+    );
+    expect(lines).toHaveLength(20);
+    for (const { requestId, path } of lines) expect(path).toBe(`/api/examples/${requestId}`);
+  });
+});
+
+describe('where the time of a request went', () => {
+  test('is told in milliseconds: who was asking, the database, and all of it', async () => {
+    const person = await newPerson();
+    expect(Object.keys(timesOf(await person.fetch('/api/account')))).toEqual(['auth', 'db', 'total']);
+    expect(Object.keys(timesOf(await request('/api/geo')))).toEqual(['total']);
+    expect(Object.keys(timesOf(await request('/api/account')))).toEqual(['total']);
+  });
+
+  test('is what was waited for', async () => {
+    const wait = 60;
+    const person = await newPerson();
+    const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
+      const [bind, raw] = [statement.bind.bind(statement), statement.raw.bind(statement)];
+      return Object.assign(statement, {
+        bind: (...values: unknown[]) => slow(bind(...values)),
+        raw: async () => {
+          await scheduler.wait(wait);
+          return raw();
+        },
+      });
+    };
+    const DB = { prepare: (sql: string) => slow(env.DB.prepare(sql)) } as unknown as D1Database;
+    const answer = await app.fetch(
+      new Request('http://api.test/api/account', { headers: { authorization: `Bearer ${person.token}` } }),
+      { ...env, DB },
+    );
+    expect(answer.status).toBe(200);
+    const { db, auth, total } = timesOf(answer);
+    expect(db).toBeGreaterThanOrEqual(wait - 1);
+    expect(auth).toBeGreaterThanOrEqual(db!);
+    expect(total).toBeGreaterThanOrEqual(auth!);
+  });
+
+  test('can be read by pages of the app and by no others', async () => {
+    const ask = (origin: string) => request('/api/geo', { headers: { origin } });
+    const ours = await ask(APP);
+    expect(ours.headers.get('timing-allow-origin')).toBe(APP);
+    expect(ours.headers.get('access-control-expose-headers')).toMatch(/x-request-id.*server-timing/i);
+    expect((await ask('https://evil.example')).headers.get('timing-allow-origin')).toBeNull();
+  });
+
+  test('is not in an answer that is kept for others', async () => {
+    const answer = await request('/api/examples', { headers: { origin: APP } });
+    expect(answer.headers.get('cache-control')).toMatch(/^public/);
+    expect(answer.headers.get('server-timing')).toBeNull();
+    expect(answer.headers.get('timing-allow-origin')).toBe(APP);
+  });
+
+  test('tells nothing about whether somebody has an account', async () => {
+    const { email } = await newPerson();
+    const parts = async (path: string, json: unknown) => {
+      const headers = { 'cf-connecting-ip': crypto.randomUUID() };
+      return Object.keys(timesOf(await request(path, { method: 'POST', json, headers })));
+    };
+    const nobody = `${crypto.randomUUID()}@example.org`;
+    for (const path of ['/api/auth/login', '/api/auth/forgot-password']) {
+      const [known, unknown] = [
+        await parts(path, { email, password: 'not-the-password' }),
+        await parts(path, { email: nobody, password: 'not-the-password' }),
+      ];
+      expect(known).toEqual(unknown);
+    }
+  });
+});
