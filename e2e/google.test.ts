@@ -60,6 +60,57 @@ test.each(['es', 'en'] as const)(
   },
 );
 
+test('a link with a token that was made elsewhere signs nobody in, neither here nor over somebody who is', async () => {
+  const attacker = await Parent.open(browser, 'en');
+  await attacker.register();
+  const token = await attacker.page.evaluate(() => localStorage.getItem('token'));
+  const link = `${STACK.app}/auth/google/callback?token=${token}`;
+  const begun = await attacker.page.evaluate(() => localStorage.getItem('google-attempts') ?? '[]');
+  const attempts: string[] = JSON.parse(begun);
+  expect(attempts.length).toBeGreaterThan(0);
+
+  // With a way to Google of their own open in another tab, and with the attacker's attempt in the link.
+  const visitor = await atLogin('en');
+  for (const address of [
+    link,
+    `${link}&attempt=`,
+    ...attempts.map((attempt) => `${link}&attempt=${attempt}`),
+  ]) {
+    await visitor.page.goto(address);
+    await visitor.page.getByText(visitor.words.error.google_sign_in_expired).waitFor();
+    expect(await visitor.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  }
+  await visitor.context.close();
+
+  const parent = await Parent.open(browser, 'en');
+  const email = await parent.register();
+  await parent.page.goto(link);
+  await parent.page.getByText(parent.words.error.google_sign_in_expired).waitFor();
+  expect(await parent.api<Me>('/api/auth/me')).toMatchObject({ email });
+  await parent.context.close();
+  await attacker.context.close();
+});
+
+test('the end of a flow works once: the same address again signs nobody in', async () => {
+  const parent = await atLogin('es');
+  const { page, words } = parent;
+  const [arrival] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/auth/google/callback?token=')),
+    (async () => {
+      await page.getByRole('link', { name: words.google.otherWay }).click();
+      await page.getByRole('button', { name: /Sam Tester/ }).click();
+    })(),
+  ]);
+  await isHome(parent);
+  await page.evaluate(() => {
+    for (const name of ['token', 'user']) localStorage.removeItem(name);
+  });
+  await page.goto(arrival.url());
+  await page.getByText(words.error.google_sign_in_expired).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await parent.context.close();
+});
+
 test('whoever turns back at Google’s page is at the login page again, with nothing begun', async () => {
   const parent = await atLogin('es');
   const { page, words } = parent;

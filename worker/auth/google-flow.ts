@@ -13,6 +13,8 @@ export type GoogleFlow = {
   verifier: string;
   /** Of the web app, where the person goes in the end. */
   appOrigin: string;
+  /** What the web app named this attempt, to know it again; empty when it gave no name. */
+  attempt: string;
 };
 
 /** Choosing an account and typing a password takes a minute or two. */
@@ -22,8 +24,8 @@ const AUDIENCE = 'cuentame-google-flow';
 
 const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
 
-export function beginFlow(appOrigin: string): GoogleFlow {
-  return { state: random(), nonce: random(), verifier: random(), appOrigin };
+export function beginFlow(appOrigin: string, attempt = ''): GoogleFlow {
+  return { state: random(), nonce: random(), verifier: random(), appOrigin, attempt };
 }
 
 export function sealFlow(flow: GoogleFlow, secret: string, now: number): Promise<string> {
@@ -34,7 +36,7 @@ export function sealFlow(flow: GoogleFlow, secret: string, now: number): Promise
 export async function openFlow(sealed: string, secret: string, now: number): Promise<GoogleFlow | null> {
   const opened = await verifyJwt(
     sealed,
-    ['state', 'nonce', 'verifier', 'appOrigin'],
+    ['state', 'nonce', 'verifier', 'appOrigin', 'attempt'],
     { secret, issuer: ISSUER, audience: AUDIENCE },
     now,
   );

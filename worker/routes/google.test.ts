@@ -230,6 +230,24 @@ test('the redirect flow returns to the app that began it, if that is one of ours
   );
 });
 
+test('what the app called its attempt comes back with the token, and nothing that could be more than a name', async () => {
+  for (const [asked, returned] of [
+    ['?attempt=b7c4-01_x', 'b7c4-01_x'],
+    ['', null],
+    ['?attempt=', null],
+    ['?attempt=%26token%3Dother', null],
+    [`?attempt=${'a'.repeat(65)}`, null],
+    ['?attempt=<script>', null],
+  ] as const) {
+    const browser = new Browser();
+    const leaving = await browser.get(`/auth/google${asked}`);
+    expect(leaving.location.searchParams.has('attempt')).toBe(false);
+    const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
+    expect(arrived.location.searchParams.get('attempt')).toBe(returned);
+    expect(arrived.location.searchParams.getAll('token')).toHaveLength(1);
+  }
+});
+
 test('another state than the browser left with signs nobody in', async () => {
   const browser = new Browser();
   const leaving = await browser.get('/auth/google');

@@ -87,6 +87,12 @@ function requestedApp(c: Context<App>): string {
   return origin;
 }
 
+/** What the app calls this attempt; what is none of its names is not carried through. */
+function requestedAttempt(c: Context<App>): string {
+  const attempt = c.req.query('attempt') ?? '';
+  return /^[\w-]{1,64}$/.test(attempt) ? attempt : '';
+}
+
 /** Leaves for Google. */
 export const start = createHandlers(async (c) => {
   const appOrigin = requestedApp(c);
@@ -95,7 +101,7 @@ export const start = createHandlers(async (c) => {
     if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) throw new ApiError('google_not_configured');
     const now = Date.now();
     const { authorizeUrl } = await discover(GOOGLE_ISSUER, now);
-    const flow = beginFlow(appOrigin);
+    const flow = beginFlow(appOrigin, requestedAttempt(c));
     setCookie(c, COOKIE, await sealFlow(flow, TOKEN_SECRET, now), {
       ...COOKIE_SCOPE,
       maxAge: FLOW_LIFETIME_S,
@@ -116,7 +122,7 @@ export const callback = createHandlers(async (c) => {
     // Somebody who changed their mind is not an error: the app's page goes on to the login form.
     if (c.req.query('error') === 'access_denied') return backToApp(c, appOrigin, {});
     const { token } = await finish(c, flow, c.req.query('code') ?? '', now);
-    return backToApp(c, appOrigin, { token });
+    return backToApp(c, appOrigin, { token, ...(flow.attempt && { attempt: flow.attempt }) });
   });
 });
 

@@ -5,6 +5,7 @@ import { errorReference, errorWords } from '../api/error-words.ts';
 import { asProblem, isAbort, type ProblemFacts, problemFromBody } from '../api/problem.ts';
 import { session } from '../api/session.ts';
 import { userOfToken } from '../features/google/google-requests.ts';
+import { beganHere, endAttempt } from '../features/google/redirect-attempt.ts';
 import { SigningIn } from '../features/google/SigningIn.tsx';
 import '../features/google/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
@@ -29,21 +30,24 @@ function Refused({ problem }: { problem: ProblemFacts }) {
   );
 }
 
-/** The end of the redirect flow: the address holds a token, or why there is none. */
+/** The end of the redirect flow that this browser began: the address holds a token, or why there is none. */
 export default function GoogleCallbackPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<ProblemFacts | null>(null);
+  const attempt = search.get('attempt');
+  const [isOurs] = useState(() => beganHere(attempt));
   const token = search.get('token');
   const refusal = search.get('error');
   usePageTitle(t('google.signingIn'));
 
   useEffect(() => {
-    if (!token) return;
+    if (!token || !isOurs) return;
     const controller = new AbortController();
     userOfToken(token, controller.signal).then(
       (user) => {
+        endAttempt(attempt);
         session.begin({ token, user });
         // In place of this page, so that the token stays in no history.
         navigate(paths.home(), { replace: true });
@@ -56,9 +60,12 @@ export default function GoogleCallbackPage() {
       },
     );
     return () => controller.abort();
-  }, [token, navigate]);
+  }, [token, attempt, isOurs, navigate]);
 
   if (problem) return <Refused problem={problem} />;
+  if (token && !isOurs) {
+    return <Refused problem={problemFromBody({ code: 'google_sign_in_expired' }, 0).facts} />;
+  }
   if (token) return <SigningIn />;
   if (refusal) return <Refused problem={problemFromBody({ code: refusal }, 0).facts} />;
   return <Navigate to={paths.login()} replace />;

@@ -1,14 +1,22 @@
 import type { SessionAnswer, User } from '../../../../contract/auth.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
+import { beginAttempt } from './redirect-attempt.ts';
 
 export function signInWithGoogle(idToken: string): Promise<SessionAnswer> {
   return api.call('/api/auth/google', { method: 'POST', body: { idToken } });
 }
 
+/** One for each time the app is loaded: leaving for Google unloads it. */
+let redirectFlow: string | undefined;
+
 /** Where the redirect flow begins: the server sends the browser on to Google, and back to us in the end. */
 export function redirectFlowUrl(): string {
-  return `${apiOrigin()}/auth/google?${new URLSearchParams({ origin: window.location.origin })}`;
+  redirectFlow ??= `${apiOrigin()}/auth/google?${new URLSearchParams({
+    origin: window.location.origin,
+    attempt: beginAttempt(),
+  })}`;
+  return redirectFlow;
 }
 
 /** Whose token this is, asked with that token alone, whoever may be signed in here already. */

@@ -10,6 +10,13 @@ export const KEPT_IN_BROWSER = [
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
   { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
   { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'untilCleared', optional: false },
+  {
+    name: 'google-attempts',
+    where: 'local',
+    purpose: 'googleAttempt',
+    kept: 'untilCleared',
+    optional: false,
+  },
   { name: 'cookie-consent', where: 'local', purpose: 'consent', kept: 'untilCleared', optional: false },
   { name: 'visitor-location', where: 'local', purpose: 'location', kept: 'day', optional: false },
   { name: 'shown-story', where: 'session', purpose: 'shownStory', kept: 'tab', optional: false },
