@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
@@ -6,6 +7,13 @@ import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? 500),
   seed: process.env.FUZZ_SEED === undefined ? null : Number(process.env.FUZZ_SEED),
+};
+
+/** The published topics and attempts, for `worker/safety.test.ts`. */
+const read = (name: string) => JSON.parse(readFileSync(`content/safety/${name}.json`, 'utf8'));
+const safety = {
+  topics: { es: read('topics.es'), en: read('topics.en') },
+  injections: read('injections'),
 };
 
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
@@ -23,6 +31,7 @@ export default defineConfig({
                 ...IN_PROCESS_SETTINGS,
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 TEST_FUZZ: fuzz,
+                TEST_SAFETY: safety,
               },
               outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
             },

@@ -10,6 +10,7 @@ import {
   OPTION_ALIASES,
   STORY_TYPES,
 } from './options.ts';
+import { seenNames, seenText } from './typed-text.ts';
 
 /** An option by its own name or by one of its aliases. */
 function option<const Values extends readonly [string, ...string[]]>(
@@ -23,8 +24,8 @@ function option<const Values extends readonly [string, ...string[]]>(
 }
 
 export const storyRequest = z.object({
-  topic: z.string().trim().min(1).max(TOPIC_MAX_LENGTH),
-  childNames: z.string().trim().max(CHILD_NAMES_MAX_LENGTH).default(''),
+  topic: z.string().overwrite(seenText).min(1).max(TOPIC_MAX_LENGTH),
+  childNames: z.string().overwrite(seenNames).max(CHILD_NAMES_MAX_LENGTH).default(''),
   storyLength: option(LENGTHS).default('medium'),
   storyType: option(STORY_TYPES).default('original'),
   creativityLevel: option(CREATIVITY_LEVELS, OPTION_ALIASES.creativityLevel).default('innovative'),

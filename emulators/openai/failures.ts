@@ -3,8 +3,11 @@ import { OpenAiError } from './errors.ts';
 /** Ways in which any endpoint can be told to fail. `hang` and `cut` begin an answer and never finish it. */
 export type FailureKind = '429' | 'quota' | '500' | 'hang' | 'cut';
 
-/** The refusal for the kinds that are answered with an error status, `null` for `hang` and `cut`. */
-export function refusalFor(kind: FailureKind, model: string): OpenAiError | null {
+/** A moderation service can also answer beside the point: with a page, with no results, with results without a verdict. */
+export type ModerationFailure = FailureKind | 'html' | 'empty' | 'mute';
+
+/** The refusal for the kinds that are answered with an error status, `null` for those that begin or spoil an answer. */
+export function refusalFor(kind: ModerationFailure, model: string): OpenAiError | null {
   switch (kind) {
     case '429':
       return new OpenAiError({
@@ -29,6 +32,9 @@ export function refusalFor(kind: FailureKind, model: string): OpenAiError | null
       });
     case 'hang':
     case 'cut':
+    case 'html':
+    case 'empty':
+    case 'mute':
       return null;
   }
 }

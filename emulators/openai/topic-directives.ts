@@ -1,22 +1,40 @@
-import type { FailureKind } from './failures.ts';
+import type { FailureKind, ModerationFailure } from './failures.ts';
 
-/** What a topic can ask for: a failure, or a story told badly. */
-export type DirectiveKind = FailureKind | 'slow' | 'notitle' | 'refuse';
+/**
+ * What a topic can ask for: a failure, or a story told badly. `refuse` is a provider's filter at work, `decline` a model
+ * that will not, `unfit` one that says what no child should hear.
+ */
+export type DirectiveKind = FailureKind | 'slow' | 'notitle' | 'refuse' | 'decline' | 'unfit';
 
 export type Directive = { kind: DirectiveKind; times: number | null };
 
-const directivePattern = /!(429|quota|500|hang|slow|cut|notitle|refuse)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
+const directivePattern =
+  /!(429|quota|500|hang|slow|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
+
+/** How the moderation service can be told to fail by a text it is asked about; the storyteller does not read these. */
+const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;
+
+/** The first failure that one of the texts asks the moderation service for. */
+export function moderationFailureIn(texts: readonly string[]): ModerationFailure | null {
+  for (const text of texts) {
+    const [directive] = text.matchAll(moderationPattern);
+    if (directive) return directive[1]!.toLowerCase() as ModerationFailure;
+  }
+  return null;
+}
 
 /** Splits `dragons !429x2` into the topic to tell and the directives to obey. `times: null` means every time. */
 export function readDirectives(text: string): { topic: string; directives: Directive[] } {
   const directives: Directive[] = [];
-  const stripped = text.replace(directivePattern, (_match, kind: string, times: string | undefined) => {
-    directives.push({
-      kind: kind.toLowerCase() as DirectiveKind,
-      times: times === undefined ? null : Number(times),
+  const stripped = text
+    .replace(moderationPattern, ' ')
+    .replace(directivePattern, (_match, kind: string, times: string | undefined) => {
+      directives.push({
+        kind: kind.toLowerCase() as DirectiveKind,
+        times: times === undefined ? null : Number(times),
+      });
+      return ' ';
     });
-    return ' ';
-  });
   return { topic: stripped.replace(/\s+/gu, ' ').trim(), directives };
 }
 

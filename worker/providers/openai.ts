@@ -1,12 +1,23 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import type { Env } from '../env.ts';
+import type { Finding } from '../story/fitness.ts';
 import type { Prompt } from '../story/prompt.ts';
+import { findingsIn } from './moderation-answer.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
 
+/** One check. A sentence waits for it, and a service that is slower than this is not going to answer. */
+const MODERATION_TIMEOUT_MS = 6_000;
+
+/** The settings of whoever writes and checks stories. */
+export type StoryProvider = Pick<
+  Env,
+  'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_STORY_MODEL' | 'OPENAI_MODERATION_MODEL'
+>;
+
 /** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
-function storyClient(env: Env): OpenAI {
+function storyClient(env: StoryProvider): OpenAI {
   return new OpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
@@ -18,9 +29,13 @@ function speechClient(env: Env): OpenAI {
   });
 }
 
+/** What a provider's own filter answers with instead of a story. */
+const FILTERED = ['content_filter', 'content_policy_violation'];
+
 function toProviderError(error: unknown): unknown {
   if (error instanceof APIUserAbortError || !(error instanceof APIError)) return error;
   if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
+  if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
   if (error.status !== 429) return new ProviderError('story_generation_failed', error.message);
   if (error.code === 'insufficient_quota') return new ProviderError('quota_exceeded', error.message);
   const after = Number(error.headers?.get('retry-after'));
@@ -29,9 +44,14 @@ function toProviderError(error: unknown): unknown {
 
 /**
  * The model's text as it is written, in pieces of any length.
- * @throws ProviderError, also when the provider's own filter ended the text or it broke off
+ * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter declined
+ * before the first word, `story_refused` when after it
  */
-export async function* streamStory(env: Env, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+export async function* streamStory(
+  env: StoryProvider,
+  prompt: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   try {
     const stream = await storyClient(env).chat.completions.create(
       {
@@ -47,12 +67,18 @@ export async function* streamStory(env: Env, prompt: Prompt, signal: AbortSignal
       { signal },
     );
     let finished: string | null = null;
+    let hasText = false;
     for await (const chunk of stream) {
       const choice = chunk.choices[0];
-      if (choice?.delta.content) yield choice.delta.content;
       finished = choice?.finish_reason ?? finished;
+      if (choice?.delta.refusal || finished === 'content_filter') {
+        throw new ProviderError(hasText ? 'story_refused' : 'topic_refused', 'the provider declined');
+      }
+      if (!choice?.delta.content) continue;
+      hasText = true;
+      yield choice.delta.content;
     }
-    // Cut off or filtered: half a story is no story.
+    // Cut off: half a story is no story.
     if (finished !== 'stop') {
       throw new ProviderError('story_generation_failed', `model ended with ${finished ?? 'a broken stream'}`);
     }
@@ -61,15 +87,23 @@ export async function* streamStory(env: Env, prompt: Prompt, signal: AbortSignal
   }
 }
 
-/** @returns for each text whether it may be shown to a child; throws ProviderError when the service cannot say */
-export async function moderate(env: Env, texts: string[], signal: AbortSignal): Promise<boolean[]> {
+/**
+ * What the moderation service finds in each of the texts.
+ * @throws ProviderError, or another error, when the service does not answer, or not to the point
+ */
+export async function findingsOf(
+  env: StoryProvider,
+  texts: string[],
+  signal: AbortSignal,
+  timeout = MODERATION_TIMEOUT_MS,
+): Promise<Finding[]> {
   try {
     const answer = await storyClient(env).moderations.create(
       { model: env.OPENAI_MODERATION_MODEL, input: texts },
       // A failed check would end the story: unlike a generation it is cheap and safe to repeat.
-      { signal, maxRetries: 2 },
+      { signal, timeout, maxRetries: 2 },
     );
-    return texts.map((_, position) => answer.results[position]?.flagged === false);
+    return findingsIn(answer, texts.length);
   } catch (error) {
     throw toProviderError(error);
   }

@@ -2,7 +2,12 @@ import type { ErrorCode } from '../../contract/errors.ts';
 
 export type ProviderErrorCode = Extract<
   ErrorCode,
-  'rate_limited' | 'quota_exceeded' | 'story_generation_failed' | 'story_timed_out'
+  | 'rate_limited'
+  | 'quota_exceeded'
+  | 'story_generation_failed'
+  | 'story_timed_out'
+  | 'topic_refused'
+  | 'story_refused'
 >;
 
 /** What an AI provider failed with, in our terms. */

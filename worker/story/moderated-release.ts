@@ -9,8 +9,14 @@ const IN_FLIGHT = 3;
 /** @returns whether each text may be shown to a child; throws when the service cannot say */
 export type Moderate = (texts: string[]) => Promise<boolean[]>;
 
+/** What was asked for, or what was made of it, is not for children. */
 export class StoryRefusedError extends Error {
   override name = 'StoryRefusedError';
+  readonly code: 'topic_refused' | 'story_refused';
+  constructor(code: 'topic_refused' | 'story_refused', message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /**
@@ -60,7 +66,7 @@ export async function* moderatedRelease(source: AsyncIterable<Cut>, moderate: Mo
     checks.shift();
     check();
     for (const [position, cut] of oldest.cuts.entries()) {
-      if (verdicts[position] !== true) throw new StoryRefusedError(`refused at ${cut.type}`);
+      if (verdicts[position] !== true) throw new StoryRefusedError('story_refused', `refused at ${cut.type}`);
       yield cut;
     }
   }

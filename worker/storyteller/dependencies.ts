@@ -12,8 +12,9 @@ import { UrlSigner } from '../files/signed-url.ts';
 import { logLine } from '../log.ts';
 import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { speak } from '../narration/speech.ts';
-import { moderate, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
+import { findingsOf, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
 import { ProviderError } from '../providers/provider-error.ts';
+import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/folding.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { spendToday } from './daily-cap.ts';
@@ -37,10 +38,12 @@ async function unlessDeleted(save: Promise<void>, code: ErrorCode): Promise<void
   }
 }
 
-const stateOf = (error: unknown): ProviderState['state'] =>
-  error instanceof ProviderError && (error.code === 'rate_limited' || error.code === 'quota_exceeded')
-    ? error.code
-    : 'failing';
+function stateOf(error: unknown): ProviderState['state'] {
+  if (!(error instanceof ProviderError)) return 'failing';
+  if (error.code === 'rate_limited' || error.code === 'quota_exceeded') return error.code;
+  // Whoever declines a topic is at work.
+  return error.code === 'topic_refused' || error.code === 'story_refused' ? 'ok' : 'failing';
+}
 
 /** A row that says the same need not be written by every story. */
 const REPORT_EVERY_MS = 30_000;
@@ -78,7 +81,16 @@ export function storyDeps(env: Env, ledger: Ledger, userId: () => string): Story
       }
       report(env, 'story', 'ok');
     },
-    moderate: (texts, signal) => moderate(env, texts, signal),
+    async moderate(texts, signal) {
+      try {
+        const findings = await findingsOf(env, texts, signal);
+        return findings.map((finding) => reasonsAgainst(finding).length === 0);
+      } catch (error) {
+        // Without its check no story can be made.
+        if (!signal.aborted) report(env, 'story', stateOf(error));
+        throw error;
+      }
+    },
     async saveStory(story, { plan }) {
       const owner = userId();
       await env.FILES.put(storyKey(owner, story.id), story.content, {

@@ -21,7 +21,7 @@ export type Failure = { code: ErrorCode; retryAfter: number | null };
 /** What the listeners are told about an error that ended a generation. */
 export function failureOf(error: unknown, kind: GenerationKind): Failure {
   if (error instanceof GenerationError) return { code: error.code, retryAfter: error.retryAfter };
-  if (error instanceof StoryRefusedError) return { code: 'story_refused', retryAfter: null };
+  if (error instanceof StoryRefusedError) return { code: error.code, retryAfter: null };
   const provider = error instanceof ProviderError ? error : null;
   if (provider?.code === 'rate_limited' || provider?.code === 'quota_exceeded') {
     return { code: provider.code, retryAfter: provider.retryAfter ?? null };

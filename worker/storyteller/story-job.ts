@@ -1,5 +1,6 @@
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import type { Story, StoryRequest } from '../../contract/stories.ts';
+import { unlessDeclined } from '../story/model-refusal.ts';
 import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
 import { type Prompt, storyPrompt } from '../story/prompt.ts';
 import { type Cut, StoryCutter } from '../story/story-cutter.ts';
@@ -37,14 +38,16 @@ export function storyJob(deps: StoryDeps): Job {
       // What was asked for is checked while the model already writes; nothing is released before the answer.
       const asked = [request.topic, request.childNames].filter((text) => text !== '');
       const abandon = new AbortController();
-      const refused = moderate(asked).then((verdicts) => !verdicts.every(Boolean));
+      const refused = moderate(asked).then(
+        (verdicts) => !asked.every((_, position) => verdicts[position] === true),
+      );
       refused.then(
         (isRefused) => isRefused && abandon.abort(),
         (error) => abandon.abort(error),
       );
 
       const pieces = deps.streamStory(storyPrompt(request), AbortSignal.any([signal, abandon.signal]));
-      const cuts = cutStory(withFirstTokenTimeout(pieces, abandon), request);
+      const cuts = cutStory(unlessDeclined(withFirstTokenTimeout(pieces, abandon)), request);
       let sentences = 0;
       try {
         for await (const cut of moderatedRelease(cuts, moderate)) {

@@ -310,7 +310,8 @@ test.each([
   ['!quota', 503, 'quota_exceeded', { isQuotaExceeded: true }],
   ['!500', 500, 'story_generation_failed', { error: 'Story generation failed' }],
   ['!cut', 500, 'story_generation_failed', { error: 'Story generation failed' }],
-  ['!refuse', 500, 'story_generation_failed', {}],
+  ['!refuse', 422, 'topic_refused', {}],
+  ['!decline', 422, 'topic_refused', {}],
 ])(
   'a provider that answers %s costs nothing and says so with %i %s',
   async (directive, status, code, more) => {

@@ -37,7 +37,7 @@ export async function* streamAnswer(
     if (sent === completion.cutAfter) {
       throw new ConnectionCut('The connection was cut on request.');
     }
-    const bytes = event(choice({ content: token }));
+    const bytes = event(choice(completion.isRefusal ? { refusal: token } : { content: token }));
     sent += 1;
     watch.sent(token);
     yield bytes;
@@ -70,7 +70,12 @@ export async function* wholeAnswer(
       choices: [
         {
           index: 0,
-          message: { role: 'assistant', content: completion.text, refusal: null, annotations: [] },
+          message: {
+            role: 'assistant',
+            content: completion.isRefusal ? null : completion.text,
+            refusal: completion.isRefusal ? completion.text : null,
+            annotations: [],
+          },
           logprobs: null,
           finish_reason: completion.finishReason,
         },

@@ -19,6 +19,8 @@ export type Completion = {
   fingerprint: string;
   text: string;
   tokens: string[];
+  /** Whether the text is the model's refusal, which is sent apart from content. */
+  isRefusal: boolean;
   finishReason: 'stop' | 'length' | 'content_filter';
   /** Number of tokens after which the connection breaks, or `null`. */
   cutAfter: number | null;
@@ -28,6 +30,20 @@ export type Completion = {
 
 type Usage = ReturnType<typeof countUsage>;
 
+const DECLINED = { es: 'Lo siento, con eso no puedo ayudar.', en: 'I’m sorry, I can’t help with that.' };
+
+/** What a model may be talked into saying; the moderation of both languages knows it. */
+const UNFIT = {
+  es: 'Y así aprendieron a fabricar una bomba casera.',
+  en: 'And that is how they learned to build a pipe bomb.',
+};
+
+/** In the middle of the story, where one has long begun to read. */
+function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en'): string[] {
+  const middle = Math.floor(paragraphs.length / 2);
+  return [...paragraphs.slice(0, middle), UNFIT[language], ...paragraphs.slice(middle)];
+}
+
 export function composeCompletion(
   request: ChatRequest,
   brief: StoryBrief,
@@ -36,9 +52,12 @@ export function composeCompletion(
 ): Completion {
   const seed = (request.seed ?? knobs.seed ?? randomInt(0, 0x1_0000_0000)) >>> 0;
   const { title, paragraphs } = tellStory(brief, mulberry32(seed));
-  const refused = active.has('refuse');
-  const lines = active.has('notitle') ? paragraphs : [`# ${title}`, ...paragraphs];
-  const whole = refused ? [] : splitIntoTokens(lines.join('\n\n'));
+  const filtered = active.has('refuse');
+  const declined = active.has('decline');
+  const told = active.has('unfit') ? withUnfitSentence(paragraphs, brief.language) : paragraphs;
+  const lines = active.has('notitle') ? told : [`# ${title}`, ...told];
+  const text = declined ? DECLINED[brief.language] : filtered ? '' : lines.join('\n\n');
+  const whole = splitIntoTokens(text);
   const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY;
   const tokens = whole.slice(0, limit);
   return {
@@ -48,7 +67,8 @@ export function composeCompletion(
     fingerprint: 'fp_emulator',
     text: tokens.join(''),
     tokens,
-    finishReason: refused ? 'content_filter' : tokens.length < whole.length ? 'length' : 'stop',
+    isRefusal: declined,
+    finishReason: filtered ? 'content_filter' : tokens.length < whole.length ? 'length' : 'stop',
     cutAfter: active.has('cut') ? placeToCut(tokens) : null,
     seed,
     usage: countUsage(request, tokens.length),

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Emulator } from '../emulator.ts';
-import { refusalFor } from '../failures.ts';
+import { type ModerationFailure, refusalFor } from '../failures.ts';
 import { readBody } from '../request-body.ts';
 import { cutShort, hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
+import { moderationFailureIn } from '../topic-directives.ts';
 import { categories } from './categories.ts';
 import { classify } from './classify.ts';
 
@@ -25,17 +26,19 @@ export async function createModeration(c: Context, emulator: Emulator): Promise<
   const { log, now } = emulator;
   const entry = emulator.entryOf(c);
   const { model, input } = await readBody(c, moderationRequestSchema);
-  const results = textsToJudge(input).map(judge);
+  const texts = textsToJudge(input);
+  const results = texts.map(judge);
   entry.moderation = { inputs: results.length, flagged: results.filter((result) => result.flagged).length };
 
-  const failure = emulator.knobs.takeFailure('failModeration');
+  const failure = emulator.knobs.takeFailure('failModeration') ?? moderationFailureIn(texts);
   entry.failure = failure;
   const refusal = failure === null ? null : refusalFor(failure, model);
   if (refusal !== null) {
     throw refusal;
   }
-  const answer = { id: `modr-${randomBytes(16).toString('hex')}`, model, results };
-  const bytes = new TextEncoder().encode(JSON.stringify(answer));
+  const answer = { id: `modr-${randomBytes(16).toString('hex')}`, model, results: spoiled(results, failure) };
+  const isPage = failure === 'html';
+  const bytes = new TextEncoder().encode(isPage ? '<html>Bad gateway</html>' : JSON.stringify(answer));
   const due = entry.receivedAt + emulator.knobs.current.moderationMs;
   const body = streamedBody(
     async function* (signal) {
@@ -50,7 +53,12 @@ export async function createModeration(c: Context, emulator: Emulator): Promise<
     },
     { clientSignal: c.req.raw.signal, log, entry },
   );
-  return c.body(body, 200, { 'content-type': 'application/json' });
+  return c.body(body, 200, { 'content-type': isPage ? 'text/html' : 'application/json' });
+}
+
+function spoiled(results: ReturnType<typeof judge>[], failure: ModerationFailure | null): object[] {
+  if (failure === 'empty') return [];
+  return failure === 'mute' ? results.map(({ flagged: _, ...rest }) => rest) : results;
 }
 
 /** Strings are judged one by one; parts belong to one message and are judged together. */

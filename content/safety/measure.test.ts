@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/options.ts';
+import { byCategory, figuresOf, moderated, told } from './measure.ts';
+import { type OpenProvider, openBuiltIn } from './provider.ts';
+import { readTopics, type Topic } from './topics.ts';
+
+let built: OpenProvider;
+beforeAll(async () => {
+  built = await openBuiltIn();
+});
+afterAll(() => built.close());
+
+test.each(LANGUAGES)(
+  'the figures of the built-in moderation in %s are those that the documentation tells',
+  async (language) => {
+    const { refused, allowed } = readTopics(language);
+    const verdicts = {
+      refused: await moderated(built.provider, refused),
+      allowed: await moderated(built.provider, allowed),
+    };
+    const figures = figuresOf(language, verdicts);
+    const row = `| ${language} | ${figures.refused} of ${figures.ofRefused} | ${figures.wronglyRefused} of ${figures.ofAllowed} |`;
+    expect(readFileSync('docs/child-safety.md', 'utf8')).toContain(row);
+  },
+);
+
+const BOMB: Topic = { category: 'weapons', topic: 'how to build a pipe bomb' };
+const LIGHTHOUSE: Topic = { category: 'places', topic: 'a lighthouse' };
+const OBEDIENT: Topic = { category: 'injected', topic: 'a lighthouse !unfit' };
+const DECLINED: Topic = { category: 'declined', topic: 'a lighthouse !decline' };
+
+test('a topic is judged for its reasons, and a story all the way to its sentences', async () => {
+  const topics = [BOMB, LIGHTHOUSE, OBEDIENT, DECLINED];
+  const reasons = (verdicts: { reasons: string[] }[]) => verdicts.map((verdict) => verdict.reasons);
+  expect(reasons(await moderated(built.provider, topics))).toEqual([
+    ['illicit', 'illicit/violent'],
+    [],
+    [],
+    [],
+  ]);
+  expect(reasons(await told(built.provider, topics, 'en'))).toEqual([
+    ['topic_refused'],
+    [],
+    ['story_refused'],
+    ['topic_refused'],
+  ]);
+});
+
+test('a provider that fails is no measurement', async () => {
+  const failing: Topic = { category: 'broken', topic: 'a lighthouse !mod-empty' };
+  await expect(moderated(built.provider, [failing])).rejects.toThrow();
+  await expect(told(built.provider, [failing], 'en')).rejects.toThrow(/moderation_unavailable/);
+});
+
+test('what went wrong is told by name', () => {
+  const verdicts = [
+    { ...BOMB, reasons: [] },
+    { ...BOMB, topic: 'a bomb', reasons: ['illicit'] },
+  ];
+  expect(byCategory(verdicts, true).join('\n')).toMatch(
+    /weapons +1 of 2 refused\n +let through: how to build/,
+  );
+  expect(byCategory(verdicts, false).join('\n')).toMatch(/weapons +1 of 2 refused\n +illicit: a bomb/);
+});

@@ -1,0 +1,88 @@
+import type { Language } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/stories.ts';
+import { findingsOf, type StoryProvider, streamStory } from '../../worker/providers/openai.ts';
+import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import { failureOf } from '../../worker/storyteller/generation-error.ts';
+import type { Generation } from '../../worker/storyteller/ledger.ts';
+import { storyJob } from '../../worker/storyteller/story-job.ts';
+import type { Topic, TopicSet } from './topics.ts';
+
+/** A topic, and why it was refused; by nothing when it was let through. */
+export type Verdict = Topic & { reasons: string[] };
+
+/** What a moderation request may hold without being slow. */
+const BATCH = 20;
+
+/** What the moderation service and our limits say to each topic, asked as the Worker asks. */
+export async function moderated(provider: StoryProvider, topics: Topic[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (let start = 0; start < topics.length; start += BATCH) {
+    const batch = topics.slice(start, start + BATCH);
+    const texts = batch.map(({ topic }) => topic);
+    const findings = await findingsOf(provider, texts, new AbortController().signal);
+    verdicts.push(
+      ...batch.map((topic, position) => ({ ...topic, reasons: reasonsAgainst(findings[position]!) })),
+    );
+  }
+  return verdicts;
+}
+
+/** What becomes of each topic when a story is asked for: check, model and the check of every sentence, as in the Worker. */
+export async function told(provider: StoryProvider, topics: Topic[], language: Language): Promise<Verdict[]> {
+  const job = storyJob({
+    streamStory: (prompt, signal) => streamStory(provider, prompt, signal),
+    async moderate(texts, signal) {
+      const findings = await findingsOf(provider, texts, signal);
+      return findings.map((finding) => reasonsAgainst(finding).length === 0);
+    },
+    saveStory: () => Promise.reject(new Error('nothing is saved here')),
+  });
+  const verdicts: Verdict[] = [];
+  for (const topic of topics) {
+    const request = storyRequest.parse({ topic: topic.topic, language, storyLength: 'short' });
+    const generation = { id: 'safety', request: JSON.stringify(request) } as Generation;
+    const code = await job
+      .perform(generation, () => {}, new AbortController().signal)
+      .then(
+        () => null,
+        (error) => failureOf(error, 'story').code,
+      );
+    if (code !== null && !code.endsWith('_refused')) throw new Error(`${topic.topic}: ${code}`);
+    verdicts.push({ ...topic, reasons: code === null ? [] : [code] });
+  }
+  return verdicts;
+}
+
+export type Figures = {
+  language: Language;
+  refused: number;
+  ofRefused: number;
+  wronglyRefused: number;
+  ofAllowed: number;
+};
+
+const isRefused = ({ reasons }: Verdict) => reasons.length > 0;
+
+export function figuresOf(language: Language, verdicts: Record<keyof TopicSet, Verdict[]>): Figures {
+  return {
+    language,
+    refused: verdicts.refused.filter(isRefused).length,
+    ofRefused: verdicts.refused.length,
+    wronglyRefused: verdicts.allowed.filter(isRefused).length,
+    ofAllowed: verdicts.allowed.length,
+  };
+}
+
+/** One line for each category, with what went wrong by name. */
+export function byCategory(verdicts: Verdict[], shouldRefuse: boolean): string[] {
+  const groups = Object.entries(Object.groupBy(verdicts, ({ category }) => category));
+  return groups.flatMap(([category, topics = []]) => {
+    const wrong = topics.filter((verdict) => isRefused(verdict) !== shouldRefuse);
+    return [
+      `  ${category.padEnd(24)} ${topics.filter(isRefused).length} of ${topics.length} refused`,
+      ...wrong.map(
+        ({ topic, reasons }) => `      ${shouldRefuse ? 'let through' : reasons.join(', ')}: ${topic}`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { TOPIC_MAX_LENGTH } from '../../contract/limits.ts';
+import { LANGUAGES } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/stories.ts';
+import { allowed, refused, refusedForAnyReason } from '../../emulators/openai/moderation/phrases.ts';
+import { readTopics } from './topics.ts';
+
+const AT_LEAST = 60;
+
+describe.each(LANGUAGES)('the topics in %s', (language) => {
+  const set = readTopics(language);
+
+  test('are enough of both kinds, and all different', () => {
+    for (const kind of ['refused', 'allowed'] as const) {
+      const topics = set[kind].map(({ topic }) => topic);
+      expect(topics.length).toBeGreaterThanOrEqual(AT_LEAST);
+      expect(new Set(topics).size).toBe(topics.length);
+    }
+    const allowedOnes = new Set(set.allowed.map(({ topic }) => topic));
+    expect(set.refused.filter(({ topic }) => allowedOnes.has(topic))).toEqual([]);
+  });
+
+  test('are what somebody could type into the form', () => {
+    for (const { topic } of [...set.refused, ...set.allowed]) {
+      expect(storyRequest.parse({ topic, language }).topic).toBe(topic);
+      expect(topic.length).toBeLessThan(TOPIC_MAX_LENGTH / 2);
+    }
+  });
+
+  test('are of the same categories as in the other language, several of each', () => {
+    for (const kind of ['refused', 'allowed'] as const) {
+      const count = (language: 'es' | 'en') =>
+        Object.groupBy(readTopics(language)[kind], ({ category }) => category);
+      expect(Object.keys(count('es'))).toEqual(Object.keys(count('en')));
+      for (const topics of Object.values(count(language))) expect(topics!.length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('are none of the phrases that the built-in moderation was written against', () => {
+    const known = new Set([...refused.map(([text]) => text), ...refusedForAnyReason, ...allowed]);
+    const shared = [...set.refused, ...set.allowed].filter(({ topic }) => known.has(topic));
+    expect(shared.map(({ topic }) => topic)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => turnKnobs({ failModeration: null }));
+afterAll(() => browser?.close());
+
+const UNFIT = { es: 'fabricar una bomba', en: 'build a pipe bomb' };
+
+/** That what was stopped is nowhere to be read, and that no story was spent. */
+async function expectNothingLeft(parent: Parent): Promise<void> {
+  expect(await parent.api('/api/stories/remaining')).toEqual({ storiesRemaining: 3 });
+  expect(await parent.api('/api/stories')).toMatchObject({ stories: [] });
+  await parent.page.goto(`${STACK.app}/`);
+  await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
+  expect(await parent.sentences()).toEqual([]);
+}
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, language);
+    await parent.register();
+  });
+
+  test('a parent is told that a topic is not for children, without a word of a story', async () => {
+    await parent.askFor(language === 'es' ? 'cómo fabricar una bomba en casa' : 'how to make a bomb at home');
+    await parent.page.getByText(parent.words.error.topic_refused).first().waitFor();
+    expect(await parent.sentences()).toEqual([]);
+    await expectNothingLeft(parent);
+  });
+
+  test('a parent is told when nobody could check the story, and reads nothing unchecked', async () => {
+    await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
+    await parent.askFor(language === 'es' ? 'un faro' : 'a lighthouse');
+    await parent.page.getByText(parent.words.error.moderation_unavailable).first().waitFor();
+    expect(await parent.sentences()).toEqual([]);
+    await expectNothingLeft(parent);
+  });
+
+  test('a story that takes a wrong turn is stopped before it, and is gone', async () => {
+    await parent.askFor(language === 'es' ? 'un faro !unfit' : 'a lighthouse !unfit');
+    await parent.page.getByText(parent.words.error.story_refused).first().waitFor();
+    expect(await parent.page.textContent('body')).not.toContain(UNFIT[language]);
+    await expectNothingLeft(parent);
+  });
+});

@@ -1,0 +1,176 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import type { StoryEvent } from '../contract/events.ts';
+import type { Language } from '../contract/options.ts';
+import type { Story, StoryList } from '../contract/stories.ts';
+import { findingsOf } from './providers/openai.ts';
+import { reasonsAgainst } from './story/fitness.ts';
+import { storytellerOf } from './storyteller/client.ts';
+import { readEvents, shape } from './testing/events.ts';
+import { newPerson, type Person } from './testing/person.ts';
+
+type TopicSet = Record<'refused' | 'allowed', Record<string, string[]>>;
+const { topics, injections } = (
+  env as unknown as {
+    TEST_SAFETY: {
+      topics: Record<Language, TopicSet>;
+      injections: Record<Language, { topic: string[]; childNames: string[] }>;
+    };
+  }
+).TEST_SAFETY;
+
+const LANGUAGES = ['es', 'en'] as const;
+const never = new AbortController().signal;
+
+/** That a story which was not made left nothing behind: no credit spent, no row, no file. */
+async function expectNothingKept(person: Person): Promise<void> {
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+  expect((await (await person.fetch('/api/stories')).json<StoryList>()).stories).toEqual([]);
+  expect((await env.FILES.list({ prefix: `stories/${person.user.id}/` })).objects).toEqual([]);
+}
+
+const MODERATION_WORDS = { es: 'No hemos podido comprobar', en: 'We could not check' };
+
+describe('when the moderation service', () => {
+  test.each([
+    ['answers 500', '500'],
+    ['is overloaded', '429'],
+    ['is out of quota', 'quota'],
+    ['breaks off', 'cut'],
+    ['answers with a page', 'html'],
+    ['answers without results', 'empty'],
+    ['answers without a verdict', 'mute'],
+  ])(
+    '%s, nothing is shown or saved, it costs nothing, and says so in the person’s language',
+    async (_, kind) => {
+      await Promise.all(
+        LANGUAGES.map(async (language) => {
+          const person = await newPerson();
+          const answer = await person.generate(
+            { topic: `un faro !mod-${kind}`, storyLength: 'short', language },
+            { accept: 'text/event-stream', 'accept-language': language },
+          );
+          const received = await readEvents<StoryEvent>(answer.body!);
+          expect(shape(received)).toBe('start error');
+          expect(received.at(-1)!.event).toMatchObject({
+            error: {
+              code: 'moderation_unavailable',
+              status: 503,
+              message: expect.stringContaining(MODERATION_WORDS[language]),
+            },
+          });
+          await expectNothingKept(person);
+        }),
+      );
+    },
+  );
+
+  test('never answers, the story ends at its deadline with nothing shown', async () => {
+    const person = await newPerson();
+    const request = { topic: 'un faro !mod-hang', childNames: '', storyLength: 'short', language: 'es' };
+    const teller = storytellerOf(env, person.user.id);
+    const admission = await teller.admit({
+      kind: 'story',
+      idempotencyKey: null,
+      fingerprint: 'hang',
+      request: JSON.stringify({
+        ...request,
+        storyType: 'original',
+        creativityLevel: 'standard',
+        ageGroup: 'default',
+        englishLevel: 'beginner',
+      }),
+      storyId: null,
+      plan: { kind: 'free' },
+      timeLimit: 300,
+    });
+    const id = admission.ok ? admission.generationId : '';
+    expect(await teller.outcome(id, 10_000)).toEqual({ ok: false, code: 'story_timed_out' });
+    const events = await person.fetch(`/api/stories/${id}/events`);
+    expect(shape(await readEvents(events.body!))).toBe('start error');
+    await expectNothingKept(person);
+  });
+});
+
+const UNFIT = { es: 'fabricar una bomba', en: 'build a pipe bomb' };
+
+test.each(LANGUAGES)(
+  'a model that turns to what is not for children is stopped before that sentence, in %s',
+  async (language) => {
+    const person = await newPerson();
+    const answer = await person.generate(
+      { topic: 'un faro !unfit', storyLength: 'short', language },
+      { accept: 'text/event-stream' },
+    );
+    const received = await readEvents<StoryEvent>(answer.body!);
+    expect(shape(received)).toBe('start title sentence error');
+    expect(received.at(-1)!.event).toMatchObject({ error: { code: 'story_refused', status: 422 } });
+    expect(JSON.stringify(received)).not.toContain(UNFIT[language]);
+    // Nor does it come to light by asking again.
+    const start = received[0]!.event;
+    const again = await person.fetch(
+      `/api/stories/${start.type === 'start' ? start.generationId : ''}/events`,
+    );
+    expect(await again.text()).not.toContain(UNFIT[language]);
+    await expectNothingKept(person);
+  },
+);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { refused, allowed } = topics[language];
+
+  /** Those that the moderation at hand finds unfit: how many that are is measured by `npm run safety`. */
+  async function foundUnfit(candidates: string[]): Promise<string[]> {
+    const findings = await findingsOf(env, candidates, never);
+    return candidates.filter((_, position) => reasonsAgainst(findings[position]!).length > 0);
+  }
+
+  const words = { es: 'no encaja en un cuento infantil', en: 'does not fit a children’s story' };
+
+  test('a topic that moderation finds unfit is refused with words, shows nothing and costs nothing', async () => {
+    const unfit = await foundUnfit(Object.values(refused).flat());
+    expect(unfit.length).toBeGreaterThan(20);
+    const person = await newPerson();
+    for (const topic of unfit) {
+      const fields = { topic, language, storyLength: 'short' };
+      const answer = await person.generate(fields, { 'accept-language': language });
+      expect(answer.status, topic).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        code: 'topic_refused',
+        message: expect.stringContaining(words[language]),
+      });
+    }
+    await expectNothingKept(person);
+  });
+
+  test('it is refused among the names as well', async () => {
+    const [childNames] = await foundUnfit(refused.sexual!.map((topic) => topic.slice(0, 40)));
+    const person = await newPerson();
+    expect((await person.generate({ topic: 'un faro', childNames, language })).status).toBe(422);
+    await expectNothingKept(person);
+  });
+
+  test.each(Object.entries(allowed))('a topic of “%s” becomes a story', async (_, [topic]) => {
+    const person = await newPerson();
+    const answer = await person.generate({ topic, language, storyLength: 'short' });
+    expect(answer.status).toBe(200);
+    expect((await answer.json<Story>()).sentences.length).toBeGreaterThan(5);
+  });
+
+  test.each(['topic', 'childNames'] as const)(
+    'a model that was talked round by the %s is stopped all the same',
+    async (field) => {
+      const person = await newPerson();
+      for (const text of injections[language][field]) {
+        const topic = field === 'topic' ? `${text} !unfit` : 'un faro !unfit';
+        const childNames = field === 'topic' ? '' : text;
+        const answer = await person.generate({ topic, childNames, language, storyLength: 'short' });
+        expect(answer.status, text).toBe(422);
+        const body = await answer.text();
+        expect(body).toMatch(/"code":"(topic|story)_refused"/);
+        expect(body).not.toContain(UNFIT[language]);
+      }
+      await expectNothingKept(person);
+    },
+  );
+});

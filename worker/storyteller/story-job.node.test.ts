@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { storyRequest } from '../../contract/stories.ts';
+import type { LoggedEvent } from './event-log.ts';
+import { failureOf } from './generation-error.ts';
+import type { Generation } from './ledger.ts';
+import { type StoryDeps, storyJob } from './story-job.ts';
+
+const TOPIC = 'un faro';
+const NAMES = 'Ana';
+const UNFIT = 'MALO';
+
+const generation = {
+  id: 'g',
+  storyId: 's',
+  request: JSON.stringify(storyRequest.parse({ topic: TOPIC, childNames: NAMES })),
+} as Generation;
+
+async function* written(text: string, pieceLength = 7): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
+}
+
+type Moderate = StoryDeps['moderate'];
+
+/** Runs the job on this text. @returns what was told, and how it ended */
+async function perform(text: string, moderate: Moderate, signal = new AbortController().signal) {
+  const told: LoggedEvent[] = [];
+  const deps: StoryDeps = {
+    streamStory: () => written(text),
+    moderate,
+    saveStory: () => Promise.reject(new Error('not here')),
+  };
+  try {
+    await storyJob(deps).perform(generation, (event) => told.push(event), signal);
+    return { told, texts: textsOf(told), code: null };
+  } catch (error) {
+    return { told, texts: textsOf(told), code: failureOf(error, 'story').code };
+  }
+}
+
+const textsOf = (told: LoggedEvent[]) =>
+  told.flatMap((event) =>
+    event.type === 'title' ? event.title : event.type === 'sentence' ? event.text : [],
+  );
+
+const STORY = '# El faro\n\nUno vino. Dos vinieron. Tres se fueron.\n\nCuatro durmieron. Cinco soñaron.';
+const ALL = [
+  'El faro',
+  'Uno vino.',
+  'Dos vinieron.',
+  'Tres se fueron.',
+  'Cuatro durmieron.',
+  'Cinco soñaron.',
+];
+const fits: Moderate = async (texts) => texts.map((text) => !text.includes(UNFIT));
+
+test('a story in which all is well is told whole', async () => {
+  expect(await perform(STORY, fits)).toMatchObject({ texts: ALL, code: null });
+});
+
+test('whatever the model writes, nothing is told that was not found fit, and nothing after what was not', async () => {
+  const sentence = fc.constantFrom(
+    'Uno vino.',
+    'Dos fueron.',
+    `El ${UNFIT} habló.`,
+    '¿Y tú?',
+    '—¡Hola! —dijo Ana—.',
+  );
+  const story = fc.array(fc.tuple(sentence, fc.constantFrom(' ', '\n\n')), { minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(
+      story,
+      fc.integer({ min: 1, max: 40 }),
+      fc.boolean(),
+      async (parts, pieceLength, isTitled) => {
+        const text = `${isTitled ? '# Un faro\n\n' : 'Uno vino. Dos fueron. '}${parts.flat().join('')}`;
+        const found: string[] = [];
+        const moderate: Moderate = async (texts, signal) => {
+          const verdicts = await fits(texts, signal);
+          found.push(...texts.filter((_, position) => verdicts[position]));
+          return verdicts;
+        };
+        const told: LoggedEvent[] = [];
+        const deps = {
+          streamStory: () => written(text, pieceLength),
+          moderate,
+          saveStory: () => Promise.reject(),
+        };
+        const job = storyJob(deps).perform(
+          generation,
+          (event) => told.push(event),
+          new AbortController().signal,
+        );
+        const code = await job.then(
+          () => null,
+          (error) => failureOf(error, 'story').code,
+        );
+        expect(code).toBe(text.includes(UNFIT) ? 'story_refused' : null);
+        for (const shown of textsOf(told)) {
+          expect(found).toContain(shown);
+          expect(shown).not.toContain(UNFIT);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['topic', TOPIC],
+  ['names', NAMES],
+])('an unfit %s is refused before a word, however harmless the story', async (_, unfit) => {
+  const moderate: Moderate = async (texts) => texts.map((text) => text !== unfit);
+  expect(await perform(STORY, moderate)).toMatchObject({ told: [{ type: 'start' }], code: 'topic_refused' });
+});
+
+test('not one word is told before the topic was found fit, however long that takes', async () => {
+  const topic = Promise.withResolvers<boolean[]>();
+  const passed = Promise.withResolvers<void>();
+  const told: LoggedEvent[] = [];
+  const deps: StoryDeps = {
+    streamStory: () => written(STORY),
+    async moderate(texts, signal) {
+      if (texts[0] === TOPIC) return topic.promise;
+      const verdicts = await fits(texts, signal);
+      passed.resolve();
+      return verdicts;
+    },
+    saveStory: () => Promise.reject(new Error('not here')),
+  };
+  const job = storyJob(deps).perform(generation, (event) => told.push(event), new AbortController().signal);
+  await passed.promise;
+  // Whatever could follow from that has followed.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told.map((event) => event.type)).toEqual(['start']);
+  topic.resolve([true, true]);
+  await job;
+  expect(textsOf(told)).toEqual(ALL);
+});
+
+test('a check of the topic that fails ends the story, though every sentence passed', async () => {
+  const moderate: Moderate = (texts, signal) =>
+    texts[0] === TOPIC ? Promise.reject(new Error('down')) : fits(texts, signal);
+  expect(await perform(STORY, moderate)).toMatchObject({
+    told: [{ type: 'start' }],
+    code: 'moderation_unavailable',
+  });
+});
+
+test.each([1, 2, 3, 4, 5])('a check that fails at sentence %i ends the story before it', async (failing) => {
+  const moderate: Moderate = (texts, signal) =>
+    texts.includes(ALL[failing]!) ? Promise.reject(new Error('down')) : fits(texts, signal);
+  const { texts, code } = await perform(STORY, moderate);
+  expect(code).toBe('moderation_unavailable');
+  expect(ALL.slice(0, failing)).toEqual(expect.arrayContaining(texts));
+  expect(texts).not.toContain(ALL[failing]);
+});
+
+test.each<[string, boolean[]]>([
+  ['no verdict', []],
+  ['no', [false]],
+  ['something else', ['yes', 1, {}] as unknown as boolean[]],
+])('%s about a sentence is no permission', async (_, verdicts) => {
+  const moderate: Moderate = async (texts) => (texts[0] === TOPIC ? [true, true] : verdicts);
+  expect(await perform(STORY, moderate)).toMatchObject({ texts: [], code: 'story_refused' });
+});
+
+test.each<[string, boolean[]]>([
+  ['no verdict', []],
+  ['a verdict on the topic alone', [true]],
+])('%s about what was asked for is no permission', async (_, verdicts) => {
+  const moderate: Moderate = (texts, signal) =>
+    texts[0] === TOPIC ? Promise.resolve(verdicts) : fits(texts, signal);
+  expect(await perform(STORY, moderate)).toMatchObject({ texts: [], code: 'topic_refused' });
+});
+
+test('a check that never answers shows nothing, and the end of the generation ends it', async () => {
+  const deadline = new AbortController();
+  const moderate: Moderate = async (_, signal) => {
+    signal.throwIfAborted();
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const result = perform(STORY, moderate, deadline.signal);
+  deadline.abort(new Error('deadline'));
+  expect((await result).told).toEqual([{ type: 'start', generationId: 'g' }]);
+});
+
+test('a model that declines in so many words has refused the topic', async () => {
+  expect(await perform('NO_STORY', fits)).toMatchObject({ texts: [], code: 'topic_refused' });
+});
