@@ -6,7 +6,7 @@ import { database } from './db/client.ts';
 import { insertSession } from './db/sessions.ts';
 import { describeError } from './error-description.ts';
 import { logLine } from './log.ts';
-import { moderate } from './providers/openai.ts';
+import { findingsOf } from './providers/openai.ts';
 import { sweep } from './sweeping/sweep.ts';
 import { Buyer } from './testing/buyer.ts';
 import { advanceClock } from './testing/clock.ts';
@@ -181,7 +181,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
     [
       'moderation',
       () =>
-        moderate(
+        findingsOf(
           { ...env, OPENAI_BASE_URL: 'http://elsewhere.test' },
           [PERSON.topic],
           AbortSignal.timeout(9000),

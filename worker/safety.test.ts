@@ -72,6 +72,7 @@ describe('when the moderation service', () => {
     const admission = await teller.admit({
       kind: 'story',
       idempotencyKey: null,
+      requestId: 'a-request',
       fingerprint: 'hang',
       request: JSON.stringify({
         ...request,
