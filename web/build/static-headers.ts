@@ -8,6 +8,12 @@ import { allowedSources, type ThirdParties } from './third-parties.ts';
 const LOCAL_API_ORIGINS = ['http://localhost:5001', 'http://127.0.0.1:5001'];
 
 /**
+ * The page through which files are fetched: the only one that may stand in a frame, and only in ours. Static hosting sends
+ * a browser on from the first address to the second.
+ */
+const HIDDEN_PAGE = ['/proxy.html', '/proxy'];
+
+/**
  * Radix Select carries one constant <style> element that hides the scrollbar of its list. Its hash lets it through the
  * policy; read from the installed package, so that an update cannot leave a stale one behind.
  */
@@ -49,13 +55,14 @@ export function headersFile(apiOrigins: string[], styleHash: string, parties: Th
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), usb=(), midi=(), display-capture=()',
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '',
-    // The hidden page through which files are fetched: the only one that may stand in a frame, and only in ours.
-    '/proxy.html',
-    '  ! Content-Security-Policy',
-    `  Content-Security-Policy: ${policyFramedBy("'self'")}`,
-    '  ! X-Frame-Options',
-    '  X-Frame-Options: SAMEORIGIN',
-    '',
+    ...HIDDEN_PAGE.flatMap((path) => [
+      path,
+      '  ! Content-Security-Policy',
+      `  Content-Security-Policy: ${policyFramedBy("'self'")}`,
+      '  ! X-Frame-Options',
+      '  X-Frame-Options: SAMEORIGIN',
+      '',
+    ]),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
