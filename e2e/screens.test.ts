@@ -1,0 +1,457 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import {
+  AGE_GROUPS,
+  CREATIVITY_LEVELS,
+  LENGTHS,
+  LEVELS,
+  MUSIC_CHOICES,
+  SPEECH_RATES,
+  STORY_TYPES,
+  VOICES,
+} from '../contract/options.ts';
+import consentEnglish from '../web/src/features/consent/words.en.json' with { type: 'json' };
+import consentSpanish from '../web/src/features/consent/words.es.json' with { type: 'json' };
+import contactEnglish from '../web/src/features/contact/words.en.json' with { type: 'json' };
+import contactSpanish from '../web/src/features/contact/words.es.json' with { type: 'json' };
+import infoEnglish from '../web/src/features/info/words.en.json' with { type: 'json' };
+import infoSpanish from '../web/src/features/info/words.es.json' with { type: 'json' };
+import footerEnglish from '../web/src/features/layout/words.en.json' with { type: 'json' };
+import footerSpanish from '../web/src/features/layout/words.es.json' with { type: 'json' };
+import { paths } from '../web/src/paths.ts';
+import { launchBrowser } from './browser.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+import { openSentence } from './words.ts';
+
+/** What is on each screen: that everything a person is promised there can be found by what they read. */
+
+const WORDS = {
+  es: { ...consentSpanish, ...contactSpanish, ...infoSpanish, ...footerSpanish },
+  en: { ...consentEnglish, ...contactEnglish, ...infoEnglish, ...footerEnglish },
+};
+const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
+  id: string;
+  title: string;
+}[];
+const AT_ONCE = { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, speechFirstByteMs: 0 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await turnKnobs(AT_ONCE);
+});
+afterAll(() => browser?.close());
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  const more = WORDS[language];
+  let visitor: Parent;
+  let parent: Parent;
+  let email: string;
+  beforeAll(async () => {
+    visitor = await Parent.open(browser, language);
+    parent = await Parent.open(browser, language);
+    email = await parent.register();
+  });
+  afterAll(async () => {
+    await visitor?.context.close();
+    await parent?.context.close();
+  });
+
+  const at = async (path: string, who: Parent = visitor): Promise<Locator> => {
+    await who.page.goto(STACK.app + path);
+    const main = who.page.locator('main');
+    await main.locator('h1').first().waitFor();
+    return main;
+  };
+  const link = (of: Locator, name: string) => of.getByRole('link', { name, exact: true });
+  const count = (of: Locator, level: 2 | 3, names: string[]) =>
+    Promise.all(names.map((name) => of.getByRole('heading', { level, name, exact: true }).waitFor()));
+
+  test('home has the form with every option, three cards of what there is, and the examples', async () => {
+    const main = await at(paths.home());
+    const { storyForm, showcase, examples } = visitor.words;
+    const form = main.getByRole('form', { name: storyForm.label });
+    for (const name of [storyForm.topic, storyForm.names])
+      await form.getByRole('textbox', { name }).waitFor();
+    for (const [legend, values] of [
+      [storyForm.type, STORY_TYPES],
+      [storyForm.length, LENGTHS],
+      [storyForm.level, LEVELS],
+      [storyForm.age, AGE_GROUPS],
+      [storyForm.creativity, CREATIVITY_LEVELS],
+    ] as const) {
+      const group = form.getByRole('group', { name: legend });
+      const given = await group
+        .getByRole('radio')
+        .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+      expect(given).toEqual(values);
+    }
+    await form.getByRole('button', { name: storyForm.generate }).waitFor();
+    await form.getByRole('button', { name: storyForm.reset }).waitFor();
+    await count(main, 2, [
+      showcase.personal.title,
+      showcase.aloud.title,
+      showcase.languages.title,
+      examples.homeTitle,
+    ]);
+    for (const name of [examples.filters.language, examples.filters.level])
+      await main.getByRole('group', { name, exact: true }).waitFor();
+    expect(await main.getByRole('group', { name: examples.filters.age, exact: true }).count()).toBe(0);
+  });
+
+  test('without a topic nothing is sent: the page is at its top, the field has the focus and says why', async () => {
+    const main = await at(paths.home());
+    const { storyForm } = visitor.words;
+    const topic = main.getByRole('textbox', { name: storyForm.topic });
+    expect(await main.getByRole('form', { name: storyForm.label }).getAttribute('novalidate')).toBe('');
+    await topic.fill('   ');
+    await topic.blur();
+    const validity = () => topic.evaluate((field) => (field as HTMLTextAreaElement).validationMessage);
+    await expect.poll(validity).toBe(storyForm.alertTopicRequired);
+    await visitor.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await main.getByRole('button', { name: storyForm.generate }).click();
+    await main.getByText(storyForm.alertTopicRequired).waitFor();
+    expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
+    await topic.fill('un faro');
+    await expect.poll(validity).toBe('');
+    expect(await main.getByText(storyForm.alertTopicRequired).count()).toBe(0);
+  });
+
+  test('without an account the story is not asked for, and the way to the login page is shown', async () => {
+    const main = await at(paths.home());
+    const { storyForm } = visitor.words;
+    await visitor.askFor('un faro');
+    await main.getByText(storyForm.loginRequired).waitFor();
+    expect(await link(main, storyForm.loginLink).getAttribute('href')).toBe(paths.login());
+  });
+
+  test('what was chosen is forgotten by the button that says so', async () => {
+    const main = await at(paths.home());
+    const { storyForm } = visitor.words;
+    const topic = main.getByRole('textbox', { name: storyForm.topic });
+    await topic.fill('un faro');
+    await main.getByRole('radio', { name: storyForm.types.humor }).check({ force: true });
+    await main.getByRole('button', { name: storyForm.reset }).click();
+    expect(await topic.inputValue()).toBe('');
+    expect(await main.getByRole('radio', { name: storyForm.types.original }).isChecked()).toBe(true);
+  });
+
+  test('the story’s text is copied, which is said for three seconds, and its page offers six voices, five speeds and ten kinds of music', async () => {
+    const { page, words } = parent;
+    await at(paths.home(), parent);
+    await parent.askFor('una llave de sol');
+    await parent.untilWritten();
+    expect(await page.getByRole('heading', { name: words.showcase.personal.title }).count()).toBe(0);
+    await parent.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STACK.app });
+    await page.getByRole('button', { name: words.story.copy, exact: true }).click();
+    await page.getByText(words.story.copied, { exact: true }).waitFor();
+    const { title, content } = await parent.newestStory();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${title}\n\n${content}\n`);
+    await page.getByText(words.story.copy, { exact: true }).waitFor({ timeout: 10_000 });
+    await page
+      .getByRole('button', { name: new RegExp(words.player.settings) })
+      .first()
+      .click();
+    for (const [legend, names] of [
+      [words.player.voice, VOICES.map((voice) => words.player.voices[voice])],
+      [words.player.speed, SPEECH_RATES.map((rate) => words.player.speeds[rate])],
+      [words.player.music, MUSIC_CHOICES.map((track) => words.player.tracks[track])],
+    ] as const) {
+      const group = page.getByRole('group', { name: legend, exact: true });
+      for (const name of names) await group.getByRole('radio', { name, exact: true }).waitFor();
+      expect(await group.getByRole('radio').count()).toBe(names.length);
+    }
+    const own = language === 'en' ? 'female-english' : 'female';
+    for (const name of [words.player.voices[own], words.player.speeds[0.7], words.player.tracks.random]) {
+      expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
+    }
+  });
+
+  test('about has the mission, the vision, a team of three and three values', async () => {
+    const main = await at(paths.about());
+    const { mission, vision, team, values } = more.about;
+    await count(main, 2, [mission.title, vision.title]);
+    await count(main, 3, [team.developer.role, team.writer.role, team.creative.role]);
+    await count(main, 3, [values.creativity.title, values.accessibility.title, values.quality.title]);
+  });
+
+  test('services has three cards: one leads home, two are coming soon', async () => {
+    const main = await at(paths.services());
+    const { generator, education, assistant, soon, tryNow } = more.services;
+    await count(main, 2, [generator.title, education.title, assistant.title]);
+    expect(await main.getByText(soon, { exact: true }).count()).toBe(2);
+    await link(main, tryNow).click();
+    await visitor.page.waitForURL(`${STACK.app}/`);
+  });
+
+  test('how it works has three steps, each with a list', async () => {
+    const main = await at(paths.howItWorks());
+    const { choose, read, listen } = more.how;
+    await count(main, 2, [choose.title, read.title, listen.title]);
+    for (const title of [choose.title, read.title, listen.title]) {
+      const step = main
+        .getByRole('listitem')
+        .filter({ has: visitor.page.getByRole('heading', { name: title, exact: true }) });
+      expect(await step.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each([paths.terms(), paths.privacy()])('%s has its six sections', async (path) => {
+    const main = await at(path);
+    expect(await main.getByRole('heading', { level: 2 }).count()).toBe(6);
+  });
+
+  test('the footer leads to the pages about us and the rules, and names the year', async () => {
+    await at(paths.about());
+    const footer = visitor.page.locator('footer');
+    const { siteFooter } = more;
+    for (const [name, path] of [
+      [siteFooter.howItWorks, paths.howItWorks()],
+      [siteFooter.about, paths.about()],
+      [siteFooter.examples, paths.examples()],
+      [siteFooter.terms, paths.terms()],
+      [siteFooter.privacy, paths.privacy()],
+    ] as const) {
+      expect(await link(footer, name).getAttribute('href')).toBe(path);
+    }
+    const year = String(new Date().getFullYear());
+    await footer.getByText(siteFooter.copyright.replace('{{year}}', year)).waitFor();
+  });
+
+  test('the language button that is on says so, and the other changes the page', async () => {
+    const { page, words } = visitor;
+    await at(paths.about());
+    const other = language === 'es' ? 'en' : 'es';
+    const button = (of: 'es' | 'en') =>
+      page.getByRole('button', { name: of === 'es' ? words.nav.spanish : words.nav.english }).first();
+    expect(await button(language).getAttribute('aria-pressed')).toBe('true');
+    expect(await button(other).getAttribute('aria-pressed')).toBe('false');
+    await button(other).click();
+    await page.getByRole('heading', { level: 1, name: WORDS[other].about.title }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(other);
+    await button(language).click();
+    await page.getByRole('heading', { level: 1, name: more.about.title }).waitFor();
+  });
+
+  test('contact has its fields and hours, says when a message was sent, and is empty again', async () => {
+    const { words } = visitor;
+    const main = await at(paths.contact());
+    const { contact } = more;
+    await main.getByText(contact.hours).waitFor();
+    const fields = [
+      [main.getByLabel(contact.name), 'Ana'],
+      [main.getByLabel(words.common.email), 'ana@example.org'],
+      [main.getByLabel(contact.subject), 'Hola'],
+      [main.getByLabel(contact.message), '¿Hay cuentos de faros?'],
+    ] as const;
+    await main.getByRole('button', { name: contact.send }).click();
+    await main.getByText(contact.messageRequired).waitFor();
+    for (const [field, text] of fields) await field.fill(text);
+    await main.getByRole('button', { name: contact.send }).click();
+    await main.getByText(contact.sentTitle).waitFor();
+    for (const [field] of fields) expect(await field.inputValue()).toBe('');
+  });
+
+  test('login has Google, e-mail, password and the way to register; nothing is sent that is not complete', async () => {
+    const { words, page } = visitor;
+    const main = await at(paths.login());
+    expect(await main.getByLabel(words.common.email).getAttribute('type')).toBe('email');
+    expect(await main.getByLabel(words.common.password, { exact: true }).getAttribute('type')).toBe(
+      'password',
+    );
+    await link(main, words.google.otherWay).waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/auth/login') && sent.push(request.url()));
+    await main.getByRole('button', { name: words.login.submit, exact: true }).click();
+    await main.getByText(words.login.emailRequired).waitFor();
+    await main.getByText(words.login.passwordRequired).waitFor();
+    expect(sent).toEqual([]);
+    await link(main, words.common.register).click();
+    await page.waitForURL(`${STACK.app}${paths.register()}`);
+  });
+
+  test('register begins with the three free stories, and asks for the password twice', async () => {
+    const { words } = visitor;
+    const main = await at(paths.register());
+    await main.getByText(words.register.banner_other.replace('{{count}}', '3')).waitFor();
+    await link(main, words.google.otherWay).waitFor();
+    for (const name of [words.common.password, words.register.confirmPassword])
+      expect(await main.getByLabel(name, { exact: true }).getAttribute('type')).toBe('password');
+    expect(await link(main, words.common.login).getAttribute('href')).toBe(paths.login());
+  });
+
+  test('subscribe has the price, five things that it gives, and what there is to know before paying', async () => {
+    const { words } = parent;
+    const main = await at(paths.subscribe(), parent);
+    const { subscribe } = words;
+    await main.getByRole('heading', { level: 1, name: subscribe.title }).waitFor();
+    await main.getByText(subscribe.lead).waitFor();
+    expect(await main.locator('strong').filter({ hasText: '5' }).filter({ hasText: '€' }).count()).toBe(1);
+    await main.getByText(subscribe.perMonth, { exact: true }).waitFor();
+    const features = main.getByRole('heading', { name: subscribe.featuresTitle }).locator('..');
+    expect(await features.getByRole('listitem').count()).toBe(5);
+    await features.getByText(subscribe.features.support).waitFor();
+    await main.getByText(openSentence(subscribe.features.stories.replace('{{count}}', '30'))).waitFor();
+    await main.getByRole('button', { name: subscribe.action, exact: true }).waitFor();
+    await main.getByText(subscribe.cancelInfo).waitFor();
+    await main.getByText(subscribe.paymentInfo).waitFor();
+  });
+
+  test('the profile has the address, the plan, what is left, the way to Premium and the way out', async () => {
+    const { words, page } = parent;
+    const main = await at(paths.profile(), parent);
+    const { plan, logout } = words.profile;
+    await main.getByText(email).first().waitFor();
+    await main.getByText(plan.none, { exact: true }).waitFor();
+    await main.getByText(plan.left_other.replace('{{count}}', '2')).waitFor();
+    expect(await link(main, words.limit.subscribe).getAttribute('href')).toBe(paths.subscribe());
+    expect(await main.getByRole('button', { name: plan.cancel }).count()).toBe(0);
+    await main.getByRole('button', { name: logout, exact: true }).waitFor();
+    await page.locator('nav').getByRole('link', { name: email }).waitFor();
+  });
+
+  test('what is left is reckoned when the server does not say', async () => {
+    const { words, page } = parent;
+    await page.route('**/api/stories/remaining', (route) => route.abort());
+    const main = await at(paths.profile(), parent);
+    await main.getByText(words.profile.plan.left_other.replace('{{count}}', '2')).waitFor();
+    await page.unroute('**/api/stories/remaining');
+  });
+
+  test('a visitor from the EU is asked what may be kept, and is not asked again until they take the answer back', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const page = await context.newPage();
+    await page.goto(STACK.app);
+    const banner = page.getByRole('region', { name: more.consent.label });
+    await banner.waitFor();
+    const kept = () =>
+      page.evaluate(() => Object.entries(localStorage).filter(([key]) => /consent/i.test(key)));
+    expect(await banner.getByRole('link', { name: more.consent.moreInfo }).getAttribute('href')).toMatch(
+      /^\/politica/,
+    );
+    expect(await kept()).toEqual([]);
+    await banner.getByRole('button', { name: more.consent.reject }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect((await kept()).map(([, value]) => value)).toEqual(['false']);
+    await page.reload();
+    await page.locator('footer').getByRole('button', { name: more.siteFooter.cookies }).waitFor();
+    expect(await banner.count()).toBe(0);
+    await page.locator('footer').getByRole('button', { name: more.siteFooter.cookies }).click();
+    await banner.getByRole('button', { name: more.consent.accept }).click();
+    await banner.waitFor({ state: 'detached' });
+    expect((await kept()).map(([, value]) => value)).toEqual(['true']);
+    await context.close();
+  });
+
+  test('the server-status panel says what is the matter, and asks again when told to', async () => {
+    const { words, page } = visitor;
+    await page.route('**/health', (route) => route.abort());
+    const main = await at(paths.home());
+    const { serverStatus } = words;
+    await main.getByText(serverStatus.error).waitFor();
+    await main.getByText(serverStatus.details.network).waitFor();
+    await page.unroute('**/health');
+    await main.getByRole('button', { name: words.common.retry }).click();
+    await main.getByText(serverStatus.error).waitFor({ state: 'detached' });
+  });
+});
+
+describe('an example that does not come', () => {
+  let visitor: Parent;
+  beforeAll(async () => {
+    visitor = await Parent.open(browser, 'es');
+  });
+  afterAll(() => visitor?.context.close());
+  const card = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
+
+  test('its picture: the default one, with a word over it', async () => {
+    const { page, words } = visitor;
+    await page.route('**/files/images/**', (route) => route.abort());
+    await page.goto(STACK.app + paths.examples());
+    const first = card().first();
+    await first.getByText(words.examples.image.notLoaded).waitFor();
+    expect(await first.locator('img').getAttribute('src')).toBe('/images/default-story.jpg');
+    await page.unroute('**/files/images/**');
+  });
+
+  test('its text, which only the hidden page can fetch: by the hidden page', async () => {
+    const { page, words } = visitor;
+    const texts = '**/files/stories/**';
+    const isHidden = (url: string) => new URL(url).pathname.startsWith('/proxy');
+    await page.context().route('**/api/examples/*', (route) => route.abort());
+    await page
+      .context()
+      .route(texts, (route) => (isHidden(route.request().frame().url()) ? route.continue() : route.abort()));
+    await page.goto(STACK.app + paths.examples());
+    const title = (await card().first().getByRole('heading').textContent()) ?? '';
+    await page.getByRole('button', { name: `${words.examples.read}: ${title}` }).click();
+    const { id } = EXAMPLES.find((entry) => entry.title === title)!;
+    const [paragraph = ''] = readFileSync(`content/stories/texts/${id}.txt`, 'utf8').split('\n');
+    await page.getByRole('dialog').getByText(paragraph.slice(0, 40)).first().waitFor({ timeout: 30_000 });
+    expect(await page.getByText(words.examples.otherStory).count()).toBe(0);
+    await page.context().unrouteAll();
+  });
+
+  test('its text: a story that comes with the app, which says so', async () => {
+    const { page, words } = visitor;
+    const away = ['**/api/examples/*', '**/files/stories/**'];
+    for (const address of away) await page.context().route(address, (route) => route.abort());
+    await page.goto(STACK.app + paths.examples());
+    await card()
+      .first()
+      .getByRole('button', { name: new RegExp(`^${words.examples.read}: `) })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.examples.otherStory).waitFor({ timeout: 30_000 });
+    await dialog
+      .getByText(/dragón/i)
+      .first()
+      .waitFor();
+    for (const address of away) await page.context().unroute(address);
+  });
+
+  test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
+    const { page, words } = visitor;
+    await page.route('**/api/examples', (route) => route.abort());
+    await page.goto(STACK.app + paths.examples());
+    await page.getByText(words.examples.noneFound).waitFor({ timeout: 20_000 });
+    await page.getByText(words.error.network).waitFor();
+    await page.getByRole('button', { name: words.common.retry }).waitFor();
+    await page.unroute('**/api/examples');
+    await card().first().waitFor({ timeout: 30_000 });
+    expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
+  });
+
+  test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
+    const { page, words } = visitor;
+    await page.goto(STACK.app + paths.examples());
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const slider = dialog.getByRole('slider', { name: words.player.position });
+    expect(await slider.getAttribute('aria-valuemin')).toBe('0');
+    expect(await slider.getAttribute('aria-valuemax')).toBe('100');
+    expect(await dialog.getByText(/^\d+:\d\d$/).count()).toBe(2);
+    expect(await dialog.getByRole('link', { name: words.player.download }).getAttribute('download')).toMatch(
+      /\.mp3$/,
+    );
+  });
+});
+
+test('a page of the app stands in nobody’s frame, and the hidden one only in ours', async () => {
+  const framedBy = async (path: string) => {
+    const { headers } = await fetch(STACK.app + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], policy.split('frame-ancestors').length - 1];
+  };
+  for (const path of [paths.home(), paths.about(), paths.login(), paths.profile()])
+    expect(await framedBy(path), path).toEqual(["'none'", 1]);
+  expect(await framedBy('/proxy.html')).toEqual(["'self'", 1]);
+});
