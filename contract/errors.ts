@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'invalid_credentials',
   'email_taken',
   'too_many_attempts',
+  'human_check_failed',
+  'human_check_unavailable',
   'google_not_configured',
   'google_unavailable',
   'google_sign_in_refused',

@@ -3,6 +3,7 @@ import { createGoogleEmulator } from './google/app.ts';
 import { createMailEmulator } from './mail/app.ts';
 import { createOpenAiEmulator, type OpenAiEmulatorOptions } from './openai/app.ts';
 import { createStripeEmulator, type StripeEmulatorOptions } from './stripe/app.ts';
+import { createTurnstileEmulator } from './turnstile/app.ts';
 
 /** Everything outside that the product talks to, each below a path of its own. */
 export function createEmulators(
@@ -12,6 +13,7 @@ export function createEmulators(
   app.mount('/openai', createOpenAiEmulator(options.openai).fetch);
   app.mount('/google', createGoogleEmulator({ basePath: '/google' }).fetch);
   app.mount('/mail', createMailEmulator({ basePath: '/mail' }).fetch);
+  app.mount('/turnstile', createTurnstileEmulator({ basePath: '/turnstile' }).fetch);
   const stripe = createStripeEmulator({ mountedAt: '/stripe', ...options.stripe });
   app.mount('/stripe', stripe.fetch);
   // Stripe's SDK can be given another host but no path in front of its own.

@@ -15,5 +15,6 @@ export const IN_PROCESS_SETTINGS = {
   GOOGLE_ISSUER: 'http://emulators.test/google',
   GOOGLE_CLIENT_ID: 'built-in.apps.googleusercontent.com',
   GOOGLE_CLIENT_SECRET: 'built-in',
+  TURNSTILE_VERIFY_URL: 'http://emulators.test/turnstile/v0/siteverify',
   MAIL_SINK_URL: 'http://emulators.test/mail/messages',
 };

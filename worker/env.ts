@@ -65,6 +65,10 @@ export type Env = {
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
+  /** Turnstile's secret of the site: with it, whoever registers or writes to us has to be a person. Without it nobody is asked. */
+  TURNSTILE_SECRET_KEY?: string;
+  /** Where Turnstile is asked about a token; Cloudflare itself when this is not set. */
+  TURNSTILE_VERIFY_URL?: string;
   /** Where mail is posted instead of being sent, in development: an inbox that can be read. */
   MAIL_SINK_URL?: string;
   /** Which country requests seem to come from in development, where nobody tells. Ignored in production. */

@@ -64,6 +64,16 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     es: 'Demasiados intentos seguidos. Espera un minuto y vuelve a intentarlo.',
     en: 'Too many login attempts. Please try again later.',
   },
+  human_check_failed: {
+    error: 'Human check failed',
+    es: 'No hemos podido comprobar que eres una persona. Espera a que la casilla lo confirme y vuelve a intentarlo.',
+    en: 'We could not check that you are a person. Wait until the box confirms it, and try again.',
+  },
+  human_check_unavailable: {
+    error: 'Human check unavailable',
+    es: 'Ahora mismo no podemos comprobar que eres una persona. Vuelve a intentarlo en un minuto.',
+    en: 'We cannot check that you are a person right now. Please try again in a minute.',
+  },
   google_not_configured: {
     error: 'Google sign-in is not configured',
     es: 'Ahora mismo no se puede entrar con Google. Usa tu correo y tu contraseña.',

@@ -45,6 +45,7 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
     case 'email_not_yours':
     case 'google_email_unverified':
     case 'wrong_password':
+    case 'human_check_failed':
     case 'recent_sign_in_required':
     case 'story_limit_reached':
     case 'audio_limit_reached':
@@ -89,6 +90,7 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
     case 'payments_unavailable':
     case 'google_not_configured':
     case 'google_unavailable':
+    case 'human_check_unavailable':
     case 'account_not_deleted':
     case 'database_error':
       return 503;

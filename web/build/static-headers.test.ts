@@ -30,6 +30,16 @@ test('Google is allowed in only by a client id, and only below its sign-in path'
   }
 });
 
+test('Turnstile is allowed in only by a site key', () => {
+  expect(policy).not.toContain('challenges.cloudflare.com');
+  const parties = thirdParties({ VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA' });
+  const withTurnstile = policyOf(headersFile([], "'sha256-abc'", parties));
+  for (const name of ['script-src', 'frame-src']) {
+    expect(directive(withTurnstile, name)).toMatch(/ https:\/\/challenges\.cloudflare\.com$/);
+  }
+  expect(directive(withTurnstile, 'connect-src')).not.toContain('cloudflare');
+});
+
 test('stand-ins are allowed instead of the real ones, not beside them', () => {
   const parties = thirdParties({
     VITE_GOOGLE_CLIENT_ID: 'built-in',

@@ -1,14 +1,21 @@
-/** Other people's scripts in our pages: Google's on the two sign-in pages, Stripe's on the one that sells. */
+/**
+ * Other people's scripts in our pages: Google's on the two sign-in pages, Stripe's on the one that sells, Turnstile's where
+ * programs would like to register or write to us.
+ */
 export type ThirdParties = {
   /** Empty when nobody can sign in with Google here; then its script is never loaded either. */
   googleClientId: string;
   googleScript: string;
   stripeScript: string;
+  /** Empty when nobody is asked whether they are a person; then the script is never loaded either. */
+  turnstileSiteKey: string;
+  turnstileScript: string;
 };
 
 /** Stripe's is of the API release that the server's SDK speaks; both must come from their makers' own addresses. */
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js';
+const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 /** @param env the `VITE_…` settings of this build; the scripts' addresses are given only to use stand-ins */
 export function thirdParties(env: Record<string, string>): ThirdParties {
@@ -16,6 +23,8 @@ export function thirdParties(env: Record<string, string>): ThirdParties {
     googleClientId: env.VITE_GOOGLE_CLIENT_ID ?? '',
     googleScript: env.VITE_GOOGLE_SCRIPT || GOOGLE_SCRIPT,
     stripeScript: env.VITE_STRIPE_SCRIPT || STRIPE_SCRIPT,
+    turnstileSiteKey: env.VITE_TURNSTILE_SITE_KEY ?? '',
+    turnstileScript: env.VITE_TURNSTILE_SCRIPT || TURNSTILE_SCRIPT,
   };
 }
 
@@ -28,6 +37,8 @@ export function definitions(parties: ThirdParties): Record<string, string> {
     'import.meta.env.VITE_GOOGLE_CLIENT_ID': JSON.stringify(parties.googleClientId),
     'import.meta.env.VITE_GOOGLE_SCRIPT': JSON.stringify(parties.googleScript),
     'import.meta.env.VITE_STRIPE_SCRIPT': JSON.stringify(parties.stripeScript),
+    'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(parties.turnstileSiteKey),
+    'import.meta.env.VITE_TURNSTILE_SCRIPT': JSON.stringify(parties.turnstileScript),
     'import.meta.env.VITE_BUILT_ON': String(TODAY),
   };
 }
@@ -35,16 +46,18 @@ export function definitions(parties: ThirdParties): Record<string, string> {
 type Sources = Record<'script' | 'style' | 'frame' | 'connect', string[]>;
 
 /** What a policy must allow for them, as both document it and no more. */
-export function allowedSources({ googleClientId, googleScript, stripeScript }: ThirdParties): Sources {
+export function allowedSources(parties: ThirdParties): Sources {
+  const { googleClientId, googleScript, stripeScript, turnstileSiteKey, turnstileScript } = parties;
   const google = new URL('.', googleScript).href;
   const stripe = new URL(stripeScript).origin;
   const isStripe = stripe === 'https://js.stripe.com';
   const stripeFrames = isStripe ? [stripe, 'https://*.js.stripe.com'] : [stripe];
   const withGoogle = googleClientId !== '';
+  const turnstile = turnstileSiteKey === '' ? [] : [new URL(turnstileScript).origin];
   return {
-    script: [...stripeFrames, ...(withGoogle ? [googleScript] : [])],
+    script: [...stripeFrames, ...(withGoogle ? [googleScript] : []), ...turnstile],
     style: withGoogle ? [`${google}style`] : [],
-    frame: [...stripeFrames, ...(withGoogle ? [google] : [])],
+    frame: [...stripeFrames, ...(withGoogle ? [google] : []), ...turnstile],
     connect: [...(isStripe ? ['https://api.stripe.com'] : []), ...(withGoogle ? [google] : [])],
   };
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { isAllowedOrigin } from '../env.ts';
 import type { App } from './context.ts';
 
@@ -10,7 +11,15 @@ export const crossOrigin: MiddlewareHandler<App> = cors({
   origin: (origin, c) => (isAllowedOrigin(c.env, origin) ? origin : null),
   credentials: true,
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-  allowHeaders: ['content-type', 'accept', 'authorization', 'idempotency-key', 'last-event-id', 'range'],
+  allowHeaders: [
+    'content-type',
+    'accept',
+    'authorization',
+    'idempotency-key',
+    'last-event-id',
+    'range',
+    HUMAN_CHECK_HEADER,
+  ],
   exposeHeaders: [
     'x-request-id',
     'server-timing',

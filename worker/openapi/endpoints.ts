@@ -16,6 +16,7 @@ import { exampleDocument, exampleList } from '../../contract/examples.ts';
 import { storedFile } from '../../contract/files.ts';
 import { geo } from '../../contract/geo.ts';
 import { diagnostics, health } from '../../contract/health.ts';
+import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { reportAnswer } from '../../contract/reports.ts';
 import { currentWork, story, storyList } from '../../contract/stories.ts';
 
@@ -32,7 +33,7 @@ export type Endpoint = {
   /** Query parameters that no schema reads. */
   query?: Record<string, string>;
   /** Request headers that make a difference. */
-  headers?: readonly ('Idempotency-Key' | 'Last-Event-ID')[];
+  headers?: readonly ('Idempotency-Key' | 'Last-Event-ID' | typeof HUMAN_CHECK_HEADER)[];
   /** Whether the refresh cookie is what is asked with. */
   byCookie?: true;
 };
@@ -83,6 +84,9 @@ const report: Endpoint = {
   refusals: ['not_found', 'too_many_messages'],
 };
 
+/** Where a person is asked for, when the owner has set that up. */
+const HUMAN = ['human_check_failed', 'human_check_unavailable'] as const;
+
 /** Routes that no client calls, with the reason. */
 export const INTERNAL: Record<string, string> = {
   'POST /api/stripe/webhook': 'Only Stripe calls it, and signs what it sends.',
@@ -106,7 +110,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/auth/register': {
     summary: 'Opens an account and signs in',
     answers: { 201: json(sessionAnswer) },
-    refusals: [FOREIGN, 'email_taken'],
+    refusals: [FOREIGN, 'email_taken', ...HUMAN],
+    headers: [HUMAN_CHECK_HEADER],
   },
   'POST /api/auth/login': {
     summary: 'Signs in with e-mail and password',
@@ -204,7 +209,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/contact': {
     summary: 'Writes to us, as JSON or as a form',
     answers: { 201: json(contactAnswer) },
-    refusals: ['too_many_messages'],
+    refusals: ['too_many_messages', ...HUMAN],
+    headers: [HUMAN_CHECK_HEADER],
   },
   'GET /api/geo': { summary: 'Which country the request comes from', answers: { 200: json(geo) } },
 
@@ -323,7 +329,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: json(exampleDocument) },
     refusals: ['not_found'],
   },
-  'POST /api/examples/:id/report': report,
+  'POST /api/examples/:id/report': {
+    ...report,
+    refusals: ['not_found', 'too_many_messages', ...HUMAN],
+    headers: [HUMAN_CHECK_HEADER],
+  },
 
   'GET /files/*': {
     summary: 'A stored file: what is known about it, or its bytes',

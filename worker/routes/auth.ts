@@ -15,6 +15,7 @@ import { insertUser, presentUser, userByEmail, userOfSession } from '../db/users
 import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { checkHuman } from './human-http.ts';
 import { inBackground, mailLinkDeps } from './mail-http.ts';
 import { isPassword } from './password-http.ts';
 import { checkOrigin, clearRefreshCookie, refreshCookie, setRefreshCookie, signIn } from './session-http.ts';
@@ -24,6 +25,7 @@ const { createHandlers } = createFactory<App>();
 export const register = createHandlers(jsonBody(registerRequest), async (c) => {
   const { email, password, name } = c.req.valid('json');
   checkOrigin(c);
+  await checkHuman(c);
   const now = Date.now();
   const user = await insertUser(database(c.env.DB), {
     id: crypto.randomUUID(),

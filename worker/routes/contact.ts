@@ -10,6 +10,7 @@ import { formAsJson } from '../middleware/form-body.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { checkHuman } from './human-http.ts';
 import { inBackground } from './mail-http.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -25,6 +26,7 @@ export const write = createHandlers(formAsJson, jsonBody(contactRequest), async 
   const db = database(c.env.DB);
   const user = await userIfSignedIn(c, now);
   if (user) await countUse(c.env, 'CONTACT_BY_ACCOUNT', user.id, 'too_many_messages');
+  await checkHuman(c);
   await insertContactMessage(db, {
     id: crypto.randomUUID(),
     userId: user?.id ?? null,

@@ -12,6 +12,7 @@ import type { App } from '../middleware/context.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { checkHuman } from './human-http.ts';
 import { inBackground } from './mail-http.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -57,6 +58,7 @@ export const ofExample = createHandlers(jsonBody(reportRequest), async (c) => {
   const user = await userIfSignedIn(c, now);
   const userId = user?.id ?? null;
   await countReport(c, userId);
+  await checkHuman(c);
   const example = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
   if (!example) throw new ApiError('not_found');
   const { id: exampleId, title } = example;

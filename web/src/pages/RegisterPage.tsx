@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { FREE_STORIES, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
+import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { AuthForm } from '../features/session/AuthForm.tsx';
 import { PasswordField } from '../features/session/PasswordField.tsx';
@@ -33,6 +34,7 @@ export default function RegisterPage() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [errors, setErrors] = useState<RegistrationErrors>({});
+  const human = useHumanCheck('register');
   const count = PASSWORD_MIN_LENGTH;
   usePageTitle(t('register.title'));
 
@@ -53,7 +55,7 @@ export default function RegisterPage() {
         setErrors(found);
         return Object.keys(found).length === 0;
       }}
-      send={() => register(api, { email: email.trim(), password })}
+      send={() => human.sending((headers) => register(api, { email: email.trim(), password }, headers))}
       onDone={() => notify(t('register.welcome'), 'success')}
       footer={
         <>
@@ -91,6 +93,7 @@ export default function RegisterPage() {
         error={errors.confirmation ? t(errors.confirmation) : null}
         onChange={(event) => setConfirmation(event.target.value)}
       />
+      {human.widget}
     </AuthForm>
   );
 }

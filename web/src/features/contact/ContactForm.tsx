@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useUser } from '../session/use-session.ts';
 import {
@@ -29,12 +30,15 @@ export function ContactForm() {
   const user = useUser();
   const form = useRef<HTMLFormElement>(null);
   const messageId = useId();
+  const human = useHumanCheck('contact');
   const [message, setMessage] = useState(() => emptyMessage(user));
   const [errors, setErrors] = useState<ContactErrors>({});
   const sending = useMutation(
     {
       mutationFn: (body: ContactMessage) =>
-        api.call<ContactAnswer>('/api/contact', { method: 'POST', body, timeoutMs: TIMEOUT_MS }),
+        human.sending((headers) =>
+          api.call<ContactAnswer>('/api/contact', { method: 'POST', body, headers, timeoutMs: TIMEOUT_MS }),
+        ),
       onSuccess: () => setMessage(emptyMessage(user)),
     },
     queryClient,
@@ -110,6 +114,7 @@ export function ContactForm() {
           />
         </label>
       </div>
+      {human.widget}
       <Button type="submit" variant="primary" size="large" busy={sending.isPending}>
         {sending.isPending ? t('contact.sending') : t('contact.send')}
       </Button>

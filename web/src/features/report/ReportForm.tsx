@@ -6,6 +6,7 @@ import type { ReportAnswer, ReportRequest } from '../../../../contract/reports.t
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSending } from '../sending/use-sending.ts';
 import type { Reported } from './ReportStory.tsx';
@@ -22,6 +23,7 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const human = useHumanCheck('report');
   const { busy, problem, submit } = useSending({
     check: () => {
       setMissing(reason === null);
@@ -31,7 +33,9 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
       if (reason === null) return;
       const body: ReportRequest = { reason, comment };
       const path = `/api/${of.kind}/${encodeURIComponent(of.id)}/report`;
-      await api.call<ReportAnswer>(path, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+      await human.sending((headers) =>
+        api.call<ReportAnswer>(path, { method: 'POST', body, headers, timeoutMs: TIMEOUT_MS }),
+      );
       onSent();
     },
   });
@@ -72,6 +76,7 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
         />
       </div>
       {of.kind === 'stories' ? <p className="field-hint">{t('report.withText')}</p> : null}
+      {of.kind === 'examples' ? human.widget : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? t('report.sending') : t('report.send')}

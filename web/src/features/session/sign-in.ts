@@ -36,6 +36,10 @@ export async function logIn(
 }
 
 /** Creates an account and signs in. Throws a `Problem`. */
-export async function register(client: ApiClient, credentials: Credentials): Promise<SessionAnswer> {
-  return checked(await client.call('/api/auth/register', { method: 'POST', body: credentials }));
+export async function register(
+  client: ApiClient,
+  credentials: Credentials,
+  headers?: Record<string, string>,
+): Promise<SessionAnswer> {
+  return checked(await client.call('/api/auth/register', { method: 'POST', body: credentials, headers }));
 }

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stack, startStack, wranglerDev } from '../scripts/stack.ts';
+import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
+import { launchBrowser } from './browser.ts';
+import { BUILD_SETTINGS, STACK } from './stack.ts';
+import { WORDS } from './words.ts';
+
+/** The app as it is built and run where Turnstile is set up: beside the one that all other tests use. */
+const FIRST = Number(new URL(STACK.api).port) + 3;
+const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
+const APP = `http://localhost:${PORTS.app}`;
+const TURNSTILE = `http://127.0.0.1:${PORTS.providers}/turnstile/v0`;
+const FOLDER = 'dist-turnstile';
+
+const words = { ...WORDS.es, ...contact };
+
+let browser: Browser;
+let stack: Stack;
+beforeAll(async () => {
+  execFileSync(
+    'vite',
+    ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', '--outDir', FOLDER],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        ...BUILD_SETTINGS,
+        // The test runner's own would bring React's development build.
+        NODE_ENV: 'production',
+        VITE_API_ORIGIN: `http://localhost:${PORTS.api}`,
+        VITE_APP_ORIGIN: APP,
+        VITE_TURNSTILE_SITE_KEY: 'built-in',
+        VITE_TURNSTILE_SCRIPT: `${TURNSTILE}/api.js?render=explicit`,
+      },
+    },
+  );
+  const app = {
+    name: 'app',
+    port: PORTS.app,
+    command: wranglerDev(
+      ...['-c', 'web/preview.toml', '--assets', `web/${FOLDER}`, '--port', String(PORTS.app)],
+    ),
+    ready: APP,
+  };
+  stack = await startStack(PORTS, [app], {
+    TURNSTILE_SECRET_KEY: 'built-in',
+    TURNSTILE_VERIFY_URL: `${TURNSTILE}/siteverify`,
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  rmSync(`web/${FOLDER}`, { recursive: true, force: true });
+});
+
+/** A page of a new visitor, and which of Turnstile's files it has asked for. */
+async function visit(path: string): Promise<{ page: Page; asked: string[]; complaints: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(TURNSTILE)) asked.push(new URL(request.url()).pathname);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 403/.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto(APP + path);
+  return { page, asked, complaints };
+}
+
+const isChecked = (page: Page) =>
+  page.frameLocator('iframe[title=Turnstile]').getByText('Comprobado', { exact: true }).waitFor();
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel(words.common.email).fill(`${crypto.randomUUID()}@example.org`);
+  await page.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
+  await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
+}
+
+test('a person registers as ever, under the policy of the built app', async () => {
+  const { page, asked, complaints } = await visit('/register');
+  await isChecked(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+  await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+  expect(asked).toContain('/turnstile/v0/api.js');
+  expect(complaints).toEqual([]);
+});
+
+test('two messages in a row are two checks', async () => {
+  const { page, complaints } = await visit('/contact');
+  for (const message of ['Hola', 'Y adiós']) {
+    await isChecked(page);
+    await page.getByLabel(words.contact.name).fill('Rosa');
+    await page.getByLabel(words.common.email).fill('rosa@example.org');
+    await page.getByLabel(words.contact.message).fill(message);
+    const nextToken = page.waitForResponse((answer) => answer.url().endsWith('/token'));
+    await page.getByRole('button', { name: words.contact.send, exact: true }).click();
+    await page.getByText(words.contact.sentTitle).waitFor();
+    await nextToken;
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('where the script is blocked the form says so, and the server lets nobody in', async () => {
+  const { page } = await visit('/');
+  await page.route('**/turnstile/**', (route) => route.abort());
+  await page.goto(`${APP}/register`);
+  await page.getByText(words.error.human_check_unavailable).waitFor();
+  await fillIn(page);
+  await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+  await page.getByText(words.error.human_check_failed).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/register');
+});
+
+test('no other page loads anything of Turnstile', async () => {
+  for (const path of ['/', '/login', '/story-examples']) {
+    const { page, asked } = await visit(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked, path).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('an app that was built without a site key never loads it, and its policy would refuse it', async () => {
+  const page = await (await browser.newContext()).newPage();
+  const answer = await page.goto(`${STACK.app}/register`);
+  await page.getByRole('button', { name: words.register.submit, exact: true }).waitFor();
+  expect(await page.locator('iframe[title=Turnstile]').count()).toBe(0);
+  const policy = answer!.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain('script-src');
+  expect(policy).not.toMatch(/turnstile|challenges/);
+});

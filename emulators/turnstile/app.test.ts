@@ -1,0 +1,96 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { createTurnstileEmulator } from './app.ts';
+import { SECRETS } from './challenges.ts';
+
+const MINUTE_MS = 60_000;
+
+function emulator() {
+  let now = Date.UTC(2026, 10, 21);
+  const app = createTurnstileEmulator({ now: () => now });
+  const issue = async () =>
+    ((await (await app.request('/v0/token', { method: 'POST' })).json()) as { token: string }).token;
+  const verify = async (body: Record<string, string>, asForm = false) => {
+    const answer = await app.request('/v0/siteverify', {
+      method: 'POST',
+      ...(asForm
+        ? { body: new URLSearchParams(body) }
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as { success: boolean; 'error-codes': string[]; challenge_ts?: string };
+  };
+  return { app, issue, verify, pass: (ms: number) => (now += ms) };
+}
+
+test('a token is good once, as JSON and as a form', async () => {
+  const { issue, verify } = emulator();
+  for (const asForm of [false, true]) {
+    const body = { secret: SECRETS.ours, response: await issue(), remoteip: '203.0.113.1' };
+    expect(await verify(body, asForm)).toMatchObject({
+      success: true,
+      challenge_ts: '2026-11-21T00:00:00.000Z',
+      'error-codes': [],
+    });
+    expect(await verify(body, asForm)).toMatchObject({
+      success: false,
+      'error-codes': ['timeout-or-duplicate'],
+    });
+  }
+});
+
+test('a token is good for five minutes', async () => {
+  const { issue, verify, pass } = emulator();
+  const [early, late] = [await issue(), await issue()];
+  pass(5 * MINUTE_MS);
+  expect(await verify({ secret: SECRETS.ours, response: early })).toMatchObject({ success: true });
+  pass(1);
+  expect(await verify({ secret: SECRETS.ours, response: late })).toMatchObject({
+    'error-codes': ['timeout-or-duplicate'],
+  });
+});
+
+test.each([
+  [{ response: 'x' }, 'missing-input-secret'],
+  [{ secret: SECRETS.ours }, 'missing-input-response'],
+  [{ secret: SECRETS.ours, response: 'made up' }, 'invalid-input-response'],
+  [{ secret: 'wrong', response: 'x' }, 'invalid-input-secret'],
+  [{ secret: SECRETS.alwaysFails, response: 'x' }, 'invalid-input-response'],
+  [{ secret: SECRETS.alreadySpent, response: 'x' }, 'timeout-or-duplicate'],
+])('%j is refused as %s', async (body, error) => {
+  expect(await emulator().verify(body)).toMatchObject({ success: false, 'error-codes': [error] });
+});
+
+test('Cloudflare’s key for tests takes anything', async () => {
+  const body = { secret: SECRETS.alwaysPasses, response: 'XXXX.DUMMY.TOKEN.XXXX' };
+  expect(await emulator().verify(body)).toMatchObject({ success: true });
+});
+
+test.each([
+  ['built-in', 'passes'],
+  ['1x00000000000000000000AA', 'passes'],
+  ['2x00000000000000000000AB', 'blocks'],
+  ['3x00000000000000000000FF', 'asks'],
+  ['unknown', 'blocks'],
+])('the widget of %s %s, and tells the page that asked alone', async (sitekey, behaviour) => {
+  const { app } = emulator();
+  const query = new URLSearchParams({ sitekey, origin: 'https://a.example/</script>', language: 'en' });
+  const html = await (await app.request(`/v0/widget?${query}`)).text();
+  const data = /const \{ behaviour, origin, words, url \} = (.*);/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({
+    behaviour,
+    origin: 'https://a.example/</script>',
+    url: '/turnstile/v0/token',
+  });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('the script is one that runs, and is `turnstile`', async () => {
+  const code = await (await emulator().app.request('/v0/api.js')).text();
+  const window: { addEventListener(): void; turnstile?: object } = { addEventListener() {} };
+  runInNewContext(code, {
+    window,
+    URL,
+    document: { currentScript: { src: 'http://127.0.0.1:5002/turnstile/v0/api.js?render=explicit' } },
+  });
+  expect(Object.keys(window.turnstile ?? {})).toEqual(['ready', 'render', 'reset', 'remove', 'getResponse']);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { BEHAVIOURS, Challenges } from './challenges.ts';
+import { widgetPage } from './pages.ts';
+
+export type TurnstileEmulatorOptions = {
+  /** Where the app is mounted, for the addresses of its pages. */
+  basePath?: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+};
+
+const script = readFileSync(new URL('./api.js', import.meta.url), 'utf8');
+
+/** Cloudflare Turnstile as far as a form needs it: the script, the widget, and the question about its token. */
+export function createTurnstileEmulator({
+  basePath = '/turnstile',
+  now = Date.now,
+}: TurnstileEmulatorOptions = {}): Hono {
+  const challenges = new Challenges(now);
+  const app = new Hono();
+
+  app.get('/v0/api.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  app.get('/v0/widget', (c) => {
+    const { sitekey = '', origin = '', language = '' } = c.req.query();
+    return c.html(widgetPage(basePath, { behaviour: BEHAVIOURS[sitekey] ?? 'blocks', origin, language }));
+  });
+  app.post('/v0/token', (c) => c.json({ token: challenges.issue() }));
+
+  app.post('/v0/siteverify', async (c) => {
+    const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
+    const body: Record<string, unknown> = isJson
+      ? await c.req.json().catch(() => ({}))
+      : await c.req.parseBody();
+    const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : undefined);
+    const verdict = challenges.verify(text('secret'), text('response'));
+    // As documented, also with the status: it is 200 whatever is said.
+    return c.json(
+      verdict.success
+        ? {
+            success: true,
+            challenge_ts: new Date(verdict.issuedAt).toISOString(),
+            hostname: 'localhost',
+            'error-codes': [],
+            action: '',
+            cdata: '',
+          }
+        : { success: false, 'error-codes': [verdict.error], messages: [] },
+    );
+  });
+  return app;
+}

@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { HUMAN_CHECK_HEADER } from '../../../../contract/human-check.ts';
+import { TURNSTILE_SITE_KEY } from './turnstile.ts';
+
+const HumanCheck = lazy(() => import('./HumanCheck.tsx'));
+
+type Headers = Record<string, string>;
+
+export type HumanCheck = {
+  /** To be shown in the form; null where nobody is asked. */
+  widget: ReactNode;
+  /** Sends with what the widget has found out, which is used up by it whether it succeeds or not. */
+  sending: <Answer>(send: (headers: Headers) => Promise<Answer>) => Promise<Answer>;
+};
+
+/** That a form is sent by a person, where this build has a site key for that. */
+export function useHumanCheck(action: 'register' | 'contact' | 'report'): HumanCheck {
+  const token = useRef<string | null>(null);
+  const [round, setRound] = useState(0);
+  if (TURNSTILE_SITE_KEY === '') return { widget: null, sending: (send) => send({}) };
+
+  async function sending<Answer>(send: (headers: Headers) => Promise<Answer>): Promise<Answer> {
+    const headers: Headers = token.current === null ? {} : { [HUMAN_CHECK_HEADER]: token.current };
+    token.current = null;
+    try {
+      return await send(headers);
+    } finally {
+      setRound((count) => count + 1);
+    }
+  }
+
+  const widget = (
+    <Suspense>
+      <HumanCheck
+        action={action}
+        round={round}
+        onToken={(found) => {
+          token.current = found;
+        }}
+      />
+    </Suspense>
+  );
+  return { widget, sending };
+}

@@ -1,0 +1,39 @@
+import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
+
+/** What Turnstile says of whoever sent a token. `unavailable`: nobody knows, by its fault or that of our settings. */
+export type HumanVerdict = 'human' | 'refused' | 'unavailable';
+
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const TIMEOUT_MS = 8_000;
+/** As documented; a longer one is not worth asking about. */
+const TOKEN_MAX_LENGTH = 2048;
+
+/** Turnstile's words for a token that is wrong, too old or spent. All others are about us or about it. */
+const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+
+type Answer = { success: boolean; 'error-codes'?: string[] };
+
+/**
+ * Asks Turnstile about a token that its widget gave to a page. Each is good for one question and for five minutes.
+ * @param address of whoever sent it
+ */
+export async function verifyHuman(env: Env, token: string, address: string): Promise<HumanVerdict> {
+  if (token === '' || token.length > TOKEN_MAX_LENGTH) return 'refused';
+  try {
+    const answer = await fetch(env.TURNSTILE_VERIFY_URL || SITEVERIFY, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret: env.TURNSTILE_SECRET_KEY, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { success, 'error-codes': errors = [] } = await answer.json<Answer>();
+    if (success === true) return 'human';
+    if (errors.length > 0 && errors.every((error) => REFUSALS.has(error))) return 'refused';
+    logLine('error', { turnstile: answer.status, errors });
+  } catch (error) {
+    logLine('error', { turnstile: 'no answer', error: describeError(error) });
+  }
+  return 'unavailable';
+}

@@ -1,0 +1,109 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { app } from '../app.ts';
+import { database } from '../db/client.ts';
+import { examples } from '../db/schema.ts';
+import { request } from '../testing/person.ts';
+
+const OURS = 'built-in';
+const VERIFY = env.TURNSTILE_VERIFY_URL!;
+
+beforeAll(async () => {
+  await database(env.DB)
+    .insert(examples)
+    .values({
+      ...{ id: 'the-owl', position: 1, title: 'The owl', age: '3-5', language: 'english', level: 'beginner' },
+      ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: 'x' },
+    });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function newToken(): Promise<string> {
+  const answer = await fetch(new URL('token', VERIFY), { method: 'POST' });
+  return (await answer.json<{ token: string }>()).token;
+}
+
+const FORMS: [string, () => unknown][] = [
+  [
+    '/api/auth/register',
+    () => ({ email: `${crypto.randomUUID()}@example.org`, password: 'a-long-password' }),
+  ],
+  ['/api/contact', () => ({ user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' })],
+  ['/api/examples/the-owl/report', () => ({ reason: 'other' })],
+];
+
+/** One form, sent to a Worker with these settings. */
+async function send(
+  settings: { TURNSTILE_SECRET_KEY?: string; TURNSTILE_VERIFY_URL?: string },
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<{ status: number; code?: string }> {
+  const context = createExecutionContext();
+  const answer = await app.fetch(
+    new Request(`http://api.test${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'cf-connecting-ip': crypto.randomUUID(),
+        ...(token === undefined ? {} : { [HUMAN_CHECK_HEADER]: token }),
+      },
+      body: JSON.stringify(body),
+    }),
+    { ...env, ...settings },
+    context,
+  );
+  await waitOnExecutionContext(context);
+  const { code } = await answer.json<{ code?: string }>();
+  return { status: answer.status, ...(code === undefined ? {} : { code }) };
+}
+
+describe.each(FORMS)('%s', (path, body) => {
+  const ours = { TURNSTILE_SECRET_KEY: OURS };
+  const refused = { status: 403, code: 'human_check_failed' };
+
+  test('asks nobody whether they are a person unless it is set up', async () => {
+    expect(await send({}, path, body())).toEqual({ status: 201 });
+    expect(await send({ TURNSTILE_SECRET_KEY: '' }, path, body(), 'anything')).toEqual({ status: 201 });
+  });
+
+  test('takes a token once', async () => {
+    const token = await newToken();
+    expect(await send(ours, path, body(), token)).toEqual({ status: 201 });
+    expect(await send(ours, path, body(), token)).toEqual(refused);
+  });
+
+  test('is closed without a token, and with one that is made up or endless', async () => {
+    expect(await send(ours, path, body())).toEqual(refused);
+    for (const token of ['made-up', 'x'.repeat(2049)])
+      expect(await send(ours, path, body(), token)).toEqual(refused);
+  });
+
+  test('is closed, and says so, while nobody can say', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const unavailable = { status: 503, code: 'human_check_unavailable' };
+    const token = await newToken();
+    expect(await send({ TURNSTILE_SECRET_KEY: 'wrong' }, path, body(), token)).toEqual(unavailable);
+    const elsewhere = { ...ours, TURNSTILE_VERIFY_URL: 'http://elsewhere.test/' };
+    expect(await send(elsewhere, path, body(), token)).toEqual(unavailable);
+    expect(error.mock.calls.map(([line]) => line)).toEqual([
+      expect.objectContaining({ turnstile: 200, errors: ['invalid-input-secret'] }),
+      expect.objectContaining({ turnstile: 'no answer' }),
+    ]);
+    expect(JSON.stringify(error.mock.calls)).not.toContain(token);
+  });
+});
+
+test('a page of the app may send the token', async () => {
+  const answer = await request('/api/contact', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://app.test',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': HUMAN_CHECK_HEADER,
+    },
+  });
+  expect(answer.headers.get('access-control-allow-headers')).toContain(HUMAN_CHECK_HEADER);
+});
