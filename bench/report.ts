@@ -11,7 +11,7 @@ const END = '<!-- /figures -->';
 const budgetOf = ({ budget, atLeast, unit }: Row) =>
   budget === null ? '–' : `${atLeast ? '≥' : '≤'} ${budget}${unit}`;
 
-export function table(rows: Row[]): string {
+function table(rows: Row[]): string {
   const lines = rows.map((row) => {
     const { what, unit, values, note } = row;
     const spread =

@@ -30,7 +30,7 @@ export const account = user.extend({
 export type Account = z.infer<typeof account>;
 
 /** A signed-in device. Times are ISO 8601 in UTC. */
-export const deviceSession = z.object({
+const deviceSession = z.object({
   id: z.string(),
   /** As the browser introduced itself; null when it did not. */
   userAgent: z.string().nullable(),

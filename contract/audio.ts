@@ -17,7 +17,6 @@ export const audioRequest = z.object({
   speechRate: z.coerce.number().pipe(z.literal(SPEECH_RATES)).default(DEFAULT_SPEECH_RATE),
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
 });
-export type AudioRequest = z.infer<typeof audioRequest>;
 
 /** The finished narration, as `POST /api/audio/generate` answers a JSON client. */
 export const audioAnswer = narration.extend({

@@ -24,7 +24,7 @@ export type PortalAnswer = z.infer<typeof portalAnswer>;
  * What became of a payment: `confirmed` when Premium is there, `processing` when it is not yet, `unknown` when there is
  * no such payment of this person's.
  */
-export const paymentState = z.enum(['confirmed', 'processing', 'unknown']);
+const paymentState = z.enum(['confirmed', 'processing', 'unknown']);
 export type PaymentState = z.infer<typeof paymentState>;
 export const paymentAnswer = z.object({ state: paymentState, success: z.boolean(), user });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;

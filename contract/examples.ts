@@ -3,9 +3,9 @@ import { LEVELS, SPEECH_RATES, VOICES } from './options.ts';
 import { sentence, spokenSentence } from './stories.ts';
 
 /** The ages a story can be for; `all` is for a story that says nothing about it. */
-export const EXAMPLE_AGES = ['all', '3-5', '6-8', '9-12'] as const;
+const EXAMPLE_AGES = ['all', '3-5', '6-8', '9-12'] as const;
 export type ExampleAge = (typeof EXAMPLE_AGES)[number];
-export const EXAMPLE_LANGUAGES = ['spanish', 'english'] as const;
+const EXAMPLE_LANGUAGES = ['spanish', 'english'] as const;
 export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
 /** Also a file name and a part of addresses. */

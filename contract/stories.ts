@@ -78,7 +78,7 @@ export const storySummary = story
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;
 
-export const STORY_SORTS = ['newest', 'oldest', 'title'] as const;
+const STORY_SORTS = ['newest', 'oldest', 'title'] as const;
 export type StorySort = (typeof STORY_SORTS)[number];
 
 /** What the library shows: `q` are words of title, topic or names, accents and capitals aside. */

@@ -10,7 +10,7 @@ const ESCAPES: Record<string, string> = {
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
 
-export const PAGE_STYLE = `
+const PAGE_STYLE = `
 :root { color-scheme: light dark; --desk: #f4e6cd; --paper: #fffaef; --ink: #2c2640; --soft: #61566a; --line: #dccbae; --lamp: #f3b94f; --on-lamp: #2c2033; --accent: #84500a; }
 @media (prefers-color-scheme: dark) { :root { --desk: #0f152b; --paper: #1b2342; --ink: #e8dcc3; --soft: #b1aabb; --line: #36406a; --lamp: #e9b657; --on-lamp: #231a2b; --accent: #eebf6a; } }
 * { box-sizing: border-box; }

@@ -6,7 +6,7 @@ const TICKS_PER_BEAT = 480;
 const GRID_MICROSECONDS = 4_000;
 
 /** Microseconds a quarter note lasts, on the grid above. */
-export const beatMicroseconds = (score: Score): number =>
+const beatMicroseconds = (score: Score): number =>
   Math.round(60_000_000 / score.tempo / GRID_MICROSECONDS) * GRID_MICROSECONDS;
 
 /** Seconds one pass lasts. */

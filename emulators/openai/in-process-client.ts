@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { createOpenAiEmulator, type Knobs, type LogEntry, type OpenAiEmulatorOptions } from './app.ts';
 
 /** Answers as fast as they are read. */
-export const noDelays: Partial<Knobs> = {
+const noDelays: Partial<Knobs> = {
   firstTokenMs: 0,
   tokensPerSecond: null,
   moderationMs: 0,

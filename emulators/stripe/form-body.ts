@@ -17,7 +17,7 @@ function withArrays(value: string | Nested): unknown {
 }
 
 /** Stripe's form encoding, read back. `a[]=x&a[]=y` appends. */
-export function parseForm(encoded: string): unknown {
+function parseForm(encoded: string): unknown {
   const root: Nested = Object.create(null);
   for (const [name, value] of new URLSearchParams(encoded)) {
     const path = name.endsWith('[]') ? [...pathOf(name), ''] : pathOf(name);

@@ -7,7 +7,7 @@ import type { Subscription } from './objects/subscription.ts';
  * Days between a failed payment and the next try. After the last one the subscription is cancelled, as Stripe does
  * with the setting "cancel the subscription".
  */
-export const RETRY_AFTER_DAYS = [3, 5, 7];
+const RETRY_AFTER_DAYS = [3, 5, 7];
 
 /** Bills the current period. The invoice is open at once; Stripe would leave a renewal's as a draft for an hour. */
 export function bill(

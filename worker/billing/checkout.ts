@@ -18,7 +18,7 @@ export type CheckoutWish = { successUrl: string; cancelUrl: string; language: La
 const SESSION_ID = '{CHECKOUT_SESSION_ID}';
 
 /** The success page's address with a place for the session's id, written so that it is not encoded. */
-export function withSessionId(successUrl: string): string {
+function withSessionId(successUrl: string): string {
   if (successUrl.includes(SESSION_ID)) return successUrl;
   const url = new URL(successUrl);
   const { hash } = url;

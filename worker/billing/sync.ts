@@ -40,7 +40,7 @@ export async function syncSubscription(
 }
 
 /** The events that can change what we store; Stripe's dashboard must be told to send these. */
-export const LISTENED_EVENTS: ReadonlySet<string> = new Set([
+const LISTENED_EVENTS: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',

@@ -24,7 +24,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Text as it may stand in an element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
 
 /** Tables and inline styles only, which is what mail programs agree on. Nothing is loaded from outside. */
 export function composeLetter({ language, subject, paragraphs, action, footnote }: LetterParts): Letter {

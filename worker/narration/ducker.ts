@@ -1,7 +1,7 @@
 import { HOP_SECONDS, toAmplitude } from './format.ts';
 
 /** Seconds before speech in which the music goes down: it is out of the way when the first word comes. */
-export const ATTACK = 0.12;
+const ATTACK = 0.12;
 
 /** Hops the mixer must know ahead for that. */
 export const LOOK_AHEAD_HOPS = Math.round(ATTACK / HOP_SECONDS);

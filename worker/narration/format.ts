@@ -27,11 +27,8 @@ export const FRAME_BYTES = (BIT_RATE * 1000 * FRAME_SAMPLES) / SAMPLE_RATE / 8;
 /** Bytes of MP3 per second. */
 export const BYTES_PER_SECOND = (BIT_RATE * 1000) / 8;
 
-/** Samples by which LAME's output lags its input. Players add `DECODER_DELAY` and are told to skip both. */
+/** Samples by which LAME's output lags its input. Players know their own lag of 529 and are told to skip both. */
 export const ENCODER_DELAY = 576;
-
-/** Samples by which every Layer III decoder lags (filter bank and overlap). */
-export const DECODER_DELAY = 529;
 
 /** The int16 value that stands for 1.0. */
 export const FULL_SCALE = 32_768;

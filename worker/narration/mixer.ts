@@ -24,7 +24,7 @@ export const PARAGRAPH_PAUSE = 0.8;
 export const MUSIC_LEVEL = -23;
 
 /** dBFS (RMS) a track is taken to have when its source does not say. */
-export const ASSUMED_TRACK_LEVEL = -20;
+const ASSUMED_TRACK_LEVEL = -20;
 
 /** dB a quiet track is raised by at most: a silent one would be raised without end. */
 const MAX_TRACK_GAIN = 20;

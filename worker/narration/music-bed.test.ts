@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_RATE } from './format.ts';
 import { MusicBed, measureLevel } from './music-bed.ts';
-import { floatToInt16 } from './pcm.ts';
-import { MemoryTrack, music, sine } from './testing/sound.ts';
+import { floatToInt16, MemoryTrack, music, sine } from './testing/sound.ts';
 
 async function take(bed: MusicBed, count: number, portion: number): Promise<Int16Array> {
   const whole = new Float32Array(count);

@@ -31,13 +31,3 @@ export function int16ToFloat(samples: Int16Array, into: Float32Array, at = 0): v
   const scale = 1 / FULL_SCALE;
   for (let i = 0; i < samples.length; i++) into[at + i] = (samples[i] as number) * scale;
 }
-
-/** -1 … 1 to int16; what lies outside is clamped. */
-export function floatToInt16(samples: Float32Array): Int16Array {
-  const out = new Int16Array(samples.length);
-  for (let i = 0; i < samples.length; i++) {
-    const value = Math.round((samples[i] as number) * FULL_SCALE);
-    out[i] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, value));
-  }
-  return out;
-}

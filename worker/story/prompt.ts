@@ -97,8 +97,3 @@ export function storyPrompt(request: StoryRequest): Prompt {
     maxTokens: words * 3,
   };
 }
-
-/** How many words a story of this length is asked to have. */
-export function expectedWords(length: StoryLength): number {
-  return WORDS[length];
-}

@@ -67,7 +67,7 @@ function report(env: Env, service: ProviderState['service'], state: ProviderStat
 }
 
 /** Who speaks, as the speech cache knows them. */
-export const speechProvider = (env: Env) => `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
+const speechProvider = (env: Env) => `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
 
 export function storyDeps(env: Env, ledger: Ledger, userId: () => string): StoryDeps {
   return {

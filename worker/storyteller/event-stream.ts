@@ -8,7 +8,7 @@ const KEEP_ALIVE_MS = 15_000;
 export type Listener = { cursor: Cursor; language: Language; requestId: string };
 
 /** One server-sent event, with the id that continues after it. */
-export function formatEvent({ epoch, seq, event }: LoggedEntry, listener: Omit<Listener, 'cursor'>): string {
+function formatEvent({ epoch, seq, event }: LoggedEntry, listener: Omit<Listener, 'cursor'>): string {
   const data =
     event.type === 'error'
       ? {

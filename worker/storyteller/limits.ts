@@ -21,7 +21,7 @@ export type StoryCounts = {
   lastAdmittedAt: number | null;
 };
 
-export function storiesLimit(plan: Plan): number {
+function storiesLimit(plan: Plan): number {
   return plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
 }
 

@@ -21,7 +21,7 @@ type Waiting = { resolve: (pcm: Int16Array<ArrayBuffer>) => void; reject: (error
  * which they are asked for; since every request asks for its next one when it needs it, requests take turns. The
  * thread does not keep the process alive when nothing is being spoken.
  */
-export class SpeechEngine {
+class SpeechEngine {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #nextId = 1;

@@ -12,7 +12,7 @@ export type CheckoutSession = Omit<Stripe.Checkout.Session, 'customer' | 'subscr
 export type CheckoutOrder = { price: string; subscriptionMetadata: Record<string, string> };
 
 /** Stripe's default, and its longest. */
-export const SESSION_LIFETIME_S = 24 * 3600;
+const SESSION_LIFETIME_S = 24 * 3600;
 
 export function newCheckoutSession(fields: {
   customer: string | null;

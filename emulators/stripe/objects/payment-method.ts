@@ -18,7 +18,7 @@ export type PaymentMethod = {
 export type CardBehaviour = 'succeeds' | 'declines' | 'fails at renewal';
 
 /** Stripe's test numbers. The third one pays when it is entered and fails from the first renewal on. */
-export const TEST_CARDS: Record<string, CardBehaviour> = {
+const TEST_CARDS: Record<string, CardBehaviour> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declines',
   '4000000000000341': 'fails at renewal',

@@ -7,7 +7,7 @@ export type CardEntry = { number: string; expiry: string; cvc: string; name: str
 
 export const NO_CARD: CardEntry = { number: '', expiry: '', cvc: '', name: '' };
 
-export function problemText(problem: CardProblem | 'declined', words: Words): string {
+function problemText(problem: CardProblem | 'declined', words: Words): string {
   switch (problem) {
     case 'number':
       return words.badNumber;

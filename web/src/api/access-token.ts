@@ -1,5 +1,5 @@
 /** An access token is renewed this long before it ends. */
-export const RENEW_BEFORE_MS = 5 * 60_000;
+const RENEW_BEFORE_MS = 5 * 60_000;
 /** After a renewal that failed for want of a connection, the next is tried after 30 s, doubling to 16 minutes. */
 const FIRST_BACKOFF_MS = 30_000;
 const LAST_BACKOFF_MS = 960_000;

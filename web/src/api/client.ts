@@ -3,7 +3,6 @@ import { createClient } from './create-client.ts';
 import { apiOrigin } from './origin.ts';
 import { session } from './session.ts';
 
-export type { ApiClient, ApiRequest } from './create-client.ts';
 export { session };
 
 /** The app's one connection to the API. */

@@ -9,7 +9,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /** The language chosen in this browser before, else Spanish. */
-export function storedLanguage(): Language {
+function storedLanguage(): Language {
   const stored = lasting.getItem(STORAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }

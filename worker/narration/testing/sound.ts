@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from '../format.ts';
+import { FULL_SCALE, SAMPLE_RATE } from '../format.ts';
 import type { MusicSource } from '../music-bed.ts';
 
 /** Sound made of numbers, the same on every run, for tests and measurements. Levels are amplitudes, 1 = full scale. */
@@ -6,6 +6,13 @@ import type { MusicSource } from '../music-bed.ts';
 export function sine(hertz: number, amplitude: number, seconds: number): Int16Array {
   return Int16Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, i) =>
     Math.round(amplitude * 32_767 * Math.sin((2 * Math.PI * hertz * i) / SAMPLE_RATE)),
+  );
+}
+
+/** -1 … 1 to int16; what lies outside is clamped. */
+export function floatToInt16(samples: Float32Array): Int16Array {
+  return Int16Array.from(samples, (sample) =>
+    Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, Math.round(sample * FULL_SCALE))),
   );
 }
 

@@ -23,7 +23,7 @@ const COUNT = ['', '', 'two', 'three', 'four', 'five', 'six'];
 const SMALL = new Set('a an the of to in on at for with from by and or but'.split(' '));
 
 /** "Ana, Leo and Sam". */
-export function joined(names: string[]): string {
+function joined(names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -3,7 +3,7 @@ import type { Gender } from '../book.ts';
 const list = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Beings, and the machines and clouds that stories treat as such when they are said to do something. */
-export const BEINGS =
+const BEINGS =
   list(`alien ant astronaut baby badger bat bear bee beetle bird boy bunny butterfly camel cat caterpillar chick chicken cow crab crocodile
   deer detective dinosaur dog dolphin donkey dragon duck duckling elephant elf explorer fairy fish fox frog ghost giant giraffe girl goat goblin goose gorilla
   grandfather grandma grandmother grandpa hamster hare hedgehog hen hippo horse kangaroo king kitten kitty knight koala ladybird ladybug lamb lion lizard

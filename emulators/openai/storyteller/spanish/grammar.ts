@@ -21,7 +21,7 @@ const INVENTED: [string, Gender][] = [
 const COUNT = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 
 /** "Ana, Leo y Sam"; «y» becomes «e» before the sound i. */
-export function joined(names: string[]): string {
+function joined(names: string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
   const and = /^h?[ií](?![aeo])/i.test(last) ? 'e' : 'y';

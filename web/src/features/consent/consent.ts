@@ -22,8 +22,6 @@ export type ConsentDeps = {
   changes?: EventTarget;
 };
 
-export type Consent = ReturnType<typeof createConsent>;
-
 export function parseLocation(text: string | null, now: number): Geo | null {
   if (text === null) return null;
   try {

@@ -2,7 +2,7 @@
  * What is kept so that example stories open at once and without a network. The app works without, so it asks first:
  * `visitor-consent.ts` says whether it may.
  */
-export const OPTIONAL_CACHES = ['story_text_cache', 'story_audio_cache', 'story_image_cache'] as const;
+const OPTIONAL_CACHES = ['story_text_cache', 'story_audio_cache', 'story_image_cache'] as const;
 export type OptionalCacheName = (typeof OPTIONAL_CACHES)[number];
 
 /** Milliseconds since 1970 at which something was kept. */

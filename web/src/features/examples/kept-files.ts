@@ -7,7 +7,7 @@ export const mayKeep = () => mayKeepOptional(consent.read());
 
 /** What this browser keeps of the examples, where the visitor lets it. */
 export const keptTexts = fileCache('story_text_cache', mayKeep);
-export const keptAudio = fileCache('story_audio_cache', mayKeep);
+const keptAudio = fileCache('story_audio_cache', mayKeep);
 export const keptImages = fileCache('story_image_cache', mayKeep);
 
 /** `fetch` for narrations: what was kept needs no network, and what comes whole is kept. */

@@ -3,7 +3,7 @@ import { apiOrigin } from '../../api/origin.ts';
 import { keptImages, mayKeep } from './kept-files.ts';
 import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
 
-export const DEFAULT_IMAGE = '/images/default-story.jpg';
+const DEFAULT_IMAGE = '/images/default-story.jpg';
 
 type Source =
   | { name: 'looking' }

@@ -8,8 +8,6 @@ export type DelayedDeletionDeps = {
   onFailed: (thrown: unknown) => void;
 };
 
-export type DelayedDeletion = ReturnType<typeof createDelayedDeletion>;
-
 /**
  * Stories that are about to be deleted. Nothing happens to them on the server until the time to take it back is over, so
  * that a tab closed meanwhile loses nothing. Lives as long as the tab: another page does not stop the clock.

@@ -17,7 +17,7 @@ function announce() {
 }
 
 /** Rejects when the file cannot be fetched; the next call tries again. */
-export function loadStory(): Promise<StorySession> {
+function loadStory(): Promise<StorySession> {
   loading ??= import('./story-engine.ts').then(
     (module) => {
       engine = module.engine;

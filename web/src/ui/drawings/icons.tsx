@@ -16,37 +16,10 @@ export const StopIcon: Drawing = (props) => (
     <rect x="6" y="6" width="12" height="12" rx="3" />
   </Line>
 );
-export const SpeedIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M5 18a9 9 0 1 1 14 0" />
-    <path d="m12 13.5 3.6-4.3" />
-    <circle cx="12" cy="13.5" r="1.1" fill="currentColor" />
-  </Line>
-);
-export const MusicIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M9 17.5V6.8c0-.5.3-.9.8-1l8-1.7c.6-.1 1.2.3 1.2 1v10.4" />
-    <path d="m9 9.8 10-2.1" />
-    <circle cx="6.5" cy="17.5" r="2.5" />
-    <circle cx="16.5" cy="15.5" r="2.5" />
-  </Line>
-);
 export const SpeakerIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M4 10.2c0-.7.5-1.2 1.2-1.2h2.6l3.9-3.3c.6-.5 1.5-.1 1.5.7v11.2c0 .8-.9 1.2-1.5.7L7.8 15H5.2C4.5 15 4 14.5 4 13.8Z" />
     <path d="M16.3 9.3a4 4 0 0 1 0 5.4M18.9 6.8a7.5 7.5 0 0 1 0 10.4" />
-  </Line>
-);
-export const SpeakerOffIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M4 10.2c0-.7.5-1.2 1.2-1.2h2.6l3.9-3.3c.6-.5 1.5-.1 1.5.7v11.2c0 .8-.9 1.2-1.5.7L7.8 15H5.2C4.5 15 4 14.5 4 13.8Z" />
-    <path d="m16.5 9.8 4.4 4.4M20.9 9.8l-4.4 4.4" />
-  </Line>
-);
-export const VoiceIcon: Drawing = (props) => (
-  <Line {...props}>
-    <rect x="9" y="3" width="6" height="11" rx="3" />
-    <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M9 21h6" />
   </Line>
 );
 
@@ -78,28 +51,9 @@ export const TrashIcon: Drawing = (props) => (
     <path d="M4.5 7h15M9.5 7V5.5A1.5 1.5 0 0 1 11 4h2a1.5 1.5 0 0 1 1.5 1.5V7m3.5 0-.8 10.7a2.5 2.5 0 0 1-2.5 2.3H9.3a2.5 2.5 0 0 1-2.5-2.3L6 7m4.2 4v5m3.6-5v5" />
   </Line>
 );
-export const HeartIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M12 19.8c-.3 0-.6-.1-.9-.3C7.7 17 4 13.8 4 9.8 4 7 6 5 8.4 5c1.5 0 2.8.8 3.6 2 .8-1.2 2.1-2 3.6-2C18 5 20 7 20 9.8c0 4-3.7 7.2-7.1 9.7-.3.2-.6.3-.9.3Z" />
-  </Line>
-);
-export const HeartFilledIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path
-      fill="currentColor"
-      d="M12 19.8c-.3 0-.6-.1-.9-.3C7.7 17 4 13.8 4 9.8 4 7 6 5 8.4 5c1.5 0 2.8.8 3.6 2 .8-1.2 2.1-2 3.6-2C18 5 20 7 20 9.8c0 4-3.7 7.2-7.1 9.7-.3.2-.6.3-.9.3Z"
-    />
-  </Line>
-);
 export const PenIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="m14.5 6.3 3.2 3.2M5 19l.8-3.9c.1-.4.3-.7.5-1L15.6 4.9a2.3 2.3 0 0 1 3.3 3.3L9.8 17.7c-.3.2-.6.4-1 .5Z" />
-  </Line>
-);
-export const SearchIcon: Drawing = (props) => (
-  <Line {...props}>
-    <circle cx="10.8" cy="10.8" r="6.3" />
-    <path d="m15.5 15.5 4.5 4.5" />
   </Line>
 );
 
@@ -119,21 +73,6 @@ export const PlusIcon: Drawing = (props) => (
     <path d="M12 5.5v13M5.5 12h13" />
   </Line>
 );
-export const MinusIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M5.5 12h13" />
-  </Line>
-);
-export const MenuIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M4.5 7h15m-15 5h15m-15 5h10" />
-  </Line>
-);
-export const ArrowRightIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5" />
-  </Line>
-);
 export const ArrowLeftIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M19 12H5m5.5-5.5L5 12l5.5 5.5" />
@@ -144,28 +83,12 @@ export const ChevronDownIcon: Drawing = (props) => (
     <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
   </Line>
 );
-export const ChevronRightIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="m9.5 6.5 5.5 5.5-5.5 5.5" />
-  </Line>
-);
-export const ExternalIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M13.5 4.5h6v6m0-6-8 8M10 5.5H7A2.5 2.5 0 0 0 4.5 8v9A2.5 2.5 0 0 0 7 19.5h9a2.5 2.5 0 0 0 2.5-2.5v-3" />
-  </Line>
-);
 
 // Naming things
 export const UserIcon: Drawing = (props) => (
   <Line {...props}>
     <circle cx="12" cy="8.3" r="3.8" />
     <path d="M4.8 20c.5-3.6 3.5-5.8 7.2-5.8s6.7 2.2 7.2 5.8" />
-  </Line>
-);
-export const GlobeIcon: Drawing = (props) => (
-  <Line {...props}>
-    <circle cx="12" cy="12" r="8.3" />
-    <path d="M3.9 12h16.2M12 3.7c2.3 2.2 3.5 5.1 3.5 8.3s-1.2 6.1-3.5 8.3c-2.3-2.2-3.5-5.1-3.5-8.3s1.2-6.1 3.5-8.3Z" />
   </Line>
 );
 export const BookIcon: Drawing = (props) => (
@@ -182,11 +105,6 @@ export const TimerIcon: Drawing = (props) => (
   <Line {...props}>
     <circle cx="12" cy="13.3" r="7.2" />
     <path d="M12 9.5v3.8l2.5 1.7M9.5 3.5h5" />
-  </Line>
-);
-export const StarIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M11.1 4.2a1 1 0 0 1 1.8 0l1.9 3.9c.1.3.4.5.8.5l4.2.6c.8.1 1.2 1.1.6 1.7l-3.1 3c-.2.2-.3.6-.3.9l.8 4.2c.1.8-.7 1.4-1.4 1l-3.9-2a1 1 0 0 0-.9 0l-3.9 2c-.7.4-1.6-.2-1.4-1l.7-4.2c.1-.3 0-.7-.2-.9l-3.1-3c-.6-.6-.2-1.6.6-1.7l4.2-.6c.3 0 .6-.2.7-.5Z" />
   </Line>
 );
 export const SparkleIcon: Drawing = (props) => (
@@ -206,17 +124,6 @@ export const InfoIcon: Drawing = (props) => (
     <circle cx="12" cy="12" r="8.3" />
     <path d="M12 11.3v4.9" />
     <circle cx="12" cy="8" r=".5" fill="currentColor" />
-  </Line>
-);
-export const MoonIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M19.6 14.2A8 8 0 0 1 9.8 4.4 8 8 0 1 0 19.6 14.2Z" />
-  </Line>
-);
-export const SunIcon: Drawing = (props) => (
-  <Line {...props}>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 3v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6" />
   </Line>
 );
 export const ClockIcon: Drawing = (props) => (

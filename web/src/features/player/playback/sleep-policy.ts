@@ -3,7 +3,7 @@ export const SLEEP_CHOICES = ['off', 'end', 5, 10, 15, 30] as const;
 export type SleepChoice = (typeof SLEEP_CHOICES)[number];
 
 /** Seconds over which the sound fades away. */
-export const FADE_SECONDS = 20;
+const FADE_SECONDS = 20;
 
 export type SleepClock = {
   choice: SleepChoice;

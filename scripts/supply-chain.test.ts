@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { installedPackages, licencesPage } from './licences.ts';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const installed = installedPackages(lock);
+
+/**
+ * A binary of a tool for another system, never of the product. Of some of these the registry that the lock file was made
+ * with had no copy, and so no digest to give.
+ */
+const isBinaryElsewhere = ({ integrity, optional, dev, os, cpu }: (typeof installed)[number]['entry']) =>
+  integrity === undefined && optional && dev && (os ?? cpu) !== undefined;
+
+describe('what is asked for is what is installed', () => {
+  test('every package is pinned to one version', () => {
+    const loose = Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+    expect(
+      Object.keys(manifest).filter((key) => /^(overrides|resolutions|workspaces|bundle)/.test(key)),
+    ).toEqual([]);
+  });
+
+  test('the lock file is of these very packages, in these very versions', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    for (const field of ['name', 'version', 'dependencies', 'devDependencies', 'engines'] as const) {
+      expect(lock.packages[''][field]).toEqual(manifest[field]);
+    }
+    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      expect(lock.packages[`node_modules/${name}`]?.version).toBe(version);
+    }
+  });
+
+  test('everything comes from the registry, and is known by its digest', () => {
+    for (const { path, entry } of installed) {
+      expect(entry.link, path).toBeUndefined();
+      expect(entry.resolved ?? 'https://registry.npmjs.org/', path).toMatch(
+        /^https:\/\/registry\.npmjs\.org\//,
+      );
+      if (!isBinaryElsewhere(entry)) expect(entry.integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
+    }
+  });
+});
+
+describe('nothing runs while installing', () => {
+  test('but what was looked at and is needed', () => {
+    const withScripts = new Set(
+      installed.filter(({ entry }) => entry.hasInstallScript).map(({ name }) => name),
+    );
+    expect([...withScripts].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
+    expect(new Set(Object.values(manifest.allowScripts))).toEqual(new Set([true]));
+  });
+
+  test('nor of our own', () => {
+    const hooks = Object.keys(manifest.scripts).filter((name) =>
+      /install|prepare|prepublish|^(pre|post)/.test(name),
+    );
+    expect(hooks).toEqual([]);
+  });
+});
+
+describe('licences', () => {
+  /** What may be part of what visitors are sent, or of what runs for them. */
+  const IN_THE_PRODUCT = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1'];
+  /** Of tools, which stay on our machines, and whose licences ask for nothing there. */
+  const OF_TOOLS = [
+    ...IN_THE_PRODUCT,
+    'MIT OR Apache-2.0',
+    'MPL-2.0',
+    'LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    'CC0-1.0',
+    'BlueOak-1.0.0',
+    'GPL-3.0',
+  ];
+
+  test('of the product ask for no more than to be named', () => {
+    const other = installed.filter(
+      ({ isTool, entry }) => !isTool && !IN_THE_PRODUCT.includes(entry.license ?? ''),
+    );
+    expect(other.map(({ path, entry }) => `${path}: ${entry.license}`)).toEqual([]);
+  });
+
+  test('of tools are ones we have read', () => {
+    const other = installed.filter(
+      ({ entry }) => !OF_TOOLS.includes(entry.license ?? '') && !isBinaryElsewhere(entry),
+    );
+    expect(other.map(({ path, entry }) => `${path}: ${entry.license}`)).toEqual([]);
+  });
+
+  test('the one under the GPL speaks in development only', () => {
+    const copyleft = installed.filter(({ entry }) => entry.license === 'GPL-3.0').map(({ name }) => name);
+    expect(copyleft).toEqual(['@echogarden/espeak-ng-emscripten']);
+  });
+
+  test('are listed as they are: npm run licences', () => {
+    expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(lock));
+  });
+});
