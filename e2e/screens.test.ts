@@ -22,6 +22,7 @@ import footerEnglish from '../web/src/features/layout/words.en.json' with { type
 import footerSpanish from '../web/src/features/layout/words.es.json' with { type: 'json' };
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { CARDS, payWith } from './checkout.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence } from './words.ts';
@@ -32,10 +33,20 @@ const WORDS = {
   es: { ...consentSpanish, ...contactSpanish, ...infoSpanish, ...footerSpanish },
   en: { ...consentEnglish, ...contactEnglish, ...infoEnglish, ...footerEnglish },
 };
-const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
+type Entry = {
   id: string;
   title: string;
-}[];
+  protagonista: string;
+  age: '3-5' | '6-8' | '9-12';
+  language: 'spanish' | 'english';
+  level: 'beginner' | 'intermediate' | 'advanced';
+};
+const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Entry[];
+/** Of an answer that stands in for one of the API's, so that the page may read it. */
+const READABLE = {
+  'access-control-allow-origin': STACK.app,
+  'access-control-allow-credentials': 'true',
+};
 const AT_ONCE = { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, speechFirstByteMs: 0 };
 
 let browser: Browser;
@@ -126,6 +137,19 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await visitor.askFor('un faro');
     await main.getByText(storyForm.loginRequired).waitFor();
     expect(await link(main, storyForm.loginLink).getAttribute('href')).toBe(paths.login());
+  });
+
+  test('while a story is on its way the button says so, and takes no second press', async () => {
+    const { page, words } = parent;
+    await at(paths.home(), parent);
+    // The model refuses once, and the app waits two seconds before it asks again.
+    await parent.askFor(`una puerta ${crypto.randomUUID()} !429x1`);
+    const button = page.getByRole('button', { name: words.storyForm.generating });
+    await button.waitFor();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    expect(await button.locator('.spinner').count()).toBe(1);
+    await parent.untilWritten();
+    await page.getByRole('button', { name: words.story.another, exact: true }).click();
   });
 
   test('what was chosen is forgotten by the button that says so', async () => {
@@ -237,7 +261,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await page.getByRole('heading', { level: 1, name: more.about.title }).waitFor();
   });
 
-  test('contact has its fields and hours, says when a message was sent, and is empty again', async () => {
+  test('contact has its fields and hours, says whether a message is being sent, was sent or was not, and is empty again', async () => {
     const { words } = visitor;
     const main = await at(paths.contact());
     const { contact } = more;
@@ -251,8 +275,22 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await main.getByRole('button', { name: contact.send }).click();
     await main.getByText(contact.messageRequired).waitFor();
     for (const [field, text] of fields) await field.fill(text);
+    const { page } = visitor;
+    await page.route('**/api/contact', (route) => route.abort());
     await main.getByRole('button', { name: contact.send }).click();
+    await main.getByText(contact.failed).waitFor();
+    await page.unroute('**/api/contact');
+    for (const [field, text] of fields) expect(await field.inputValue()).toBe(text);
+    const onItsWay = Promise.withResolvers<void>();
+    await page.route('**/api/contact', async (route) => {
+      await onItsWay.promise;
+      await route.continue();
+    });
+    await main.getByRole('button', { name: contact.send }).click();
+    await main.getByRole('button', { name: contact.sending }).waitFor();
+    onItsWay.resolve();
     await main.getByText(contact.sentTitle).waitFor();
+    await page.unroute('**/api/contact');
     for (const [field] of fields) expect(await field.inputValue()).toBe('');
   });
 
@@ -284,6 +322,68 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(await link(main, words.common.login).getAttribute('href')).toBe(paths.login());
   });
 
+  test('when our side fails, signing in and signing up say so in words of their own', async () => {
+    const { words, page } = visitor;
+    const json = { code: 'internal_error', error: 'Internal error', message: 'x' };
+    await page.route(/\/api\/auth\/(login|register)$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json, headers: READABLE })
+        : route.continue(),
+    );
+    await at(paths.login());
+    await visitor.signIn('ana@example.org', 'una-clave-larga');
+    await page.getByText(words.login.error).waitFor();
+    const main = await at(paths.register());
+    await main.getByLabel(words.common.email).fill('ana@example.org');
+    for (const name of [words.common.password, words.register.confirmPassword])
+      await main.getByLabel(name, { exact: true }).fill('una-clave-larga');
+    await main.getByRole('button', { name: words.register.submit, exact: true }).click();
+    await page.getByText(words.register.error).waitFor();
+    await page.unrouteAll();
+  });
+
+  test('coming back from Google, a page over everything says that somebody is being signed in', async () => {
+    const { words, page } = visitor;
+    const known = Promise.withResolvers<void>();
+    await page.route('**/api/auth/me', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
+    await page.goto(`${STACK.app}${paths.googleCallback()}?token=worthless`);
+    await page.getByText(words.google.signingIn).waitFor();
+    known.resolve();
+    await page.getByText(words.error.google_sign_in_refused).waitFor();
+    await page.unroute('**/api/auth/me');
+  });
+
+  test('without a client id for Google its page says what is missing, and e-mail still works', async () => {
+    const { words, page } = visitor;
+    await page.goto(`${STACK.app}${paths.googleCallback()}?error=google_not_configured`);
+    await page.getByRole('heading', { name: words.configuration.title }).waitFor();
+    await link(page.locator('main'), words.configuration.login).click();
+    await page.waitForURL(`${STACK.app}${paths.login()}`);
+  });
+
+  test('who is signed in is led home from login and register, and who is not to login from what is theirs', async () => {
+    for (const path of [paths.login(), paths.register()]) {
+      await parent.page.goto(STACK.app + path);
+      await parent.page.waitForURL(`${STACK.app}/`);
+    }
+    for (const path of [paths.subscribe(), paths.profile()]) {
+      await visitor.page.goto(STACK.app + path);
+      await visitor.page.waitForURL(`${STACK.app}${paths.login()}`);
+    }
+  });
+
+  test('moving on begins at the top', async () => {
+    const { page } = visitor;
+    await at(paths.terms());
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.locator('footer').getByRole('link', { name: more.siteFooter.privacy }).click();
+    await page.waitForURL(`${STACK.app}${paths.privacy()}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('subscribe has the price, five things that it gives, and what there is to know before paying', async () => {
     const { words } = parent;
     const main = await at(paths.subscribe(), parent);
@@ -307,18 +407,26 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { plan, logout } = words.profile;
     await main.getByText(email).first().waitFor();
     await main.getByText(plan.none, { exact: true }).waitFor();
-    await main.getByText(plan.left_other.replace('{{count}}', '2')).waitFor();
+    await main.getByText(plan.left_one.replace('{{count}}', '1')).waitFor();
     expect(await link(main, words.limit.subscribe).getAttribute('href')).toBe(paths.subscribe());
     expect(await main.getByRole('button', { name: plan.cancel }).count()).toBe(0);
     await main.getByRole('button', { name: logout, exact: true }).waitFor();
     await page.locator('nav').getByRole('link', { name: email }).waitFor();
   });
 
+  test('a profile that cannot be loaded says so', async () => {
+    const { words, page } = parent;
+    await page.route(/\/api\/(account|subscription)$/, (route) => route.abort());
+    await page.goto(STACK.app + paths.profile());
+    await page.getByText(words.profile.error).first().waitFor({ timeout: 20_000 });
+    await page.unrouteAll();
+  });
+
   test('what is left is reckoned when the server does not say', async () => {
     const { words, page } = parent;
     await page.route('**/api/stories/remaining', (route) => route.abort());
     const main = await at(paths.profile(), parent);
-    await main.getByText(words.profile.plan.left_other.replace('{{count}}', '2')).waitFor();
+    await main.getByText(words.profile.plan.left_one.replace('{{count}}', '1')).waitFor();
     await page.unroute('**/api/stories/remaining');
   });
 
@@ -359,6 +467,89 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await main.getByRole('button', { name: words.common.retry }).click();
     await main.getByText(serverStatus.error).waitFor({ state: 'detached' });
   });
+});
+
+test('a card says whom the story is about, for what age it is, in which language and how hard', async () => {
+  const visitor = await Parent.open(browser, 'es', paths.examples());
+  const { page } = visitor;
+  const { examples } = visitor.words;
+  const entry = EXAMPLES.find(({ language }) => language === 'spanish')!;
+  const card = page.getByRole('listitem').filter({ has: page.getByText(entry.title, { exact: true }) });
+  await card.getByText(examples.protagonist.replace('{{name}}', entry.protagonista)).waitFor();
+  const labels = card.getByRole('list', { name: examples.labels }).getByRole('listitem');
+  expect(await labels.allTextContents()).toEqual([
+    examples.ages[entry.age],
+    examples.languages[entry.language],
+    examples.levels[entry.level],
+  ]);
+  await visitor.context.close();
+});
+
+test('where nothing tells what is near the window, all pictures are asked for at once', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 620 } });
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const picture = /\/files\/images\/([\w-]+)\.\w+/.exec(request.url())?.[1];
+    if (picture) asked.add(picture);
+  });
+  await page.goto(STACK.app + paths.examples());
+  await expect.poll(() => asked.size).toBe(6);
+  await context.close();
+});
+
+test('when the fourth version of a story is made it is said for some seconds, and then more quietly', async () => {
+  const parent = await Parent.open(browser, 'en');
+  await parent.register();
+  const { page, words } = parent;
+  await parent.askFor('a key for the moon');
+  await parent.untilWritten();
+  const { content } = await parent.newestStory();
+  for (const speechRate of [0.8, 1, 1.2]) {
+    await page.evaluate(
+      async ([url, body]) => {
+        const headers = {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+        };
+        const answer = await fetch(url!, { method: 'POST', headers, body: body! });
+        if (!answer.ok) throw new Error(await answer.text());
+      },
+      [
+        `${STACK.api}/api/audio/generate`,
+        JSON.stringify({ text: content, voiceId: 'male', speechRate, musicTrack: 'none' }),
+      ],
+    );
+  }
+  await page.reload();
+  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+  const limit = (text: string) => page.getByText(text.replace('{{count}}', '4'));
+  await limit(words.player.limit.message).waitFor({ timeout: 60_000 });
+  await limit(words.player.limit.note).waitFor({ timeout: 15_000 });
+  expect(await limit(words.player.limit.message).count()).toBe(0);
+  await page.getByRole('button', { name: words.player.settings, exact: true }).click();
+  expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
+    true,
+  );
+  await parent.context.close();
+});
+
+test('a cancellation that fails is said, and Premium stays', async () => {
+  const parent = await Parent.open(browser, 'en');
+  await parent.register();
+  const { page, words } = parent;
+  await page.goto(STACK.app + paths.subscribe());
+  await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
+  await payWith(page, CARDS.pays);
+  await page.getByText(words.success.confirmed.title).waitFor({ timeout: 15_000 });
+  await page.goto(STACK.app + paths.profile());
+  await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
+  await page.route('**/api/subscription/cancel', (route) => route.abort());
+  await page.getByRole('alertdialog').getByRole('button', { name: words.profile.plan.cancelConfirm }).click();
+  await page.getByText(words.error.network).first().waitFor();
+  expect((await parent.api<{ isPremium: boolean }>('/api/auth/me')).isPremium).toBe(true);
+  await parent.context.close();
 });
 
 describe('an example that does not come', () => {
@@ -427,6 +618,18 @@ describe('an example that does not come', () => {
     expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
   });
 
+  test('none at all: said so, once it is known that it is not the connection', async () => {
+    const { page, words } = visitor;
+    await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
+    const [document] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/api/examples/connection-test')),
+      page.goto(STACK.app + paths.examples()),
+    ]);
+    expect(document.status()).toBe(404);
+    await page.getByText(words.examples.noneFound).waitFor();
+    await page.unroute('**/api/examples');
+  });
+
   test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
     const { page, words } = visitor;
     await page.goto(STACK.app + paths.examples());
@@ -439,6 +642,11 @@ describe('an example that does not come', () => {
     expect(await slider.getAttribute('aria-valuemin')).toBe('0');
     expect(await slider.getAttribute('aria-valuemax')).toBe('100');
     expect(await dialog.getByText(/^\d+:\d\d$/).count()).toBe(2);
+    await expect.poll(() => slider.isEnabled()).toBe(true);
+    await dialog.locator('.slider').click();
+    // Where the sound is stands in steps of a tenth.
+    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+    expect(await slider.getAttribute('aria-valuenow')).toMatch(/^\d+(\.\d)?$/);
     expect(await dialog.getByRole('link', { name: words.player.download }).getAttribute('download')).toMatch(
       /\.mp3$/,
     );

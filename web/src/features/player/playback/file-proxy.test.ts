@@ -142,6 +142,19 @@ test('a hidden page that does not start within ten seconds fails, and the next r
   expect(opened).toBe(2);
 });
 
+test('a request that is not answered within thirty seconds fails', async () => {
+  const page: ProxyPage = {
+    open(onMessage) {
+      queueMicrotask(() => onMessage({ type: 'proxyReady' }));
+      return { post: () => undefined, close: () => undefined };
+    },
+  };
+  const started = Date.now();
+  const request = createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal());
+  expect(await outcome(request)).toBe('The hidden page took too long');
+  expect(Date.now() - started).toBe(30_000);
+});
+
 test('a request that is called off does not wait for its answer', async () => {
   const { page } = hiddenPage({ [audio]: 'sound' }, { impostor: true });
   const stop = new AbortController();
