@@ -2,7 +2,7 @@ import { planExamples } from './seed-examples.ts';
 import { musicObjects } from './seed-music.ts';
 import { removeOthers, type SeedObject, type Written, writeObjects } from './seed-objects.ts';
 import { syncExampleRows } from './seed-rows.ts';
-import type { Storage } from './storage.ts';
+import type { Files, Storage } from './storage.ts';
 
 export type SeedReport = {
   /** One line on a kind of content, or on something that is missing. */
@@ -28,7 +28,7 @@ function summary(kind: string, written: number, unchanged: number, removed: numb
  * @param content the folder with music, stories, illustrations and narrations
  */
 export async function seedStorage(
-  { files, db }: Pick<Storage, 'files' | 'db'>,
+  { files, db }: Pick<Storage, 'db'> & { files: Files },
   content: string,
   { say, onWritten }: SeedReport,
 ): Promise<void> {

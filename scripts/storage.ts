@@ -26,7 +26,31 @@ export type Files = {
   delete(keys: string[]): Promise<void>;
 };
 
-export type Storage = { files: Files; db: Database; dispose(): Promise<void> };
+/** An object as R2 lists it. Metadata is there when it was asked for. */
+export type StoredObject = {
+  key: string;
+  etag: string;
+  size: number;
+  httpMetadata?: Record<string, unknown>;
+  customMetadata?: Record<string, string>;
+};
+
+/** And what copying a bucket needs beside that. */
+export type Bucket = Pick<Files, 'delete'> & {
+  list(options: {
+    prefix: string;
+    cursor?: string;
+    include: ('customMetadata' | 'httpMetadata')[];
+  }): Promise<{ objects: StoredObject[]; truncated: boolean; cursor?: string }>;
+  get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
+  put(
+    key: string,
+    body: Uint8Array,
+    options: { httpMetadata?: Record<string, unknown>; customMetadata?: Record<string, string> },
+  ): Promise<unknown>;
+};
+
+export type Storage = { files: Bucket; db: Database; dispose(): Promise<void> };
 
 /**
  * D1 and R2 as the Worker sees them. Opened with a configuration of their own, made from wrangler.toml: the Durable
@@ -49,7 +73,7 @@ export async function openStorage(target: Target): Promise<Storage> {
       r2_buckets: r2_buckets.map((binding: object) => ({ ...binding, remote })),
     }),
   );
-  const { env, dispose } = await getPlatformProxy<{ FILES: Files; DB: Parameters<typeof database>[0] }>({
+  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; DB: Parameters<typeof database>[0] }>({
     configPath: CONFIG,
     persist: target === 'remote' ? false : { path: join(target.state, 'v3') },
   });
