@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { installedPackages, licencesPage } from './licences.ts';
+import { filesNamed } from './source-graph.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -43,6 +45,30 @@ describe('what is asked for is what is installed', () => {
       if (!isBinaryElsewhere(entry)) expect(entry.integrity, path).toMatch(/^sha512-[\w+/]{86}==$/);
     }
   });
+});
+
+test('the vendored encoder is the file that its licence describes', () => {
+  const folder = 'worker/narration/vendor';
+  const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  expect(readFileSync(`${folder}/mp3.wasm.LICENSE.txt`, 'utf8')).toContain(digest(`${folder}/mp3.wasm`));
+  expect(digest('node_modules/wasm-media-encoders/wasm/mp3.wasm')).toBe(digest(`${folder}/mp3.wasm`));
+});
+
+/** How the keys look that our providers, and the usual others, give out for real use. */
+const SECRET =
+  /\b(sk_live_\w{10,}|rk_live_\w{10,}|whsec_[A-Za-z0-9]{24,}|sk-[\w-]{30,}|GOCSPX-[\w-]{20,}|AIza[\w-]{35}|AKIA[0-9A-Z]{16}|gh[pousr]_\w{30,})|-----BEGIN [A-Z ]*PRIVATE KEY/;
+
+test('no secret is in the repository, and where they lie is ignored', () => {
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.dev.vars');
+  const files = filesNamed(/\.(tsx?|js|json|md|toml|html|css|sql|txt|yml|example)$/).filter(
+    (path) => path !== '.dev.vars',
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((path) => SECRET.test(readFileSync(path, 'utf8')))).toEqual([]);
+  // The example has names, and no values of those that matter.
+  const example = readFileSync('.dev.vars.example', 'utf8');
+  for (const name of ['TOKEN_SECRET', 'FILE_SECRET']) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
+  expect(SECRET.test(`OPENAI_API_KEY=sk-proj-${'a1'.repeat(20)}`)).toBe(true);
 });
 
 describe('nothing runs while installing', () => {
