@@ -2,6 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/stories.ts';
 import { findingsOf, type StoryProvider, streamStory } from '../../worker/providers/openai.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import { realClock } from '../../worker/storyteller/clock.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
 import type { Generation } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
@@ -36,6 +37,7 @@ export async function told(provider: StoryProvider, topics: Topic[], language: L
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
     saveStory: () => Promise.reject(new Error('nothing is saved here')),
+    clock: realClock,
   });
   const verdicts: Verdict[] = [];
   for (const topic of topics) {

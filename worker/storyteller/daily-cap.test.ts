@@ -11,7 +11,7 @@ import { mailsArrived, mailsTo } from '../testing/inbox.ts';
 import { newPerson, type Person } from '../testing/person.ts';
 import { recordedD1 } from '../testing/recorded-d1.ts';
 import { spendToday } from './daily-cap.ts';
-import { storyDeps } from './dependencies.ts';
+import { REAL_OUTSIDE, storyDeps } from './dependencies.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -108,7 +108,12 @@ describe('what everybody together may have in a day', () => {
 
   test('a story asks D1 four times at the most: once by its route, once for the day, twice to be saved', async () => {
     const { db, statements } = recordedD1(env.DB);
-    const deps = storyDeps({ ...capped({ DAILY_STORIES: '9' }), DB: db }, {} as never, () => 'nobody');
+    const deps = storyDeps(
+      { ...capped({ DAILY_STORIES: '9' }), DB: db },
+      REAL_OUTSIDE,
+      {} as never,
+      () => 'nobody',
+    );
     const prompt = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100 };
     await deps.streamStory(prompt, new AbortController().signal)[Symbol.asyncIterator]().next();
     expect(statements.map(({ sql }) => sql)).toEqual([expect.stringContaining('daily_spending')]);

@@ -12,11 +12,12 @@ import { UrlSigner } from '../files/signed-url.ts';
 import { logLine } from '../log.ts';
 import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { speak } from '../narration/speech.ts';
-import { findingsOf, type SpeechOrder, streamSpeech, streamStory } from '../providers/openai.ts';
+import * as openai from '../providers/openai.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/folding.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
+import { type Clock, realClock } from './clock.ts';
 import { spendToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
@@ -25,6 +26,14 @@ import type { NarrationDeps } from './narration-job.ts';
 import type { StoryDeps } from './story-job.ts';
 
 /** The real world of the jobs: provider, D1 and R2. Tests replace what they want to fail. */
+
+/** Whatever a storyteller has from outside beside its bindings. */
+export type Outside = {
+  ai: Pick<typeof openai, 'streamStory' | 'findingsOf' | 'streamSpeech'>;
+  clock: Clock;
+};
+
+export const REAL_OUTSIDE: Outside = { ai: openai, clock: realClock };
 
 /** A row that cannot be written because its person or story was deleted ends the generation instead of haunting it. */
 async function unlessDeleted(save: Promise<void>, code: ErrorCode): Promise<void> {
@@ -69,12 +78,13 @@ function report(env: Env, service: ProviderState['service'], state: ProviderStat
 /** Who speaks, as the speech cache knows them. */
 const speechProvider = (env: Env) => `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
 
-export function storyDeps(env: Env, ledger: Ledger, userId: () => string): StoryDeps {
+export function storyDeps(env: Env, { ai, clock }: Outside, ledger: Ledger, userId: () => string): StoryDeps {
   return {
+    clock,
     async *streamStory(prompt, signal) {
-      await spendToday(env, 'stories', 1, Date.now());
+      await spendToday(env, 'stories', 1, clock.now());
       try {
-        yield* streamStory(env, prompt, signal);
+        yield* ai.streamStory(env, prompt, signal);
       } catch (error) {
         if (error instanceof ProviderError) report(env, 'story', stateOf(error));
         throw error;
@@ -83,7 +93,7 @@ export function storyDeps(env: Env, ledger: Ledger, userId: () => string): Story
     },
     async moderate(texts, signal) {
       try {
-        const findings = await findingsOf(env, texts, signal);
+        const findings = await ai.findingsOf(env, texts, signal);
         return findings.map((finding) => reasonsAgainst(finding).length === 0);
       } catch (error) {
         // Without its check no story can be made.
@@ -113,14 +123,19 @@ export function storyDeps(env: Env, ledger: Ledger, userId: () => string): Story
   };
 }
 
-export function narrationDeps(env: Env, ledger: Ledger, userId: () => string): NarrationDeps {
+export function narrationDeps(
+  env: Env,
+  { ai, clock }: Outside,
+  ledger: Ledger,
+  userId: () => string,
+): NarrationDeps {
   const speechDeps = {
     provider: speechProvider(env),
-    allow: (characters: number) => spendToday(env, 'characters', characters, Date.now()),
+    allow: (characters: number) => spendToday(env, 'characters', characters, clock.now()),
     cache: env.FILES,
-    async streamSpeech(order: SpeechOrder, signal: AbortSignal) {
+    async streamSpeech(order: openai.SpeechOrder, signal: AbortSignal) {
       try {
-        return await streamSpeech(env, order, signal);
+        return await ai.streamSpeech(env, order, signal);
       } catch (error) {
         if (error instanceof ProviderError) report(env, 'speech', stateOf(error));
         throw error;

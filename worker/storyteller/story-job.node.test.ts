@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storyRequest } from '../../contract/stories.ts';
+import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';
 import type { Generation } from './ledger.ts';
@@ -29,6 +30,7 @@ async function perform(text: string, moderate: Moderate, signal = new AbortContr
     streamStory: () => written(text),
     moderate,
     saveStory: () => Promise.reject(new Error('not here')),
+    clock: realClock,
   };
   try {
     await storyJob(deps).perform(generation, (event) => told.push(event), signal);
@@ -85,6 +87,7 @@ test('whatever the model writes, nothing is told that was not found fit, and not
           streamStory: () => written(text, pieceLength),
           moderate,
           saveStory: () => Promise.reject(),
+          clock: realClock,
         };
         const job = storyJob(deps).perform(
           generation,
@@ -127,6 +130,7 @@ test('not one word is told before the topic was found fit, however long that tak
       return verdicts;
     },
     saveStory: () => Promise.reject(new Error('not here')),
+    clock: realClock,
   };
   const job = storyJob(deps).perform(generation, (event) => told.push(event), new AbortController().signal);
   await passed.promise;

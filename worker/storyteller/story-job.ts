@@ -5,6 +5,7 @@ import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
 import { type Prompt, storyPrompt } from '../story/prompt.ts';
 import { type Cut, StoryCutter } from '../story/story-cutter.ts';
 import { joinSentences } from '../story/story-text.ts';
+import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { GenerationError } from './generation-error.ts';
 import type { Generation } from './ledger.ts';
@@ -18,6 +19,7 @@ export type StoryDeps = {
    * @returns how many stories the person may still ask for
    */
   saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
+  clock: Clock;
 };
 
 /** Writes a story: the model's text, cut, checked and released sentence by sentence. */
@@ -47,7 +49,7 @@ export function storyJob(deps: StoryDeps): Job {
       );
 
       const pieces = deps.streamStory(storyPrompt(request), AbortSignal.any([signal, abandon.signal]));
-      const cuts = cutStory(unlessDeclined(withFirstTokenTimeout(pieces, abandon)), request);
+      const cuts = cutStory(unlessDeclined(withFirstTokenTimeout(pieces, abandon, deps.clock)), request);
       let sentences = 0;
       try {
         for await (const cut of moderatedRelease(cuts, moderate)) {
@@ -102,23 +104,24 @@ async function* cutStory(pieces: AsyncIterable<string>, request: StoryRequest): 
 async function* withFirstTokenTimeout(
   pieces: AsyncIterable<string>,
   abandon: AbortController,
+  clock: Clock,
 ): AsyncGenerator<string> {
   const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
+  const forgetTimeout = clock.after(FIRST_TOKEN_TIMEOUT_MS, () => {
     const error = new GenerationError('story_timed_out', 'no first token');
     silence.reject(error);
     abandon.abort(error);
-  }, FIRST_TOKEN_TIMEOUT_MS);
+  });
   silence.promise.catch(() => {});
   try {
     const iterator = pieces[Symbol.asyncIterator]();
     let next = await Promise.race([iterator.next(), silence.promise]);
-    clearTimeout(timer);
+    forgetTimeout();
     while (!next.done) {
       yield next.value;
       next = await iterator.next();
     }
   } finally {
-    clearTimeout(timer);
+    forgetTimeout();
   }
 }

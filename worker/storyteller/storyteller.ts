@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
 import type { Refusal } from '../errors.ts';
 import { type Admission, admit, type Order } from './admission.ts';
-import { narrationDeps, storyDeps } from './dependencies.ts';
+import type { Clock } from './clock.ts';
+import { narrationDeps, type Outside, REAL_OUTSIDE, storyDeps } from './dependencies.ts';
 import { EventLog, type LoggedEvent, parseCursor } from './event-log.ts';
 import { eventStream, type Listener } from './event-stream.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
@@ -26,6 +27,7 @@ export type Outcome = { ok: true; done: Extract<LoggedEvent, { type: 'done' }> |
  * whether or not anybody is connected. Its methods take and give plain data; what they decide is in the modules beside.
  */
 export class Storyteller extends DurableObject<Env> {
+  readonly #clock: Clock;
   readonly #ledger: Ledger;
   readonly #log: EventLog;
   readonly #live = new LiveAudio();
@@ -33,9 +35,10 @@ export class Storyteller extends DurableObject<Env> {
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: Env, outside: Outside = REAL_OUTSIDE) {
     super(ctx, env);
     migrate(ctx.storage);
+    this.#clock = outside.clock;
     this.#ledger = new Ledger(ctx.storage.sql);
     this.#log = new EventLog(ctx.storage.sql);
     const owner = () => this.#owner();
@@ -45,10 +48,10 @@ export class Storyteller extends DurableObject<Env> {
       ledger: this.#ledger,
       log: this.#log,
       jobs: {
-        story: storyJob(storyDeps(env, this.#ledger, owner)),
-        narration: narrationJob(narrationDeps(env, this.#ledger, owner), this.#live),
+        story: storyJob(storyDeps(env, outside, this.#ledger, owner)),
+        narration: narrationJob(narrationDeps(env, outside, this.#ledger, owner), this.#live),
       },
-      now: Date.now,
+      clock: this.#clock,
     });
     this.#supervisor.recover();
   }
@@ -58,7 +61,7 @@ export class Storyteller extends DurableObject<Env> {
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
     this.#claim(userId);
     const admission = this.ctx.storage.transactionSync(() =>
-      admit(this.#ledger, order, crypto.randomUUID(), Date.now()),
+      admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
     );
     if (admission.ok && admission.started) this.#supervisor.start(admission.generationId);
     return admission;
@@ -81,14 +84,14 @@ export class Storyteller extends DurableObject<Env> {
 
   /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
   async outcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome> {
-    const until = Date.now() + patienceMs;
+    const until = this.#clock.now() + patienceMs;
     for (;;) {
       if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
       const generation = this.#ledger.byId(generationId);
       if (!generation) return { ok: false, code: 'not_found' };
       const end = this.#endOf(generation);
       if (end) return end;
-      const left = until - Date.now();
+      const left = until - this.#clock.now();
       if (left <= 0) return timedOut(generation.kind);
       await this.#log.changed(generationId, left);
     }
@@ -115,7 +118,7 @@ export class Storyteller extends DurableObject<Env> {
     const generation = this.#serves(userId) ? this.#ledger.byId(generationId) : null;
     if (generation?.kind !== 'story') return { ok: false, code: 'not_found' };
     if (generation.status !== 'running') return { ok: true };
-    const verdict = judgeStop(this.#ledger.stopsSince(Date.now() - DAY_MS));
+    const verdict = judgeStop(this.#ledger.stopsSince(this.#clock.now() - DAY_MS));
     if (verdict.ok) this.#supervisor.stop(generationId, 'story_stopped');
     return verdict;
   }

@@ -1,6 +1,7 @@
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { inRequest } from '../request-scope.ts';
+import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { type Failure, failureOf, GenerationError } from './generation-error.ts';
 import type { Generation, GenerationKind, Ledger } from './ledger.ts';
@@ -23,7 +24,7 @@ type Deps = {
   ledger: Ledger;
   log: EventLog;
   jobs: Record<GenerationKind, Job>;
-  now(): number;
+  clock: Clock;
 };
 
 /** How soon a generation that lost its object is noticed when nobody asks for it. */
@@ -54,10 +55,10 @@ export class Supervisor {
 
   /** Starts the work on a generation that was just admitted. */
   start(id: string): void {
-    const { storage, now, log } = this.#deps;
+    const { storage, clock, log } = this.#deps;
     log.prune(KEPT_LOGS);
     this.#run(id);
-    this.#deps.waitUntil(storage.setAlarm(now() + WATCHDOG_MS));
+    this.#deps.waitUntil(storage.setAlarm(clock.now() + WATCHDOG_MS));
   }
 
   /**
@@ -65,11 +66,11 @@ export class Supervisor {
    * half-written one again, gives back the credit of one whose time is up. Called when the object wakes.
    */
   recover(): void {
-    const { ledger, log, storage, now } = this.#deps;
+    const { ledger, log, storage, clock } = this.#deps;
     for (const { id, kind, status, deadline, epoch } of ledger.unsettled()) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
-      else if (now() >= deadline) this.#refund(id, timedOut(kind));
+      else if (clock.now() >= deadline) this.#refund(id, timedOut(kind));
       else if (epoch >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
       else {
         storage.transactionSync(() => log.reset(id, ledger.beginEpoch(id)));
@@ -87,7 +88,7 @@ export class Supervisor {
     }
     const delay = Math.min(WATCHDOG_MS * 2 ** Math.max(0, this.#fruitlessAlarms - 8), WATCHDOG_MAX_MS);
     this.#fruitlessAlarms += 1;
-    await this.#deps.storage.setAlarm(this.#deps.now() + delay);
+    await this.#deps.storage.setAlarm(this.#deps.clock.now() + delay);
   }
 
   /** Ends a running generation now. Its credit is back when this returns. */
@@ -103,7 +104,10 @@ export class Supervisor {
   async endAll(code: 'session_ended'): Promise<void> {
     for (const abort of this.#live.values()) abort.abort(new GenerationError(code));
     for (const { id } of this.#deps.ledger.unsettled()) this.#refund(id, { code, retryAfter: null });
-    await Promise.race([Promise.allSettled(this.#underway), scheduler.wait(ENDING_PATIENCE_MS)]);
+    const patience = Promise.withResolvers<void>();
+    const forget = this.#deps.clock.after(ENDING_PATIENCE_MS, patience.resolve);
+    await Promise.race([Promise.allSettled(this.#underway), patience.promise]);
+    forget();
   }
 
   #track<Result>(work: Promise<Result>): Promise<Result> {
@@ -125,7 +129,7 @@ export class Supervisor {
   }
 
   async #work(id: string, abort: AbortController): Promise<void> {
-    const { ledger, log, jobs, storage, now } = this.#deps;
+    const { ledger, log, jobs, storage, clock } = this.#deps;
     const generation = ledger.byId(id);
     if (!generation) throw new Error(`no generation ${id}`);
     const { kind, epoch } = generation;
@@ -140,9 +144,8 @@ export class Supervisor {
     };
 
     if (generation.status === 'running') {
-      const timer = setTimeout(
-        () => abort.abort(new GenerationError(timedOut(kind).code)),
-        Math.max(0, generation.deadline - now()),
+      const forgetDeadline = clock.after(Math.max(0, generation.deadline - clock.now()), () =>
+        abort.abort(new GenerationError(timedOut(kind).code)),
       );
       try {
         const performing = this.#track(jobs[kind].perform(generation, emit, abort.signal));
@@ -157,7 +160,7 @@ export class Supervisor {
         if (isCurrent()) this.#refund(id, failureOf(cause, kind));
         return;
       } finally {
-        clearTimeout(timer);
+        forgetDeadline();
       }
     }
 
