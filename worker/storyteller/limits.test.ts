@@ -31,6 +31,10 @@ test('ten seconds lie between two stories, and the wait is told in whole seconds
   expect(judgeStory(counts, free, 110_000)).toEqual({ ok: true });
 });
 
+test('nobody waits for a clock that was set back to catch up', () => {
+  expect(judgeStory({ ...idle, lastAdmittedAt: 3_600_000 }, free, 0)).toEqual({ ok: true });
+});
+
 test('a story has at most four narrations', () => {
   const counts = { running: null, versions: 3, storiesWithAudio: 1 };
   expect(judgeNarration(counts, free)).toEqual({ ok: true });

@@ -36,8 +36,11 @@ export function judgeStory(counts: StoryCounts, plan: Plan, now: number): Verdic
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
   if (storiesRemaining(plan, counts.spent) === 0) return { ok: false, code: 'story_limit_reached' };
-  const wait = (counts.lastAdmittedAt ?? Number.NEGATIVE_INFINITY) + GENERATION_GAP_MS - now;
-  if (wait > 0) return { ok: false, code: 'too_soon', retryAfter: Math.ceil(wait / 1000) };
+  const since = now - (counts.lastAdmittedAt ?? Number.NEGATIVE_INFINITY);
+  // Before the last one: the clock was set back, and nobody waits until it has caught up.
+  if (since >= 0 && since < GENERATION_GAP_MS) {
+    return { ok: false, code: 'too_soon', retryAfter: Math.ceil((GENERATION_GAP_MS - since) / 1000) };
+  }
   return { ok: true };
 }
 
