@@ -21,6 +21,8 @@ export async function* inTurns<T>(
   active += 1;
   const book = (length: number) => {
     const now = Date.now();
+    // Later than everybody's turns together: the clock was set back, and what was booked before means nothing now.
+    if (nextTurn > now + active * FIRST_TURN_MS) nextTurn = now;
     const turn = Math.max(now, nextTurn);
     nextTurn = turn + length;
     return scheduler.wait(turn - now);

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { advanceClock } from '../testing/clock.ts';
+import { inTurns } from './turns.ts';
+
+async function* blocks(giveWay: () => Promise<void>): AsyncGenerator<number> {
+  for (let block = 0; block < 3; block++) {
+    yield block;
+    await giveWay();
+  }
+}
+
+async function all(numbers: AsyncIterable<number>): Promise<number[]> {
+  const found: number[] = [];
+  for await (const number of numbers) found.push(number);
+  return found;
+}
+
+test('turns that were booked before the clock was set back hold nobody up', async () => {
+  const wait = vi.spyOn(scheduler, 'wait');
+  expect(await all(inTurns(blocks))).toEqual([0, 1, 2]);
+  advanceClock(-3_600_000);
+  expect(await all(inTurns(blocks))).toEqual([0, 1, 2]);
+  expect(Math.max(...wait.mock.calls.map(([ms]) => ms))).toBeLessThan(100);
+  wait.mockRestore();
+});
