@@ -305,6 +305,23 @@ test('a story whose time ran out while the object was dead is refunded by the al
   ]);
 });
 
+test('a model that hangs is given up in the time it had, also when the clock is set back meanwhile', async () => {
+  const person = await newPerson();
+  const order = storyOrder('un reloj atrasado !hang', { timeLimit: 300 });
+  const admission = await storytellerOf(env, person.user.id).admit(order);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec(
+      'UPDATE generations SET admitted_at = admitted_at + 3600000, deadline = deadline + 3600000',
+    );
+  });
+  await crash(person);
+  const outcome = await storytellerOf(env, person.user.id).outcome(
+    admission.ok ? admission.generationId : '',
+    10_000,
+  );
+  expect(outcome).toEqual({ ok: false, code: 'story_timed_out' });
+});
+
 test.each([
   ['!429', 429, 'rate_limited', { isRateLimit: true, retryAfter: 2 }],
   ['!quota', 503, 'quota_exceeded', { isQuotaExceeded: true }],

@@ -144,7 +144,12 @@ export class Supervisor {
     };
 
     if (generation.status === 'running') {
-      const forgetDeadline = clock.after(Math.max(0, generation.deadline - clock.now()), () =>
+      // At most what it had from the beginning, whatever became of the clock since.
+      const timeLeft = Math.min(
+        generation.deadline - clock.now(),
+        generation.deadline - generation.admittedAt,
+      );
+      const forgetDeadline = clock.after(Math.max(0, timeLeft), () =>
         abort.abort(new GenerationError(timedOut(kind).code)),
       );
       try {
