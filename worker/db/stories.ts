@@ -7,12 +7,12 @@ import { stories, users } from './schema.ts';
 
 export type StoryRow = typeof stories.$inferSelect;
 
-/** How many stories each plan has spent, as the ledger counts them. */
+/** How many stories are written and spent on a plan, as the ledger counts them: never fewer than before. */
 export type SpentCounts = { plan: Plan; spent: number };
 
 /**
  * Puts a story into the library and its person's counters to the ledger's values, in one transaction. Repeating it
- * changes nothing.
+ * changes nothing, and one that comes late sets no counter back.
  * @throws Error with FOREIGN KEY in its message when the account is gone
  */
 export async function saveStoryRow(
@@ -22,12 +22,21 @@ export async function saveStoryRow(
 ): Promise<void> {
   const counters =
     plan.kind === 'premium'
-      ? { monthlyStoriesGenerated: spent, monthlyPeriodStart: plan.periodStart }
-      : { storiesGenerated: spent };
+      ? monthlyCounters(plan.periodStart, spent)
+      : { storiesGenerated: sql`max(${users.storiesGenerated}, ${spent})` };
   await db.batch([
     db.insert(stories).values(story).onConflictDoNothing(),
     db.update(users).set(counters).where(eq(users.id, story.userId)),
   ]);
+}
+
+function monthlyCounters(periodStart: number, spent: number) {
+  const { monthlyPeriodStart: counted, monthlyStoriesGenerated: count } = users;
+  return {
+    monthlyStoriesGenerated: sql`CASE WHEN ${counted} > ${periodStart} THEN ${count}
+      WHEN ${counted} = ${periodStart} THEN max(${count}, ${spent}) ELSE ${spent} END`,
+    monthlyPeriodStart: sql`max(coalesce(${counted}, 0), ${periodStart})`,
+  };
 }
 
 export async function storyOf(db: Database, userId: string, id: string): Promise<StoryRow | null> {

@@ -106,7 +106,6 @@ export function storyDeps(env: Env, { ai, clock }: Outside, ledger: Ledger, user
       await env.FILES.put(storyKey(owner, story.id), story.content, {
         httpMetadata: { contentType: 'text/plain; charset=utf-8' },
       });
-      const spent = ledger.storiesSpent(plan);
       const row = {
         id: story.id,
         userId: owner,
@@ -117,8 +116,11 @@ export function storyDeps(env: Env, { ai, clock }: Outside, ledger: Ledger, user
         ...foldedStory(story.title, story.options),
         createdAt: Date.parse(story.createdAt),
       };
-      await unlessDeleted(saveStoryRow(database(env.DB), row, { plan, spent }), 'session_ended');
-      return { storiesRemaining: storiesRemaining(plan, spent) };
+      await unlessDeleted(
+        saveStoryRow(database(env.DB), row, { plan, spent: ledger.storiesWritten(plan) }),
+        'session_ended',
+      );
+      return { storiesRemaining: storiesRemaining(plan, ledger.storiesSpent(plan)) };
     },
   };
 }

@@ -139,10 +139,21 @@ export class Ledger {
     };
   }
 
+  /** Stories that are spent or reserved. */
   storiesSpent(plan: Plan): number {
     return this.#number(
       `SELECT count(*) AS n FROM generations
        WHERE kind = 'story' AND plan = ? AND period_start = ? AND status <> 'refunded'`,
+      plan.kind,
+      periodOf(plan),
+    );
+  }
+
+  /** Those of them that are sure to stay spent: not the one that is being written. */
+  storiesWritten(plan: Plan): number {
+    return this.#number(
+      `SELECT count(*) AS n FROM generations
+       WHERE kind = 'story' AND plan = ? AND period_start = ? AND status IN ('written', 'saved')`,
       plan.kind,
       periodOf(plan),
     );

@@ -61,6 +61,18 @@ async function crash(person: Person): Promise<void> {
   ).rejects.toThrow();
 }
 
+/** As if the object had not heard yet that a story, or all of them, are in the library. */
+function unsave(person: Person, id = '%'): Promise<void> {
+  return runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec(
+      `UPDATE generations SET status = 'written' WHERE status = 'saved' AND id LIKE ?`,
+      id,
+    );
+    state.storage.sql.exec(`DELETE FROM events WHERE type = 'done' AND generation_id LIKE ?`, id);
+    return state.storage.setAlarm(Date.now() + 3_600_000);
+  });
+}
+
 async function library(person: Person): Promise<StoryList> {
   return (await person.fetch('/api/stories')).json();
 }
@@ -260,6 +272,27 @@ test('a story that was written when the object died is saved without asking the 
   expect((await (await person.fetch(`/api/stories/${story.id}`)).json<Story>()).content).toBe(story.content);
   expect((await ledgerRows(person)).map((row) => [row.status, row.epoch])).toEqual([['saved', 1]]);
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 2 });
+});
+
+test('a story that is saved late counts itself, and neither the one being written nor one fewer than before', async () => {
+  const person = await newPerson();
+  const story = await (await person.generate(TOPIC)).json<Story>();
+  await unsave(person);
+  advanceClock(GAP_MS);
+  const next = await storytellerOf(env, person.user.id).admit(storyOrder('un faro que espera !hang'));
+  expect(next.ok).toBe(true);
+  await env.DB.prepare('UPDATE users SET stories_generated = 0 WHERE id = ?').bind(person.user.id).run();
+  await runDurableObjectAlarm(stubOf(person));
+  await vi.waitFor(async () => expect((await ledgerRows(person))[0]?.status).toBe('saved'));
+  const { storiesGenerated } = await (await person.fetch('/api/auth/me')).json<Person['user']>();
+  expect(storiesGenerated).toBe(1);
+
+  // An attempt that was under way before another story was saved comes through at last.
+  await env.DB.prepare('UPDATE users SET stories_generated = 2 WHERE id = ?').bind(person.user.id).run();
+  await unsave(person, story.id);
+  await runDurableObjectAlarm(stubOf(person));
+  await vi.waitFor(async () => expect((await ledgerRows(person))[0]?.status).toBe('saved'));
+  expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ storiesGenerated: 2 });
 });
 
 test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
