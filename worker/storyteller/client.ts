@@ -15,6 +15,7 @@ export function storytellerOf(env: Env, userId: string) {
       stub.outcome(userId, generationId, patienceMs) as Promise<Outcome>,
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
+    settle: (storyId: string) => stub.settle(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
     unsettled: () => stub.unsettled(userId),
     holdings: (): Promise<Holdings> => stub.holdings(userId),

@@ -295,6 +295,18 @@ test('a story that is saved late counts itself, and neither the one being writte
   expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ storiesGenerated: 2 });
 });
 
+test('a story that is deleted before its object knows that it was saved stays deleted', async () => {
+  const person = await newPerson();
+  const story = await (await person.generate(TOPIC)).json<Story>();
+  await unsave(person);
+  expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved']);
+  await crash(person);
+  await runDurableObjectAlarm(stubOf(person));
+  expect((await library(person)).stories).toEqual([]);
+  expect(await env.FILES.head(`stories/${person.user.id}/${story.id}.txt`)).toBeNull();
+});
+
 test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
   'an object killed %i ms after admission ends in exactly one of saved and refunded',
   async (delay) => {

@@ -123,6 +123,11 @@ export class Storyteller extends DurableObject<Env> {
     return verdict;
   }
 
+  /** Finishes saving a story that is about to be deleted. @returns false while it cannot be saved */
+  async settle(userId: string, storyId: string): Promise<boolean> {
+    return !this.#serves(userId) || this.#supervisor.settle(storyId);
+  }
+
   /** A narration that is still being made, from its beginning; null when it is not. */
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null {
     if (!this.#serves(userId)) return null;

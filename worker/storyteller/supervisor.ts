@@ -44,7 +44,7 @@ const KEPT_LOGS = 4;
  */
 export class Supervisor {
   readonly #deps: Deps;
-  readonly #live = new Map<string, AbortController>();
+  readonly #live = new Map<string, { abort: AbortController; work: Promise<void> }>();
   /** Everything that still runs here, also what was given up and is about to notice. */
   readonly #underway = new Set<Promise<unknown>>();
   #fruitlessAlarms = 0;
@@ -91,9 +91,22 @@ export class Supervisor {
     await this.#deps.storage.setAlarm(this.#deps.clock.now() + delay);
   }
 
+  /**
+   * Sees a written generation through to its end. What is deleted after this is not saved once more by an attempt that
+   * does not know how the one before went.
+   * @returns whether there is nothing left to save
+   */
+  async settle(id: string): Promise<boolean> {
+    const isWritten = () => this.#deps.ledger.byId(id)?.status === 'written';
+    if (!isWritten()) return true;
+    if (!this.#live.has(id)) this.#run(id);
+    await this.#live.get(id)?.work;
+    return !isWritten();
+  }
+
   /** Ends a running generation now. Its credit is back when this returns. */
   stop(id: string, code: 'story_stopped'): void {
-    this.#live.get(id)?.abort(new GenerationError(code));
+    this.#live.get(id)?.abort.abort(new GenerationError(code));
     this.#refund(id, { code, retryAfter: null });
   }
 
@@ -102,7 +115,7 @@ export class Supervisor {
    * written that was not written before.
    */
   async endAll(code: 'session_ended'): Promise<void> {
-    for (const abort of this.#live.values()) abort.abort(new GenerationError(code));
+    for (const { abort } of this.#live.values()) abort.abort(new GenerationError(code));
     for (const { id } of this.#deps.ledger.unsettled()) this.#refund(id, { code, retryAfter: null });
     const patience = Promise.withResolvers<void>();
     const forget = this.#deps.clock.after(ENDING_PATIENCE_MS, patience.resolve);
@@ -122,9 +135,9 @@ export class Supervisor {
 
   #run(id: string): void {
     const abort = new AbortController();
-    this.#live.set(id, abort);
     const requestId = this.#deps.ledger.byId(id)?.requestId || id;
     const work = inRequest(requestId, () => this.#work(id, abort)).finally(() => this.#live.delete(id));
+    this.#live.set(id, { abort, work });
     this.#deps.waitUntil(this.#track(work));
   }
 
