@@ -16,6 +16,12 @@ const safety = {
   injections: read('injections'),
 };
 
+/** For `worker/faults.test.ts`; more by `npm run faults`. */
+const faults = {
+  schedules: Number(process.env.FAULT_SCHEDULES ?? 1000),
+  seed: process.env.FAULT_SEED === undefined ? null : Number(process.env.FAULT_SEED),
+};
+
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 
@@ -25,6 +31,9 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
+            main: './worker/testing/main.ts',
+            // Not the runtime's own report of every object that a test kills.
+            verbose: false,
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
@@ -32,6 +41,10 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 TEST_FUZZ: fuzz,
                 TEST_SAFETY: safety,
+                TEST_FAULTS: faults,
+              },
+              durableObjects: {
+                FAULTED_STORYTELLER: { className: 'FaultedStoryteller', useSQLite: true },
               },
               outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
             },

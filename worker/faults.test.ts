@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Scene } from './testing/faults/scene.ts';
+import { schedule } from './testing/faults/schedule.ts';
+import { tally } from './testing/faults/tally.ts';
+import { now } from './testing/faults/world.ts';
+
+/** How many, and from which seed: `npm run faults -- --schedules 20000 --seed 7`. */
+const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number | null } })
+  .TEST_FAULTS;
+const MS_A_SCHEDULE = 1000;
+const PATIENCE_MS = 20_000;
+
+beforeAll(() => {
+  vi.spyOn(Date, 'now').mockImplementation(now);
+  // Nobody else needs a turn while a narration is encoded.
+  vi.spyOn(scheduler, 'wait').mockImplementation(async () => {});
+  // What is reported of the faults is not news here.
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  console.info({ schedules, ...tally() });
+});
+
+test(
+  `${schedules} schedules of people and faults end with every promise kept`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(schedule, async (one) => {
+        expect(await Scene.play(one)).toEqual([]);
+      }),
+      // One that hangs is found, and shrunk, like any other.
+      { numRuns: schedules, timeout: PATIENCE_MS, ...(seed === null ? {} : { seed }) },
+    );
+  },
+  60_000 + schedules * MS_A_SCHEDULE,
+);

@@ -1,0 +1,57 @@
+import { ProviderError } from '../../providers/provider-error.ts';
+import type { Outside } from '../../storyteller/dependencies.ts';
+import type { Desk, Fate } from './desk.ts';
+import { stage } from './world.ts';
+
+/** Where the model's text is cut: in the middle of words and sentences. */
+const PIECE_LENGTH = 47;
+/** Samples of an utterance come in two chunks of 20 ms. */
+const CHUNK = new Uint8Array(960).fill(7);
+
+/** @throws what the provider's adapter throws */
+function check(fate: Fate): void {
+  if (fate === '429') throw new ProviderError('rate_limited', 'slow down', 3);
+  if (fate === 'quota') throw new ProviderError('quota_exceeded', 'no money left');
+  if (fate === '500') throw new ProviderError('story_generation_failed', 'internal server error');
+  if (fate === 'refusal') throw new ProviderError('story_refused', 'the provider declined');
+  if (fate === 'cut') throw new ProviderError('story_generation_failed', 'ended with a broken stream');
+}
+
+/** A provider that answers as it is decided at the desk. */
+export function aiAt(desk: Desk): Outside['ai'] {
+  return {
+    async *streamStory(_env, _prompt, signal) {
+      const { title, content } = stage.world.newTelling(desk.object);
+      const text = `${title}\n\n${content}`;
+      for (let at = 0; at < text.length; at += PIECE_LENGTH) {
+        check(await desk.hold('model', 'piece', signal));
+        yield text.slice(at, at + PIECE_LENGTH);
+      }
+      check(await desk.hold('model', 'end', signal));
+    },
+
+    async findingsOf(_env, texts, signal) {
+      const fate = await desk.hold('moderation', texts.join(' | '), signal);
+      check(fate);
+      const isFit = (position: number) => fate !== 'flagged' || position < texts.length - 1;
+      return texts.map((text, position) => {
+        if (isFit(position)) stage.world.approved.add(text);
+        return { flagged: !isFit(position), raised: isFit(position) ? [] : ['violence'], scores: {} };
+      });
+    },
+
+    async streamSpeech(_env, { text }, signal) {
+      const fate = await desk.hold('speech', text, signal);
+      if (fate !== 'cut') check(fate);
+      const chunks = [CHUNK, CHUNK];
+      return new ReadableStream({
+        pull(controller) {
+          if (fate === 'cut' && chunks.length === 1) return controller.error(new Error('connection lost'));
+          const chunk = chunks.pop();
+          if (chunk) controller.enqueue(chunk.slice());
+          else controller.close();
+        },
+      });
+    },
+  };
+}

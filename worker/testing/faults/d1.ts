@@ -1,0 +1,44 @@
+import { stage } from './world.ts';
+
+/** Lets a call to a service happen, or not, or happen and fail all the same. */
+export type Gate = <T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>) => Promise<T>;
+
+/** Told beside the work and awaited by nobody. */
+const ASIDE = /"(provider_status|admin_notices)"/;
+
+const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+
+async function counted<T>(effect: () => Promise<T>): Promise<T> {
+  const { world } = stage;
+  world.busy += 1;
+  try {
+    return await effect();
+  } finally {
+    world.busy -= 1;
+    world.moves += 1;
+  }
+}
+
+/** A database each of whose calls goes through a gate. */
+export function gatedD1(database: D1Database, gate: Gate): D1Database {
+  const through = <T>(what: string, effect: () => Promise<T>) =>
+    ASIDE.test(what) ? counted(effect) : gate('d1', what, () => counted(effect));
+
+  function gated(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+    const calls = {
+      bind: (...values: unknown[]) => gated(statement.bind(...values), sql),
+      first: (...column: [string]) => through(sql, () => statement.first(...column)),
+      run: () => through(sql, () => statement.run()),
+      all: () => through(sql, () => statement.all()),
+      raw: (...options: [{ columnNames: true }]) => through(sql, () => statement.raw(...options)),
+    } as D1PreparedStatement;
+    inner.set(calls, statement);
+    return calls;
+  }
+
+  return {
+    prepare: (sql: string) => gated(database.prepare(sql), sql),
+    batch: (statements: D1PreparedStatement[]) =>
+      through('batch', () => database.batch(statements.map((statement) => inner.get(statement)!))),
+  } as unknown as D1Database;
+}

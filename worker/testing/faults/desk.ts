@@ -1,0 +1,105 @@
+import { count } from './tally.ts';
+import { stage } from './world.ts';
+
+/** What may become of something a storyteller asks for, beside its going well. */
+export const TROUBLES = {
+  model: ['429', '500', 'quota', 'cut', 'refusal', 'hang'],
+  moderation: ['flagged', '429', '500', 'hang'],
+  speech: ['429', '500', 'quota', 'cut', 'hang'],
+  d1: ['error before', 'error after'],
+  r2: ['error before', 'error after'],
+} as const;
+
+export type Service = keyof typeof TROUBLES;
+export type Trouble = (typeof TROUBLES)[Service][number];
+/** `death`: the object dies before or after the thing asked for has happened, and never hears of it. */
+export type Fate = 'well' | Trouble | 'death before' | 'death after';
+
+export type Held = { service: Service; what: string; decide(fate: Fate): void };
+
+type Timer = { due: number; callback(): void };
+
+/**
+ * Where everything that one storyteller asks of the world outside waits for its fate. The campaign decides what happens,
+ * in which order, and when the object dies; so every await in a generation is a place where it can.
+ */
+export class Desk {
+  readonly object: string;
+  readonly held: Held[] = [];
+  readonly #kill: () => void;
+  readonly #timers = new Set<Timer>();
+
+  constructor(object: string, kill: () => void) {
+    this.object = object;
+    this.#kill = kill;
+  }
+
+  /** Waits for a fate: for ever when it is to hang, until the caller gives up. @throws the signal's reason */
+  async hold(service: Service, what: string, signal?: AbortSignal): Promise<Fate> {
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Fate>();
+    const leave = () => {
+      const position = this.held.indexOf(held);
+      if (position >= 0) this.held.splice(position, 1);
+      stage.world.moves += 1;
+    };
+    const held: Held = {
+      service,
+      what,
+      decide(fate) {
+        leave();
+        if (fate !== 'well') count(`${service}: ${fate}`);
+        if (fate !== 'hang') resolve(fate);
+      },
+    };
+    const giveUp = () => {
+      leave();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    this.held.push(held);
+    stage.world.moves += 1;
+    const fate = await promise;
+    signal?.removeEventListener('abort', giveUp);
+    if (fate === 'death before' || (fate === 'death after' && service !== 'd1' && service !== 'r2')) {
+      await this.die();
+    }
+    return fate;
+  }
+
+  /** Something that has an effect: fails before it or after it, as is decided. */
+  async through<T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>): Promise<T> {
+    const fate = await this.hold(service, what);
+    if (fate === 'error before') throw outage(service);
+    const result = await effect();
+    if (fate === 'death after') await this.die();
+    if (fate === 'error after') throw outage(service);
+    return result;
+  }
+
+  /** Nothing of the object goes on after this. */
+  die(): Promise<never> {
+    const { desks } = stage.world;
+    if (desks.get(this.object) === this) desks.delete(this.object);
+    this.#kill();
+    return new Promise(() => {});
+  }
+
+  /** @returns what prevents the callback */
+  after(ms: number, callback: () => void): () => void {
+    const timer = { due: stage.world.elapsed + ms, callback };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+
+  /** Calls back whatever is due, the earliest first. */
+  ring(): void {
+    const due = [...this.#timers].filter((timer) => timer.due <= stage.world.elapsed);
+    for (const timer of due.sort((a, b) => a.due - b.due)) {
+      if (this.#timers.delete(timer)) timer.callback();
+    }
+  }
+}
+
+export const outage = (service: 'd1' | 'r2') =>
+  new Error(service === 'd1' ? 'D1_ERROR: Network connection lost.' : 'put: internal error (10001)');

@@ -1,0 +1,133 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { AUDIO_VERSIONS_PER_STORY } from '../../../contract/limits.ts';
+import type { Story } from '../../../contract/stories.ts';
+import { database } from '../../db/client.ts';
+import { narrations, stories, users } from '../../db/schema.ts';
+import { audioKey } from '../../files/keys.ts';
+import { BYTES_PER_SECOND } from '../../narration/format.ts';
+import { storiesLimit } from '../../storyteller/limits.ts';
+import type { Person } from './person.ts';
+import type { LedgerRow } from './storyteller.ts';
+import { stage } from './world.ts';
+
+/** What must hold when all has settled, whatever happened before. */
+
+const isSpent = ({ status }: LedgerRow) => status !== 'refunded';
+const planOf = ({ plan, period_start }: LedgerRow) => `${plan} ${period_start}`;
+
+/** Never above the limit, not even while something is under way. */
+export function checkLimits(person: Person, ledger: LedgerRow[]): void {
+  const spent = ledger.filter(isSpent);
+  const stories = Map.groupBy(
+    spent.filter(({ kind }) => kind === 'story'),
+    planOf,
+  );
+  const narrations = spent.filter(({ kind }) => kind === 'narration');
+  for (const [plan, rows] of stories) {
+    const limit = storiesLimit({ kind: rows[0]!.plan, periodStart: 0 } as Parameters<typeof storiesLimit>[0]);
+    if (rows.length > limit) person.wrong(`${rows.length} stories of ${limit} on ${plan}`);
+  }
+  for (const [story, rows] of Map.groupBy(narrations, ({ story_id }) => story_id)) {
+    if (rows.length > AUDIO_VERSIONS_PER_STORY) person.wrong(`${rows.length} narrations of ${story}`);
+  }
+  for (const kind of ['story', 'narration']) {
+    const running = ledger.filter((row) => row.kind === kind && row.status === 'running');
+    if (running.length > 1) person.wrong(`${running.length} of ${kind} at once`);
+  }
+}
+
+/** Ledger, counters and library agree, and whatever is in the library is there and whole. */
+export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise<void> {
+  const db = database(env.DB);
+  const [[user], storyRows, narrationRows] = await db.batch([
+    db.query.users.findMany({ where: eq(users.id, person.userId) }),
+    db.query.stories.findMany({ where: eq(stories.userId, person.userId) }),
+    db.query.narrations.findMany({ where: eq(narrations.userId, person.userId) }),
+  ]);
+  if (person.leaving === 'done') {
+    if (user || storyRows.length + narrationRows.length > 0) person.wrong('rows of a deleted account');
+    return;
+  }
+  if (!user) return person.wrong('the account is gone');
+  const isOwn = ({ id }: LedgerRow) => !id.startsWith('deleted');
+  const saved = ledger.filter(({ status }) => status === 'saved');
+  const spentAs = (plan: string) =>
+    saved.filter((row) => row.kind === 'story' && planOf(row) === plan).length;
+  const counted: [string, number, number][] = [['free', user.storiesGenerated, spentAs('free 0')]];
+  if (user.monthlyPeriodStart !== null) {
+    const plan = `premium ${user.monthlyPeriodStart}`;
+    counted.push([plan, user.monthlyStoriesGenerated, spentAs(plan)]);
+  }
+  for (const [plan, counter, spent] of counted) {
+    if (counter !== spent) person.wrong(`${plan}: the counter says ${counter}, the ledger ${spent}`);
+  }
+  const newest = Math.max(
+    0,
+    ...saved.filter((row) => row.plan === 'premium' && row.kind === 'story').map((row) => row.period_start),
+  );
+  if (newest > (user.monthlyPeriodStart ?? 0)) person.wrong(`the counter is of a period before ${newest}`);
+
+  const spentStories = saved.filter((row) => row.kind === 'story' && isOwn(row)).map(({ id }) => id);
+  const library = storyRows.map(({ id }) => id);
+  const isRemoved = (id: string) => person.removalAsked.has(id);
+  for (const id of library) {
+    if (!spentStories.includes(id)) person.wrong(`story ${id} is in the library and was not spent`);
+    if (person.removed.has(id)) person.wrong(`story ${id} was deleted and is back`);
+    await checkStory(person, id);
+  }
+  for (const id of spentStories) {
+    if (!library.includes(id) && !isRemoved(id))
+      person.wrong(`story ${id} was spent and is not in the library`);
+  }
+  const spentNarrations = saved.filter(({ kind }) => kind === 'narration');
+  for (const { id, story_id } of spentNarrations) {
+    if (!isRemoved(story_id) && !narrationRows.some((row) => row.id === id))
+      person.wrong(`narration ${id} is lost`);
+  }
+  for (const { id, userId, duration } of narrationRows) {
+    if (!spentNarrations.some((row) => row.id === id)) person.wrong(`narration ${id} was not spent`);
+    const bytes = stage.world.files.get(audioKey(userId, id))?.bytes.length ?? 0;
+    if (bytes < (duration / 1000) * BYTES_PER_SECOND) person.wrong(`narration ${id} has ${bytes} bytes`);
+  }
+  const heard = narrationRows.map(({ id }) => id);
+  checkFiles(person, ledger, library, heard);
+}
+
+/** A story in the library is one that the model told to the end, as its reader gets it. */
+async function checkStory(person: Person, id: string): Promise<void> {
+  const answer = await person.request('GET', `/api/stories/${id}`);
+  if (answer.status !== 200)
+    return person.wrong(`story ${id} cannot be read: ${answer.status} ${await answer.text()}`);
+  const { title, content, sentences, narrations } = await answer.json<Story>();
+  const telling = stage.world.tellings.find((one) => one.title === title && one.content === content);
+  if (!telling) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
+  if (telling.object !== person.stub.id.toString()) person.wrong(`story ${id} was told to somebody else`);
+  for (const { timeline } of narrations) {
+    if (timeline.length !== sentences.length)
+      person.wrong(`a narration of ${id} has ${timeline.length} sentences`);
+  }
+}
+
+/**
+ * Every file belongs to a row, or is of the kinds that are swept away: text of a story, sound of a narration and speech of
+ * a story that was given up or deleted.
+ */
+function checkFiles(person: Person, ledger: LedgerRow[], library: string[], heard: string[]): void {
+  const refunded = new Set(ledger.filter(({ status }) => status === 'refunded').map(({ id }) => id));
+  const storyOf = new Map(ledger.map(({ id, story_id }) => [id, story_id]));
+  const isGone = (id: string) => refunded.has(id) || person.removalAsked.has(storyOf.get(id) ?? id);
+  for (const key of stage.world.files.keys()) {
+    const [, folder, owner, id = ''] = /^(\w+)\/([\w-]+)\/([\w-]+)/.exec(key) ?? [];
+    if (owner !== person.userId) continue;
+    const rows = folder === 'audio' ? heard : library;
+    if (!rows.includes(id) && !isGone(id)) person.wrong(`an orphan: ${key}`);
+  }
+}
+
+export function checkOwners(people: Person[]): void {
+  const ids = new Set(people.map(({ userId }) => userId));
+  for (const key of stage.world.files.keys()) {
+    if (!ids.has(key.split('/')[1] ?? '')) stage.world.wrongs.push(`${key} is nobody's`);
+  }
+}

@@ -1,0 +1,104 @@
+import type { AudioEvent, StoryEvent } from '../../../contract/events.ts';
+import { stage } from './world.ts';
+
+type Told = StoryEvent | AudioEvent;
+
+/**
+ * Somebody who follows one generation over as many connections as it takes, as the app does: keeps what was told, and
+ * notes when an event is missing, comes twice or in the wrong place.
+ */
+export class Listener {
+  /** Not known before the first event when the request itself is listened to. */
+  generationId: string | null;
+  lastEventId: string | null = null;
+  isConnected = false;
+  /** What was told since the last `reset`. */
+  events: Told[] = [];
+  #epoch = 0;
+  #seq = 0;
+  #reader: ReadableStreamDefaultReader<string> | null = null;
+  readonly #wrong: (what: string) => void;
+
+  constructor(generationId: string | null, wrong: (what: string) => void) {
+    this.generationId = generationId;
+    this.#wrong = (what) => wrong(`listener of ${this.generationId}: ${what}`);
+  }
+
+  /** The last event there will be, once it was told. */
+  get end(): Extract<Told, { type: 'done' | 'error' }> | null {
+    const last = this.events.at(-1);
+    return last?.type === 'done' || last?.type === 'error' ? last : null;
+  }
+
+  /** Reads until the stream ends or breaks, or the listener hangs up. */
+  async attend(body: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    this.#reader = reader;
+    this.isConnected = true;
+    let text = '';
+    try {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        const blocks = (text + part.value).split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) this.#take(block);
+        stage.world.moves += 1;
+      }
+      if (text !== '' && this.#reader === reader) this.#wrong(`a stream ended in ${text}`);
+    } catch {
+      // The object died: what was told so far holds.
+    } finally {
+      if (this.#reader === reader) this.isConnected = false;
+      stage.world.moves += 1;
+    }
+  }
+
+  async hangUp(): Promise<void> {
+    const reader = this.#reader;
+    this.#reader = null;
+    this.isConnected = false;
+    // A stream of an object that died cannot be cancelled any more.
+    await reader?.cancel().catch(() => {});
+  }
+
+  #take(block: string): void {
+    const [, id, epochText, seqText] = /^id: ((\d+)-(\d+))$/m.exec(block) ?? [];
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    if (id === undefined || data === undefined) return;
+    const event = JSON.parse(data) as Told;
+    const [epoch, seq] = [Number(epochText), Number(seqText)];
+    if (epoch === this.#epoch ? seq !== this.#seq + 1 : epoch < this.#epoch || seq !== 1) {
+      this.#wrong(`${id} after ${this.#epoch}-${this.#seq}`);
+    }
+    if (epoch > this.#epoch) {
+      const opening = epoch === 1 ? 'start' : 'reset';
+      if (event.type !== opening && event.type !== 'error') this.#wrong(`${id} opens with ${event.type}`);
+      this.events = [];
+    } else if (event.type === 'reset') this.#wrong(`a reset at ${id}`);
+    if (this.end) this.#wrong(`${id} after the end`);
+    [this.#epoch, this.#seq, this.lastEventId] = [epoch, seq, id];
+    this.events.push(event);
+    if (event.type === 'start') this.#begin(event.generationId);
+    if (event.type === 'title') this.#checkApproved(event.title);
+    if (event.type === 'sentence') this.#checkApproved(event.text);
+  }
+
+  #begin(generationId: string): void {
+    this.generationId ??= generationId;
+    if (this.generationId !== generationId) this.#wrong(`started ${generationId}`);
+  }
+
+  /** What was told piece by piece is what was told in the end. */
+  checkStory(): void {
+    if (this.end?.type !== 'done' || !('story' in this.end)) return;
+    const { title, sentences } = this.end.story;
+    const told = this.events.flatMap((event) =>
+      event.type === 'title' ? event.title : event.type === 'sentence' ? event.text : [],
+    );
+    const whole = [title, ...sentences.map(({ text }) => text)];
+    if (told.join('\n') !== whole.join('\n')) this.#wrong(`was told ${told.join(' / ')}`);
+  }
+
+  #checkApproved(text: string): void {
+    if (!stage.world.approved.has(text)) this.#wrong(`was told, unchecked: ${text}`);
+  }
+}

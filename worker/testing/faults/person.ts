@@ -1,0 +1,303 @@
+import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import { GENERATION_GAP_MS } from '../../../contract/limits.ts';
+import { type Story, storyRequest } from '../../../contract/stories.ts';
+import { app } from '../../app.ts';
+import { issueAccessToken } from '../../auth/access-token.ts';
+import { saveSubscription } from '../../db/billing.ts';
+import { database } from '../../db/client.ts';
+import { sessions, stories, users } from '../../db/schema.ts';
+import type { SubscriptionRecord } from '../../db/standing.ts';
+import { storyKey } from '../../files/keys.ts';
+import { splitStory, textHash } from '../../story/story-text.ts';
+import { type Plan, storiesLimit } from '../../storyteller/limits.ts';
+import type { Desk, Fate } from './desk.ts';
+import { Listener } from './listener.ts';
+import type { Beginning, PLANS } from './schedule.ts';
+import { type RequestTrouble, Seat } from './seat.ts';
+import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
+import { now, stage } from './world.ts';
+
+const OPTIONS = storyRequest.parse({ topic: 'un faro' });
+const YEAR_MS = 365 * DAY_MS;
+const PERIOD_MS = 30 * DAY_MS;
+
+type SubscriptionAct = (typeof PLANS)[number];
+
+/** Somebody with an account, a session and a storyteller. */
+export class Person {
+  readonly userId = crypto.randomUUID();
+  readonly #sessionId = crypto.randomUUID();
+  readonly #seat: Seat;
+  readonly listeners: Listener[] = [];
+  /** Requests that were not answered yet, by what they are. */
+  readonly waiting = new Map<Promise<void>, string>();
+  /** Stories whose deletion was asked for, and those whose deletion was confirmed. */
+  readonly removalAsked = new Set<string>();
+  readonly removed = new Set<string>();
+  /** Whether the deletion of the account was asked for, and confirmed. */
+  leaving: 'no' | 'asked' | 'asking' | 'done' = 'no';
+  /** Of the paid period, or of the last one; 0 when there was none. */
+  periodStart: number;
+  readonly #beginning: Beginning;
+  #billingVersion = 0;
+  #issued = { token: '', at: 0 };
+
+  constructor(seat: number, beginning: Beginning) {
+    this.#beginning = beginning;
+    this.periodStart = beginning.premium ? now() : 0;
+    this.#seat = Seat.of(seat);
+  }
+
+  get #plan(): Plan {
+    return this.periodStart === 0 ? { kind: 'free' } : { kind: 'premium', periodStart: this.periodStart };
+  }
+
+  /** The stories that were spent before the schedule begins: the first is in the library, the others were deleted. */
+  get #before(): string[] {
+    const spent = storiesLimit(this.#plan) - this.#beginning.left;
+    return Array.from({ length: spent }, (_, n) => (n === 0 ? `first-${this.userId}` : `deleted-${n}`));
+  }
+
+  #userRow(at: number): typeof users.$inferInsert {
+    const row = { id: this.userId, email: `${this.userId}@example.org`, createdAt: at };
+    if (this.periodStart === 0) return { ...row, storiesGenerated: this.#before.length };
+    const counters = { monthlyStoriesGenerated: this.#before.length, monthlyPeriodStart: this.periodStart };
+    return { ...row, ...active(this.periodStart), ...counters };
+  }
+
+  #sessionRow(at: number): typeof sessions.$inferInsert {
+    const times = { createdAt: at + YEAR_MS, usedAt: at, expiresAt: at + 2 * YEAR_MS };
+    return { id: this.#sessionId, userId: this.userId, secretHash: '', ...times };
+  }
+
+  async #storyRow(at: number): Promise<typeof stories.$inferInsert> {
+    const id = this.#before[0]!;
+    const { title, content } = stage.world.newTelling(this.#seat.objectId.toString());
+    for (const text of [title, ...splitStory(content, 'es').map((sentence) => sentence.text)]) {
+      stage.world.approved.add(text);
+    }
+    const bytes = new Uint8Array(new TextEncoder().encode(content));
+    stage.world.files.set(storyKey(this.userId, id), { bytes, contentType: undefined });
+    const folded = { foldedTitle: '', foldedWords: '', textHash: await textHash(content) };
+    return { id, userId: this.userId, title, language: 'es', options: OPTIONS, createdAt: at, ...folded };
+  }
+
+  /** What registering and some time leave. The session is fresh for ever: nobody has to prove who they are. */
+  static async register(people: Person[]): Promise<void> {
+    const db = database(env.DB);
+    const at = now();
+    const firsts = await Promise.all(people.map((person) => person.#storyRow(at)));
+    await db.batch([
+      db.insert(users).values(people.map((person) => person.#userRow(at))),
+      db.insert(sessions).values(people.map((person) => person.#sessionRow(at))),
+      db.insert(stories).values(firsts),
+    ]);
+    await Promise.all(people.map((person) => person.stub.begin(person.userId, person.#plan, person.#before)));
+  }
+
+  get stub(): DurableObjectStub<FaultedStoryteller> {
+    return this.#seat.stub;
+  }
+
+  /** Null while the storyteller sleeps. */
+  get desk(): Desk | null {
+    return stage.world.desks.get(this.#seat.objectId.toString()) ?? null;
+  }
+
+  wrong(what: string): void {
+    stage.world.wrongs.push(what);
+  }
+
+  async request(
+    method: string,
+    path: string,
+    {
+      json,
+      headers = {},
+      trouble,
+    }: { json?: unknown; headers?: HeadersInit; trouble?: RequestTrouble | null } = {},
+  ): Promise<Response> {
+    this.#seat.plan(trouble ?? null);
+    const sent = new Headers(headers);
+    sent.set('authorization', `Bearer ${await this.#token()}`);
+    if (json !== undefined) sent.set('content-type', 'application/json');
+    const body = json === undefined ? {} : { body: JSON.stringify(json) };
+    const request = new Request(`http://api.test${path}`, { method, headers: sent, ...body });
+    stage.world.busy += 1;
+    try {
+      return await app.fetch(request, this.#seat.env, createExecutionContext());
+    } finally {
+      stage.world.busy -= 1;
+      stage.world.moves += 1;
+    }
+  }
+
+  /** A token that is good now; it lives for an hour of whatever the clock says. */
+  async #token(): Promise<string> {
+    const at = now();
+    if (at < this.#issued.at || at > this.#issued.at + 30 * MINUTE_MS) {
+      const identity = { userId: this.userId, sessionId: this.#sessionId };
+      this.#issued = { token: await issueAccessToken(identity, env.TOKEN_SECRET, at), at };
+    }
+    return this.#issued.token;
+  }
+
+  /** Lets something take as long as it takes, and remembers that it is waited for. */
+  wait(what: string, work: Promise<void>): void {
+    const waited = work
+      .catch((error: unknown) => this.wrong(`${what}: ${error}`))
+      .finally(() => {
+        this.waiting.delete(waited);
+        stage.world.moves += 1;
+      });
+    this.waiting.set(waited, what);
+  }
+
+  /** Asks for a generation, and follows its events or waits for its answer. */
+  order(
+    path: string,
+    json: unknown,
+    key: string | null,
+    events: boolean,
+    trouble: RequestTrouble | null,
+  ): void {
+    const headers: Record<string, string> = { accept: events ? 'text/event-stream' : 'application/json' };
+    if (key !== null) headers['idempotency-key'] = key;
+    this.wait(
+      `POST ${path}`,
+      (async () => {
+        const answer = await this.request('POST', path, { json, headers, trouble });
+        if (answer.status === 200 && events) {
+          const listener = new Listener(null, (what) => this.wrong(what));
+          this.listeners.push(listener);
+          await listener.attend(answer.body!);
+        } else this.#checkAnswer(await answer.text());
+      })(),
+    );
+  }
+
+  /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. */
+  #checkAnswer(text: string): void {
+    const { code, retryAfter = 0, content } = JSON.parse(text) as Partial<ErrorBody & Story>;
+    if (code === 'too_soon' && retryAfter > GENERATION_GAP_MS / 1000)
+      this.wrong(`asked to wait ${retryAfter} s`);
+    const isTold = stage.world.tellings.some((telling) => telling.content === content);
+    if (content !== undefined && !isTold) this.wrong(`was answered with ${content}`);
+  }
+
+  /** Connects a listener again, after the last event it has. @returns the status */
+  async listen(listener: Listener, kind: LedgerRow['kind']): Promise<number> {
+    const folder = kind === 'story' ? 'stories' : 'audio';
+    const answer = await this.request('GET', `/api/${folder}/${listener.generationId}/events`, {
+      headers: listener.lastEventId === null ? {} : { 'last-event-id': listener.lastEventId },
+    });
+    if (answer.status === 200) this.wait('events', listener.attend(answer.body!));
+    else await answer.text();
+    return answer.status;
+  }
+
+  async subscribe(plan: SubscriptionAct): Promise<void> {
+    const at = now();
+    if (plan === 'renewed' || this.periodStart === 0) this.periodStart = Math.max(this.periodStart + 1, at);
+    const over = { stripeSubscriptionId: null, periodStart: null, periodEnd: at };
+    const records: Record<SubscriptionAct, SubscriptionRecord> = {
+      premium: active(this.periodStart),
+      renewed: active(this.periodStart),
+      cancelled: { ...active(this.periodStart), subscriptionStatus: 'cancelled' },
+      ended: { ...over, subscriptionStatus: 'ended' },
+    };
+    const user = { id: this.userId, billingVersion: this.#billingVersion };
+    const saved = await saveSubscription(database(env.DB), user, records[plan], null, at);
+    if (saved) this.#billingVersion = saved.billingVersion;
+  }
+
+  /** The stories whose text there is, oldest first. */
+  textIds(): string[] {
+    const prefix = `stories/${this.userId}/`;
+    return [...stage.world.files.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length, -'.txt'.length));
+  }
+
+  textOf(storyId: string): string {
+    return new TextDecoder().decode(stage.world.files.get(storyKey(this.userId, storyId))?.bytes);
+  }
+
+  /** Asks for a story to be deleted. */
+  remove(storyId: string, trouble: RequestTrouble | null): void {
+    const again = this.removalAsked.has(storyId);
+    this.removalAsked.add(storyId);
+    const asking = this.request('DELETE', `/api/stories/${storyId}`, { trouble });
+    this.wait(
+      'remove',
+      asking.then(({ status }) => {
+        if (status === 204) this.removed.add(storyId);
+        // Not in the library yet.
+        if (status === 404 && !again) this.removalAsked.delete(storyId);
+      }),
+    );
+  }
+
+  /** Asks for the account to be deleted, and asks again when everything has settled if that does not work. */
+  leave(trouble: RequestTrouble | null): void {
+    if (this.leaving === 'asking' || this.leaving === 'done') return;
+    this.leaving = 'asking';
+    const asking = this.request('DELETE', '/api/account', { json: {}, trouble });
+    this.wait(
+      'leave',
+      asking.then(({ status }) => {
+        // With the account goes the session: who asks again is not known any more.
+        this.leaving = status === 204 || status === 401 ? 'done' : 'asked';
+      }),
+    );
+  }
+
+  async decide(position: number, fate: Fate): Promise<void> {
+    await unlessKilled(this.stub.decide(position, fate));
+  }
+
+  async die(): Promise<void> {
+    await unlessKilled(this.stub.die());
+  }
+
+  /** Timers of a storyteller that is awake. */
+  async ring(): Promise<void> {
+    if (this.desk) await unlessKilled(this.stub.ring());
+  }
+
+  /** The alarm as it is delivered at least once, if there is one. */
+  async ringAlarm(times: number): Promise<void> {
+    if (!(await unlessKilled(runDurableObjectAlarm(this.stub)))) return;
+    for (let n = 1; n < times; n++) {
+      await unlessKilled(runInDurableObject(this.stub, (instance) => instance.alarm()));
+    }
+  }
+
+  /** Leaves the seat as the next person may have it, when there may be more to clear away than rows. */
+  async rise(): Promise<void> {
+    await unlessKilled(this.stub.end());
+  }
+
+  async inspect(): Promise<{ ledger: LedgerRow[]; alarm: number | null }> {
+    return this.stub.inspect();
+  }
+}
+
+const active = (periodStart: number): SubscriptionRecord => ({
+  subscriptionStatus: 'active',
+  stripeSubscriptionId: 'sub_campaign',
+  periodStart,
+  periodEnd: periodStart + PERIOD_MS,
+});
+
+async function unlessKilled<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (String(error).includes('killed by the campaign')) return undefined;
+    throw error;
+  }
+}

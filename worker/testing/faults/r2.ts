@@ -1,0 +1,46 @@
+import type { Gate } from './d1.ts';
+import { type StoredFile, stage } from './world.ts';
+
+function objectOf(key: string, { bytes, contentType }: StoredFile) {
+  return {
+    key,
+    size: bytes.length,
+    etag: String(bytes.length),
+    uploaded: new Date(Date.now()),
+    httpMetadata: { contentType },
+    get body() {
+      return new Response(bytes).body;
+    },
+    text: async () => new TextDecoder().decode(bytes),
+    arrayBuffer: async () => bytes.slice().buffer,
+  };
+}
+
+/** The world's files, as a bucket each of whose calls goes through a gate. */
+export function gatedR2(gate: Gate): R2Bucket {
+  const files = () => stage.world.files;
+  return {
+    get: (key: string) =>
+      gate('r2', `get ${key}`, async () => {
+        const file = files().get(key);
+        return file ? objectOf(key, file) : null;
+      }),
+    put: (key: string, value: string | Uint8Array, options?: R2PutOptions) =>
+      gate('r2', `put ${key}`, async () => {
+        const { contentType } = (options?.httpMetadata ?? {}) as R2HTTPMetadata;
+        const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+        files().set(key, { bytes: new Uint8Array(bytes), contentType });
+      }),
+    list: ({ prefix = '' }: R2ListOptions) =>
+      gate('r2', `list ${prefix}`, async () => ({
+        objects: [...files()]
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([key, file]) => objectOf(key, file)),
+        truncated: false,
+      })),
+    delete: (keys: string | string[]) =>
+      gate('r2', 'delete', async () => {
+        for (const key of [keys].flat()) files().delete(key);
+      }),
+  } as unknown as R2Bucket;
+}

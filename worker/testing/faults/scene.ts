@@ -1,0 +1,257 @@
+import { GENERATION_GAP_MS } from '../../../contract/limits.ts';
+import { VOICES } from '../../../contract/options.ts';
+import { type Fate, type Service, TROUBLES } from './desk.ts';
+import { checkAccount, checkLimits, checkOwners } from './invariants.ts';
+import { Listener } from './listener.ts';
+import { Person } from './person.ts';
+import type { Act, Schedule } from './schedule.ts';
+import { count } from './tally.ts';
+import { MINUTE_MS } from './time.ts';
+import { calm, turn, untilIdle } from './turns.ts';
+import { newWorld, stage } from './world.ts';
+
+const TOPICS = ['un faro que no dormía', 'una luna curiosa'];
+/** Enough for any deadline, for the patience of any client, and for saving afterwards. */
+const ROUNDS = 8;
+/** Of the event loop: more than any stream of a settled generation takes. */
+const MANY_TURNS = 2000;
+
+const nth = <Item>(items: Iterable<Item>, n: number): Item | undefined => {
+  const all = [...items];
+  return all[n % all.length];
+};
+
+/** One schedule, acted out. */
+export class Scene {
+  readonly #people: Person[];
+
+  private constructor(people: Person[]) {
+    this.#people = people;
+  }
+
+  /** @returns everything that was wrong, in words; nothing when all promises were kept */
+  static async play({ people: beginnings, acts }: Schedule): Promise<string[]> {
+    const world = newWorld();
+    const people = beginnings.map((beginning, seat) => new Person(seat, beginning));
+    await Person.register(people);
+    const scene = new Scene(people);
+    let isOver = false;
+    try {
+      for (const act of acts) {
+        await scene.#perform(people[act.who % people.length]!, act);
+        await calm();
+      }
+      await scene.#settle();
+      await scene.#check();
+      isOver = world.wrongs.length === 0;
+    } finally {
+      const unfinished = people.filter(({ leaving }) => leaving !== 'no' || !isOver);
+      await Promise.all(unfinished.map((person) => person.rise()));
+    }
+    return world.wrongs;
+  }
+
+  async #perform(person: Person, act: Act): Promise<void> {
+    switch (act.does) {
+      case 'write':
+        if (act.waits) await this.#pass(GENERATION_GAP_MS);
+        return this.#write(person, act);
+      case 'narrate':
+        return this.#narrate(person, act);
+      case 'go':
+        for (const pick of act.picks) await this.#decide(person, pick, 'well');
+        return;
+      case 'finish':
+        return this.#finish(person);
+      case 'fail': {
+        const position = await this.#reach(person, act.service);
+        const { service } = person.desk?.held[position] ?? {};
+        return service && this.#decide(person, position, nth<Fate>(TROUBLES[service], act.how)!);
+      }
+      case 'die':
+        if (act.when === 'now') return person.desk ? person.die() : undefined;
+        return this.#decide(person, await this.#reach(person, act.service), `death ${act.when}`);
+      case 'hang up':
+        return nth(person.listeners, act.which)?.hangUp();
+      case 'listen again':
+        return this.#listenAgain(person, nth(person.listeners, act.which));
+      case 'listen anew':
+        return this.#listenAnew(person, act.which);
+      case 'stop': {
+        const { generationId } = nth(person.listeners, act.which) ?? {};
+        if (!generationId) return;
+        const stopping = person.request('POST', `/api/stories/${generationId}/stop`);
+        return person.wait(
+          'stop',
+          stopping.then((answer) => answer.text()).then(() => {}),
+        );
+      }
+      case 'remove':
+        return this.#remove(person, act);
+      case 'leave':
+        return person.leave(act.trouble);
+      case 'subscribe':
+        return person.subscribe(act.plan);
+      case 'alarm':
+        return person.ringAlarm(act.times);
+      case 'pass':
+        return this.#pass(act.ms);
+      case 'jump':
+        return stage.world.jump(act.ms);
+    }
+  }
+
+  async #write(person: Person, { topic, key, events, trouble }: Extract<Act, { does: 'write' }>) {
+    const order = { topic: TOPICS[topic], language: 'es', storyLength: 'short' };
+    person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, trouble);
+    await calm();
+    checkLimits(person, (await person.inspect()).ledger);
+  }
+
+  #narrate(person: Person, { story, voice, key, events, trouble }: Extract<Act, { does: 'narrate' }>): void {
+    const id = nth(person.textIds(), story);
+    if (id === undefined) return;
+    const order = {
+      text: person.textOf(id),
+      voiceId: VOICES[voice],
+      speechRate: 1,
+      musicTrack: 'none',
+    };
+    person.order('/api/audio/generate', order, key === null ? null : `key ${key}`, events, trouble);
+  }
+
+  #remove(person: Person, { which, trouble }: Extract<Act, { does: 'remove' }>): void {
+    const id = nth(person.textIds(), which);
+    if (id !== undefined) person.remove(id, trouble);
+  }
+
+  async #decide(person: Person, pick: number, fate: Fate): Promise<void> {
+    const held = person.desk?.held ?? [];
+    if (held.length === 0 || pick < 0) return;
+    await person.decide(pick % held.length, fate);
+    await untilIdle();
+  }
+
+  /** Lets all go well up to a call to this service, or to any. @returns where it waits; -1 when there is none */
+  async #reach(person: Person, service: Service | null): Promise<number> {
+    for (let desk = person.desk; desk && desk.held.length > 0; desk = person.desk) {
+      const position = service === null ? 0 : desk.held.findIndex((held) => held.service === service);
+      if (position >= 0) return position;
+      await this.#decide(person, 0, 'well');
+    }
+    return -1;
+  }
+
+  async #finish(person: Person): Promise<void> {
+    while (person.desk && person.desk.held.length > 0) await this.#decide(person, 0, 'well');
+  }
+
+  async #listenAgain(person: Person, listener: Listener | undefined): Promise<void> {
+    if (!listener?.generationId || listener.isConnected) return;
+    const { ledger } = await person.inspect();
+    const row = ledger.find(({ id }) => id === listener.generationId);
+    if (row) await person.listen(listener, row.kind);
+  }
+
+  async #listenAnew(person: Person, which: number): Promise<void> {
+    const { ledger } = await person.inspect();
+    const row = nth(
+      ledger.filter(({ id }) => !isDeleted(id)),
+      which,
+    );
+    if (!row) return;
+    const listener = new Listener(row.id, (what) => person.wrong(what));
+    person.listeners.push(listener);
+    await person.listen(listener, row.kind);
+  }
+
+  async #pass(ms: number): Promise<void> {
+    stage.world.pass(ms);
+    await Promise.all(this.#people.map((person) => person.ring()));
+    await calm();
+  }
+
+  /** From now on all goes well, and time passes until nothing more happens. */
+  async #settle(): Promise<void> {
+    for (const person of this.#people) await checkAlarm(person);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const person of this.#people) {
+        if (person.leaving === 'asked') person.leave(null);
+        await calm();
+        await this.#finish(person);
+      }
+      await calm();
+      const settled = await Promise.all(this.#people.map((person) => isSettled(person)));
+      if (settled.every(Boolean)) return;
+      await this.#pass(MINUTE_MS);
+      await Promise.all(this.#people.map((person) => person.ringAlarm(1)));
+      await calm();
+    }
+    for (const person of this.#people) {
+      const { ledger } = await person.inspect();
+      for (const { id, kind, status } of ledger.filter(isUnsettled))
+        person.wrong(`stuck: ${kind} ${id} ${status}`);
+      for (const what of person.waiting.values()) person.wrong(`never answered: ${what}`);
+      if (person.leaving !== 'no' && person.leaving !== 'done') person.wrong('the account was not deleted');
+    }
+  }
+
+  async #check(): Promise<void> {
+    for (const person of this.#people) {
+      const { ledger } = await person.inspect();
+      for (const { id, kind, status, epoch } of ledger) {
+        if (isOfSchedule(id)) count(`${kind}: ${status}${epoch > 1 ? ', begun again' : ''}`);
+      }
+      checkLimits(person, ledger);
+      await this.#hearOut(person);
+      await checkAccount(person, ledger);
+    }
+    checkOwners(this.#people);
+  }
+
+  /** Everybody who listened comes back for the rest, and somebody new listens to every story from the beginning. */
+  async #hearOut(person: Person): Promise<void> {
+    const { ledger } = await person.inspect();
+    if (person.leaving === 'done') return;
+    const wrong = (what: string) => person.wrong(what);
+    const stories = ledger.filter(
+      (row) => row.status === 'saved' && row.kind === 'story' && !isDeleted(row.id),
+    );
+    // Not all who heard the end ask again: each asks the database too.
+    const curious = person.listeners.filter(({ end }, position) => position === 0 || end === null);
+    for (const listener of [...curious, ...stories.map(({ id }) => new Listener(id, wrong))]) {
+      const row = ledger.find(({ id }) => id === listener.generationId);
+      if (!row) continue;
+      await listener.hangUp();
+      const status = await person.listen(listener, row.kind);
+      await allAnswered(person);
+      const isThere = row.status === 'saved' && !person.removalAsked.has(row.story_id);
+      const due = row.status === 'saved' ? 'done' : 'error';
+      if (status === 200 ? listener.end?.type !== due : isThere)
+        person.wrong(`${row.kind} ${row.id} is ${row.status}, but ${status} ${listener.end?.type} was heard`);
+      listener.checkStory();
+    }
+  }
+}
+
+const isDeleted = (id: string) => id.startsWith('deleted');
+const isOfSchedule = (id: string) => !isDeleted(id) && !id.startsWith('first');
+const isUnsettled = ({ status }: { status: string }) => status === 'running' || status === 'written';
+
+async function isSettled(person: Person): Promise<boolean> {
+  if (person.waiting.size > 0 || person.leaving === 'asked' || person.leaving === 'asking') return false;
+  return !(await person.inspect()).ledger.some(isUnsettled);
+}
+
+/** Waits for streams that have nothing to wait for. */
+async function allAnswered(person: Person): Promise<void> {
+  for (let turns = 0; person.waiting.size > 0 && turns < MANY_TURNS; turns++) await turn();
+  for (const what of person.waiting.values()) person.wrong(`${what} did not end`);
+}
+
+/** Whatever is not settled has an alarm that will see to it, whoever asks or does not. */
+async function checkAlarm(person: Person): Promise<void> {
+  const { ledger, alarm } = await person.inspect();
+  const unsettled = ledger.find(isUnsettled);
+  if (unsettled && alarm === null) person.wrong(`no alarm while ${unsettled.id} is ${unsettled.status}`);
+}

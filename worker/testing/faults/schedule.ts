@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import type { Service } from './desk.ts';
+import { MINUTE_MS } from './time.ts';
+
+/** Something that somebody does, or that happens to them. Numbers choose among what there is when it happens. */
+export type Act = { who: number } & (
+  | { does: 'write'; topic: number; key: number | null; events: boolean; waits: boolean; trouble: Trouble }
+  | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; trouble: Trouble }
+  /** Lets some of what waits happen, in any order. */
+  | { does: 'go'; picks: number[] }
+  /** Lets everything happen until nothing is left to do. */
+  | { does: 'finish' }
+  /** Lets everything happen up to the next call to a service, which fails. */
+  | { does: 'fail'; service: Service | null; how: number }
+  /** Likewise up to a call before or after which the object dies; `now` is between two calls. */
+  | { does: 'die'; service: Service | null; when: 'now' | 'before' | 'after' }
+  | { does: 'hang up'; which: number }
+  | { does: 'listen again'; which: number }
+  | { does: 'listen anew'; which: number }
+  | { does: 'stop'; which: number }
+  | { does: 'remove'; which: number; trouble: Trouble }
+  | { does: 'leave'; trouble: Trouble }
+  | { does: 'subscribe'; plan: (typeof PLANS)[number] }
+  | { does: 'alarm'; times: number }
+  | { does: 'pass'; ms: number }
+  | { does: 'jump'; ms: number }
+);
+
+type Trouble = { call: number; after: boolean } | null;
+
+/** What a subscription may become: `renewed` begins another paid period. */
+export const PLANS = ['premium', 'renewed', 'cancelled', 'ended'] as const;
+
+/** How somebody begins: on which plan, and how many stories they may still ask for. */
+export type Beginning = { premium: boolean; left: number };
+
+export type Schedule = { people: Beginning[]; acts: Act[] };
+
+const pick = fc.nat(5);
+const key = fc.option(fc.nat(2), { nil: null });
+const events = fc.boolean();
+const service: fc.Arbitrary<Service | null> = fc.constantFrom(
+  'model',
+  'moderation',
+  'speech',
+  'd1',
+  'd1',
+  'r2',
+  'r2',
+  null,
+);
+const trouble: fc.Arbitrary<Trouble> = fc.option(fc.record({ call: fc.nat(6), after: fc.boolean() }), {
+  nil: null,
+  freq: 2,
+});
+const mostly = fc.integer({ min: 0, max: 7 }).map((n) => n < 7);
+const ms = fc.constantFrom(3000, 10_000, 16_000, 31_000, 2 * MINUTE_MS, 3 * MINUTE_MS);
+const jump = fc.constantFrom(-60 * MINUTE_MS, -MINUTE_MS, MINUTE_MS, 60 * MINUTE_MS);
+
+type Deed = Omit<Act, 'who'>;
+type Of<Does extends Act['does']> = Omit<Extract<Act, { does: Does }>, 'does' | 'who'>;
+
+const deed = <Does extends Act['does']>(
+  weight: number,
+  does: Does,
+  more: { [Name in keyof Of<Does>]: fc.Arbitrary<Of<Does>[Name]> },
+) => ({
+  weight,
+  arbitrary: fc.record({ does: fc.constant(does), ...more }) as unknown as fc.Arbitrary<Deed>,
+});
+
+const write = deed(4, 'write', { topic: fc.nat(1), key, events, waits: mostly, trouble });
+const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, events, trouble });
+
+/** What may come between an order and its end. */
+const meddling = fc.oneof(
+  deed(10, 'fail', { service, how: pick }),
+  deed(9, 'die', { service, when: fc.constantFrom('now', 'before', 'after') }),
+  deed(6, 'go', { picks: fc.array(pick, { minLength: 3, maxLength: 16, size: 'max' }) }),
+  deed(2, 'hang up', { which: fc.nat(2) }),
+  deed(3, 'listen again', { which: fc.nat(2) }),
+  deed(1, 'listen anew', { which: fc.nat(3) }),
+  deed(1, 'stop', { which: fc.nat(2) }),
+  deed(3, 'remove', { which: fc.nat(2), trouble }),
+  deed(1, 'leave', { trouble }),
+  deed(2, 'subscribe', { plan: fc.constantFrom(...PLANS) }),
+  deed(3, 'alarm', { times: fc.integer({ min: 1, max: 2 }) }),
+  deed(3, 'pass', { ms }),
+  deed(2, 'jump', { ms: jump }),
+  write,
+  narrate,
+);
+
+/** Somebody orders something, this and that happens, and most often it comes to its end before anything else begins. */
+const episode = fc
+  .tuple(
+    fc.nat(2),
+    fc.oneof(write, narrate),
+    fc.array(meddling, { maxLength: 4, size: 'max' }),
+    fc.option(fc.constant<Deed>({ does: 'finish' }), { nil: null, freq: 2 }),
+  )
+  .map(([who, order, deeds, end]) =>
+    [order, ...deeds, ...(end ? [end] : [])].map((one) => ({ who, ...one }) as Act),
+  );
+
+const beginning = fc.record({ premium: fc.boolean(), left: fc.integer({ min: 1, max: 2 }) });
+
+export const schedule: fc.Arbitrary<Schedule> = fc.record({
+  people: fc.oneof(
+    { weight: 3, arbitrary: fc.array(beginning, { minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: fc.array(beginning, { minLength: 2, maxLength: 3 }) },
+  ),
+  acts: fc.array(episode, { minLength: 2, maxLength: 5, size: 'max' }).map((episodes) => episodes.flat()),
+});

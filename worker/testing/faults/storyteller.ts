@@ -1,0 +1,92 @@
+import type { Env } from '../../env.ts';
+import { type Generation, Ledger } from '../../storyteller/ledger.ts';
+import type { Plan } from '../../storyteller/limits.ts';
+import { Storyteller } from '../../storyteller/storyteller.ts';
+import { aiAt } from './ai.ts';
+import { gatedD1 } from './d1.ts';
+import { Desk, type Fate } from './desk.ts';
+import { gatedR2 } from './r2.ts';
+import { now, stage } from './world.ts';
+
+/** A row of the ledger, with what counts for the campaign. */
+export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status' | 'epoch'> & {
+  story_id: string;
+  plan: 'free' | 'premium';
+  period_start: number;
+};
+
+/** The storyteller itself in a world where everything can go wrong, and what the campaign does to it. */
+export class FaultedStoryteller extends Storyteller {
+  readonly #desk: Desk;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    const desk = new Desk(ctx.id.toString(), () => ctx.abort('killed by the campaign'));
+    const gate = desk.through.bind(desk);
+    super(
+      ctx,
+      { ...env, DB: gatedD1(env.DB, gate), FILES: gatedR2(gate) },
+      { ai: aiAt(desk), clock: { now, after: desk.after.bind(desk) } },
+    );
+    this.#desk = desk;
+    stage.world.desks.set(desk.object, desk);
+  }
+
+  /** Decides about something that is waiting. @param position counts from the one that waits longest */
+  decide(position: number, fate: Fate): void {
+    this.#desk.held[position]?.decide(fate);
+  }
+
+  /** Calls back the timers that are due. */
+  ring(): void {
+    this.#desk.ring();
+  }
+
+  /**
+   * Begins a person's life here, who asked for these stories before, long ago. Nothing is left of whoever was here
+   * before: emptying tables is much faster than deleting storage.
+   */
+  begin(userId: string, plan: Plan, storyIds: string[]): void {
+    const { sql } = this.ctx.storage;
+    for (const table of ['owner', 'generations', 'events']) sql.exec(`DELETE FROM ${table}`);
+    this.ctx.waitUntil(this.ctx.storage.deleteAlarm());
+    stage.world.desks.set(this.#desk.object, this.#desk);
+    sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
+    const ledger = new Ledger(sql);
+    for (const id of storyIds) {
+      const order = { requestId: id, idempotencyKey: null, fingerprint: id, request: '{}', storyId: id };
+      ledger.reserve({ id, kind: 'story', ...order, plan, admittedAt: 0, deadline: 0 });
+      ledger.markWritten(id);
+      ledger.markSaved(id);
+    }
+  }
+
+  die(): void {
+    this.#desk.die();
+  }
+
+  /** The object is gone with all that it was doing, and nobody takes it up again. */
+  async end(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    if (this.#hasTables()) this.ctx.storage.sql.exec('DELETE FROM generations');
+    await this.ctx.storage.sync();
+    this.#desk.die();
+  }
+
+  /** Does nothing, which takes a turn. */
+  turn(): void {}
+
+  /** The ledger, and when the alarm is due, in milliseconds since the epoch. */
+  async inspect(): Promise<{ ledger: LedgerRow[]; alarm: number | null }> {
+    if (!this.#hasTables()) return { ledger: [], alarm: null };
+    const ledger = this.ctx.storage.sql
+      .exec<LedgerRow>('SELECT id, kind, status, epoch, story_id, plan, period_start FROM generations')
+      .toArray();
+    return { ledger, alarm: await this.ctx.storage.getAlarm() };
+  }
+
+  /** Not once it has forgotten its person. */
+  #hasTables(): boolean {
+    const found = this.ctx.storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'generations'`);
+    return found.toArray().length > 0;
+  }
+}

@@ -1,0 +1,8 @@
+/** How often what happened, over all schedules: whether they are about something. */
+const counts = new Map<string, number>();
+
+export function count(what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
+}
+
+export const tally = () => Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)));

@@ -1,0 +1,70 @@
+import type { Desk } from './desk.ts';
+
+export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string | undefined };
+
+/** A story as the model told it, each another one. */
+export type Telling = { title: string; content: string; object: string };
+
+/** Beyond any date a real alarm would be due at: alarms ring when the campaign rings them. */
+const AHEAD_MS = 400 * 24 * 3600 * 1000;
+
+const realNow = Date.now;
+/** Schedules follow one another in time, since some of what an isolate remembers is dated. */
+let ahead = AHEAD_MS;
+
+/**
+ * What lies outside the storytellers of one schedule. In the memory of the isolate, which they share with the test: so
+ * that nothing here takes time, and everything can be looked at.
+ */
+export class World {
+  readonly files = new Map<string, StoredFile>();
+  /** Of the storytellers that are awake, by the id of their object. */
+  readonly desks = new Map<string, Desk>();
+  readonly tellings: Telling[] = [];
+  /** What the moderation service let pass. */
+  readonly approved = new Set<string>();
+  /** Milliseconds lived through; unlike the clock it never jumps. */
+  elapsed = 0;
+  /** Calls to D1 and requests under way, without those that wait for what the campaign does. */
+  busy = 0;
+  /** Goes up whenever something happens. */
+  moves = 0;
+  /** What was seen to be wrong on the way. */
+  readonly wrongs: string[] = [];
+
+  /** Time goes by, for timers too. */
+  pass(ms: number): void {
+    this.elapsed += ms;
+    ahead += ms;
+  }
+
+  /** The clock is set, forward or back; timers do not care. */
+  jump(ms: number): void {
+    ahead += ms;
+  }
+
+  newTelling(object: string): Telling {
+    const n = this.tellings.length + 1;
+    const title = `El faro número ${n}`;
+    const content = [
+      `Había una vez un faro ${n} que no dormía.`,
+      `—¡Duerme ya, faro ${n}! —le dijo la luna. Y el faro ${n} se durmió por fin.`,
+    ].join('\n\n');
+    const telling = { title, content, object };
+    this.tellings.push(telling);
+    return telling;
+  }
+}
+
+/** Whose turn it is: objects outlive nothing, so there is one world at a time. */
+export const stage = { world: new World() };
+
+/** The next schedule's world, later than anything in the one before. */
+export function newWorld(): World {
+  ahead = Math.max(ahead, AHEAD_MS) + 24 * 3600 * 1000;
+  stage.world = new World();
+  return stage.world;
+}
+
+/** What the Worker and its objects take for the time. */
+export const now = () => realNow() + ahead;
