@@ -11,7 +11,7 @@ import { sessions, stories, users } from '../../db/schema.ts';
 import type { SubscriptionRecord } from '../../db/standing.ts';
 import { storyKey } from '../../files/keys.ts';
 import { splitStory, textHash } from '../../story/story-text.ts';
-import { type Plan, storiesLimit } from '../../storyteller/limits.ts';
+import { type Plan, storiesRemaining } from '../../storyteller/limits.ts';
 import type { Desk, Fate } from './desk.ts';
 import { Listener } from './listener.ts';
 import type { Beginning, PLANS } from './schedule.ts';
@@ -57,7 +57,7 @@ export class Person {
 
   /** The stories that were spent before the schedule begins: the first is in the library, the others were deleted. */
   get #before(): string[] {
-    const spent = storiesLimit(this.#plan) - this.#beginning.left;
+    const spent = storiesRemaining(this.#plan, 0) - this.#beginning.left;
     return Array.from({ length: spent }, (_, n) => (n === 0 ? `first-${this.userId}` : `deleted-${n}`));
   }
 
