@@ -16,7 +16,7 @@ let ahead = AHEAD_MS;
  * What lies outside the storytellers of one schedule. In the memory of the isolate, which they share with the test: so
  * that nothing here takes time, and everything can be looked at.
  */
-export class World {
+class World {
   readonly files = new Map<string, StoredFile>();
   /** Of the storytellers that are awake, by the id of their object. */
   readonly desks = new Map<string, Desk>();
