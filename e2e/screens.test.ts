@@ -343,17 +343,19 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 
   test('coming back from Google, a page over everything says that somebody is being signed in', async () => {
-    const { words, page } = visitor;
+    const somebody = await Parent.open(browser, language, paths.login());
+    const { words, page } = somebody;
     const known = Promise.withResolvers<void>();
     await page.route('**/api/auth/me', async (route) => {
       await known.promise;
       await route.continue();
     });
-    await page.goto(`${STACK.app}${paths.googleCallback()}?token=worthless`);
+    await page.getByRole('link', { name: words.google.otherWay }).click();
+    await page.getByRole('button', { name: /Sam Tester/ }).click();
     await page.getByText(words.google.signingIn).waitFor();
     known.resolve();
-    await page.getByText(words.error.google_sign_in_refused).waitFor();
-    await page.unroute('**/api/auth/me');
+    await page.waitForURL(`${STACK.app}/`);
+    await somebody.context.close();
   });
 
   test('without a client id for Google its page says what is missing, and e-mail still works', async () => {
@@ -464,8 +466,64 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await main.getByText(serverStatus.error).waitFor();
     await main.getByText(serverStatus.details.network).waitFor();
     await page.unroute('**/health');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/health', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
     await main.getByRole('button', { name: words.common.retry }).click();
-    await main.getByText(serverStatus.error).waitFor({ state: 'detached' });
+    await main.getByText(serverStatus.checking).waitFor();
+    asked.resolve();
+    await main.getByText(serverStatus.checking).waitFor({ state: 'detached' });
+    expect(await main.getByText(serverStatus.error).count()).toBe(0);
+    await page.unroute('**/health');
+  });
+});
+
+test('a page that is opened wakes the server, without cookies or token', async () => {
+  const visitor = await Parent.open(browser, 'es', paths.about());
+  const [ping] = await Promise.all([visitor.page.waitForRequest(`${STACK.api}/test`), visitor.page.reload()]);
+  expect(ping.method()).toBe('GET');
+  expect(await ping.allHeaders()).not.toMatchObject({ cookie: expect.anything() });
+  expect((await ping.response())?.status()).toBe(200);
+  await visitor.context.close();
+});
+
+describe('a narration that cannot be had', () => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, 'en');
+    await parent.register();
+    await parent.askFor('a clock without hands');
+    await parent.untilWritten();
+  });
+  afterAll(async () => {
+    await turnKnobs({ failSpeech: null });
+    await parent?.context.close();
+  });
+  const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
+
+  test('without a connection: said so, with the way to try again', async () => {
+    const { page, words } = parent;
+    await page.route('**/api/audio/generate', (route) => route.abort());
+    await press(words.player.listen);
+    await page.getByText(words.error.network).first().waitFor();
+    await page.unroute('**/api/audio/generate');
+  });
+
+  test('because too many ask for one: when to come back, counted down', async () => {
+    const { page, words } = parent;
+    await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
+    await press(words.player.retry);
+    const left = page.getByText(openSentence(words.player.retryIn));
+    await left.waitFor({ timeout: 40_000 });
+    const first = await left.textContent();
+    await turnKnobs({ failSpeech: null });
+    await page
+      .getByText(words.player.retryNow)
+      .or(left.filter({ hasNotText: first ?? '' }))
+      .first()
+      .waitFor({ timeout: 15_000 });
   });
 });
 
@@ -630,13 +688,34 @@ describe('an example that does not come', () => {
     await page.unroute('**/api/examples');
   });
 
+  test('its sound: why, as far as anybody knows', async () => {
+    const { page, words } = visitor;
+    const { failure } = words.player;
+    const sounds = '**/files/audio/**';
+    const reading = async (how: Parameters<typeof page.route>[1], expected: string) => {
+      await page.context().route(sounds, how);
+      await page.goto(STACK.app + paths.examples());
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByText(expected).waitFor({ timeout: 30_000 });
+      await page.context().unrouteAll();
+    };
+    const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
+    await reading((route) => route.fulfill({ status: 404, headers: READABLE }), gone);
+    await reading((route) => route.abort(), failure.elementError);
+  });
+
   test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
     const { page, words } = visitor;
     await page.goto(STACK.app + paths.examples());
+    const asksBefore = page.waitForRequest((request) => request.method() === 'HEAD');
     await page
       .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
       .first()
       .click();
+    expect((await asksBefore).url()).toMatch(/\/files\/audio\/.+alt=media/);
     const dialog = page.getByRole('dialog');
     const slider = dialog.getByRole('slider', { name: words.player.position });
     expect(await slider.getAttribute('aria-valuemin')).toBe('0');
