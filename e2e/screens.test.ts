@@ -343,8 +343,9 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 
   test('coming back from Google, a page over everything says that somebody is being signed in', async () => {
-    const somebody = await Parent.open(browser, language, paths.login());
+    const somebody = await Parent.open(browser, language);
     const { words, page } = somebody;
+    await page.goto(STACK.app + paths.login());
     const known = Promise.withResolvers<void>();
     await page.route('**/api/auth/me', async (route) => {
       await known.promise;
