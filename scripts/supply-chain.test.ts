@@ -78,6 +78,7 @@ describe('nothing runs while installing', () => {
     );
     expect([...withScripts].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
     expect(new Set(Object.values(manifest.allowScripts))).toEqual(new Set([true]));
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
   });
 
   test('nor of our own', () => {
