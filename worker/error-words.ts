@@ -226,8 +226,8 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
   },
   moderation_unavailable: {
     error: 'Story generation failed',
-    es: 'No hemos podido comprobar que el cuento sea para niños, así que no lo mostramos. Vuelve a intentarlo.',
-    en: 'We could not check that the story is right for children, so we did not show it. Please try again.',
+    es: 'No hemos podido comprobar que el cuento sea para niños, así que no lo mostramos. No has gastado ningún cuento: vuelve a intentarlo en un momento.',
+    en: 'We could not check that the story is right for children, so we did not show it. No story has been used up: please try again in a moment.',
   },
   email_required: {
     error: 'User email is required',
