@@ -11,6 +11,8 @@ import type { Order } from './admission.ts';
 import { storytellerOf } from './client.ts';
 
 const GAP_MS = 10_000;
+/** For what comes by itself: a busy machine takes longer. */
+const PATIENT = { timeout: 15_000 };
 const TOPIC = { topic: 'un faro que no podía dormir', storyLength: 'short' };
 
 function stubOf(person: Person) {
@@ -319,7 +321,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
       const rows = await ledgerRows(person);
       expect(rows[0]?.status).toMatch(/saved|refunded/);
       return rows;
-    });
+    }, PATIENT);
     const isSaved = row!.status === 'saved';
     expect((await library(person)).stories).toHaveLength(isSaved ? 1 : 0);
     expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({
