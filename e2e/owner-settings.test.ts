@@ -8,12 +8,12 @@ import { launchBrowser } from './browser.ts';
 import { BUILD_SETTINGS, STACK } from './stack.ts';
 import { WORDS } from './words.ts';
 
-/** The app as it is built and run where Turnstile is set up: beside the one that all other tests use. */
+/** The app as an owner may set it up, with Turnstile and a cap for the day: beside the one that all other tests use. */
 const FIRST = Number(new URL(STACK.api).port) + 3;
 const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
 const APP = `http://localhost:${PORTS.app}`;
 const TURNSTILE = `http://127.0.0.1:${PORTS.providers}/turnstile/v0`;
-const FOLDER = 'dist-turnstile';
+const FOLDER = 'dist-owner';
 
 const words = { ...WORDS.es, ...contact };
 
@@ -48,6 +48,8 @@ beforeAll(async () => {
   stack = await startStack(PORTS, [app], {
     TURNSTILE_SECRET_KEY: 'built-in',
     TURNSTILE_VERIFY_URL: `${TURNSTILE}/siteverify`,
+    DAILY_STORIES: '1',
+    DAILY_SPOKEN_CHARACTERS: '0',
   });
   browser = await launchBrowser();
 });
@@ -67,7 +69,9 @@ async function visit(path: string): Promise<{ page: Page; asked: string[]; compl
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 403/.test(message.text())) complaints.push(message.text());
+    // The browser notes refusals too, and that the sound of a narration that is refused breaks off.
+    const isRefusal = /status of (403|503)|ERR_INCOMPLETE_CHUNKED_ENCODING/.test(message.text());
+    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
   });
   await page.goto(APP + path);
   return { page, asked, complaints };
@@ -82,12 +86,19 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
 }
 
-test('a person registers as ever, under the policy of the built app', async () => {
-  const { page, asked, complaints } = await visit('/register');
+/** Somebody who has just registered, on the home page. */
+async function newParent() {
+  const visited = await visit('/register');
+  const { page } = visited;
   await isChecked(page);
   await fillIn(page);
   await page.getByRole('button', { name: words.register.submit, exact: true }).click();
   await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+  return visited;
+}
+
+test('a person registers as ever, under the policy of the built app', async () => {
+  const { asked, complaints } = await newParent();
   expect(asked).toContain('/turnstile/v0/api.js');
   expect(complaints).toEqual([]);
 });
@@ -135,4 +146,35 @@ test('an app that was built without a site key never loads it, and its policy wo
   const policy = answer!.headers()['content-security-policy'] ?? '';
   expect(policy).toContain('script-src');
   expect(policy).not.toMatch(/turnstile|challenges/);
+});
+
+test('when the day’s stories and sound are used up the app says so, until when, and nobody has paid', async () => {
+  const ask = async (page: Page, topic: string) => {
+    await page.getByRole('textbox', { name: words.storyForm.topic }).fill(topic);
+    await page.getByRole('button', { name: words.storyForm.generate }).click();
+  };
+  const midnight = new Date(new Date().setUTCHours(24, 0, 0, 0));
+  const time = midnight.toLocaleTimeString('es', { hour: 'numeric', minute: '2-digit' });
+  const until = words.dayOver.until.replace('{{time}}', time);
+
+  const first = await newParent();
+  await ask(first.page, 'un faro');
+  const listen = first.page.getByRole('button', { name: words.player.listen, exact: true });
+  await listen.waitFor({ timeout: 60_000 });
+  await listen.click();
+  await first.page.getByText(words.error.daily_limit_reached).waitFor();
+  await first.page.getByText(until).waitFor();
+
+  const second = await newParent();
+  await ask(second.page, 'una ballena');
+  await second.page.getByText(words.dayOver.title).waitFor();
+  await second.page.getByText(words.error.daily_limit_reached).waitFor();
+  await second.page.getByText(until).waitFor();
+  expect(await second.page.getByRole('button', { name: words.storyForm.generate }).isEnabled()).toBe(false);
+  const me = await second.page.evaluate(async (url) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    return (await (await fetch(url, { headers })).json()) as { storiesRemaining: number };
+  }, `http://localhost:${PORTS.api}/api/auth/me`);
+  expect(me.storiesRemaining).toBe(3);
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
