@@ -256,7 +256,11 @@ async function runHiddenPage(
 }
 
 test('no message makes the hidden page fetch what is not the API’s, or tell anything to another origin', async () => {
-  let answered = 0;
+  // Of what is found below next to nothing is asked as it should be: this is, and is answered.
+  const asked = { type: 'fetchFile', url: audio, contentType: 'audio/mpeg', requestId: '1' };
+  const control = await runHiddenPage(`?api=${API}`, [{ data: asked, origin: OWN, fromParent: true }]);
+  expect(control.fetched).toEqual([audio]);
+  expect(control.told).toContainEqual({ origin: OWN, type: 'fileContent' });
   await fc.assert(
     fc.asyncProperty(
       search,
@@ -269,10 +273,8 @@ test('no message makes the hidden page fetch what is not the API’s, or tell an
         const mayAsk = messages.filter(({ origin, fromParent }) => origin === OWN && fromParent);
         const answers = told.filter(({ type }) => type === 'fileContent');
         expect(answers.length).toBeLessThanOrEqual(mayAsk.length);
-        answered += answers.length;
       },
     ),
     { numRuns: 2000 },
   );
-  expect(answered).toBeGreaterThan(0);
 });
