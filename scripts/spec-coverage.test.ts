@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isThere, type NamedTest, namedTests } from './named-tests.ts';
 
 /** What `docs/spec-coverage.md` names must exist: the files, and in the files of tests the tests. */
 
-type Row = { section: string; statement: string; files: string[]; proofs: { file: string; name: string }[] };
+type Row = { section: string; statement: string; files: string[]; proofs: NamedTest[] };
 
 /** The rows of all tables of a document. @throws Error for a row of another shape */
 function rowsOf(document: string): Row[] {
@@ -12,11 +13,8 @@ function rowsOf(document: string): Row[] {
     const cells = line.slice(2, -2).split(' | ');
     const [section = '', statement = '', where = '', proof = ''] = cells;
     if (cells.length !== 4) throw new Error(`not four cells: ${line}`);
-    const proofs = proof.split('<br>').map((one) => {
-      const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(one) ?? [];
-      if (!file) throw new Error(`no proof: ${line}`);
-      return { file, name };
-    });
+    const proofs = namedTests(proof);
+    if (proofs.length !== proof.split('<br>').length) throw new Error(`no proof: ${line}`);
     return {
       section,
       statement,
@@ -26,26 +24,11 @@ function rowsOf(document: string): Row[] {
   });
 }
 
-const sources = new Map<string, string>();
-function sourceOf(file: string): string {
-  const source = sources.get(file) ?? readFileSync(file, 'utf8');
-  sources.set(file, source);
-  return source;
-}
-
-/** Whether a file has a test of exactly this name. */
-function hasTest(file: string, name: string): boolean {
-  return (
-    existsSync(file) &&
-    [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => sourceOf(file).includes(title))
-  );
-}
-
 /** What of the rows is not there. */
 function missing(rows: Row[]): string[] {
   return rows.flatMap(({ files, proofs }) => [
     ...files.filter((file) => !existsSync(file)),
-    ...proofs.filter(({ file, name }) => !hasTest(file, name)).map(({ file, name }) => `${file} › ${name}`),
+    ...proofs.filter((proof) => !isThere(proof)).map(({ file, name }) => `${file} › ${name}`),
   ]);
 }
 
