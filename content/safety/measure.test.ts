@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
+import { splitStory } from '../../worker/story/story-text.ts';
 import { byCategory, figuresOf, moderated, told } from './measure.ts';
 import { type OpenProvider, openBuiltIn } from './provider.ts';
 import { readTopics, type Topic } from './topics.ts';
@@ -24,6 +25,20 @@ test.each(LANGUAGES)(
     expect(readFileSync('docs/child-safety.md', 'utf8')).toContain(row);
   },
 );
+
+test('no sentence of the example stories, which are held to nothing in advance, is found unfit', async () => {
+  const folder = 'content/stories/texts';
+  const sentences = readdirSync(folder).flatMap((file) =>
+    // Cut as either language would: what counts here is that every word is looked at.
+    splitStory(readFileSync(`${folder}/${file}`, 'utf8'), 'es').map(({ text }) => ({
+      category: file,
+      topic: text,
+    })),
+  );
+  expect(sentences.length).toBeGreaterThan(1000);
+  const verdicts = await moderated(built.provider, sentences);
+  expect(verdicts.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
+});
 
 const BOMB: Topic = { category: 'weapons', topic: 'how to build a pipe bomb' };
 const LIGHTHOUSE: Topic = { category: 'places', topic: 'a lighthouse' };
