@@ -126,6 +126,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await main.getByRole('button', { name: storyForm.generate }).click();
     await main.getByText(storyForm.alertTopicRequired).waitFor();
     expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await visitor.page.evaluate(() => window.scrollY)).toBe(0);
     await topic.fill('un faro');
     await expect.poll(validity).toBe('');
     expect(await main.getByText(storyForm.alertTopicRequired).count()).toBe(0);
@@ -490,6 +491,58 @@ test('a page that is opened wakes the server, without cookies or token', async (
   await visitor.context.close();
 });
 
+describe('a story that fails inside the server', () => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, 'en');
+    await parent.register();
+    await parent.page.route('**/api/stories/generate', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 500,
+            json: { code: 'internal_error', error: 'Internal error', message: 'x', status: 500 },
+            headers: READABLE,
+          })
+        : route.continue(),
+    );
+  });
+  afterAll(() => parent?.context.close());
+
+  test('is explained by what the diagnostics say, and that they cannot be reached from the second attempt on', async () => {
+    const { page, words } = parent;
+    const say = async (answer: Parameters<typeof page.route>[1], expected: string) => {
+      await page.route('**/api/diagnostics', answer);
+      await page.goto(STACK.app);
+      await parent.askFor('a bridge');
+      await page.getByText(expected).first().waitFor({ timeout: 20_000 });
+      await page.unroute('**/api/diagnostics');
+    };
+    const answer = (issue: string | null) => ({
+      json: { status: issue ? 'degraded' : 'ok', issue, details: null },
+      headers: READABLE,
+    });
+    for (const [issue, expected] of [
+      ['openai_quota_exceeded', words.story.unavailable.title],
+      ['openai_api_error', words.error.ai_service_error],
+      ['database_error', words.error.database_error],
+      [null, words.error.internal_error],
+    ] as const) {
+      await say((route) => route.fulfill(answer(issue)), expected);
+    }
+    await say(
+      (route) => route.fulfill({ status: 404, json: { code: 'not_found' }, headers: READABLE }),
+      words.error.server_unavailable,
+    );
+    const attempts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/diagnostics') && attempts.push(request.url()),
+    );
+    await say((route) => route.abort(), words.error.network);
+    expect(attempts).toHaveLength(2);
+  });
+});
+
 describe('a narration that cannot be had', () => {
   let parent: Parent;
   beforeAll(async () => {
@@ -619,11 +672,17 @@ describe('an example that does not come', () => {
   afterAll(() => visitor?.context.close());
   const card = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
 
-  test('its picture: the default one, with a word over it', async () => {
+  test('its picture: a shimmer while it may still come, then the default one with a word over it', async () => {
     const { page, words } = visitor;
-    await page.route('**/files/images/**', (route) => route.abort());
+    const onItsWay = Promise.withResolvers<void>();
+    await page.route('**/files/images/**', async (route) => {
+      await onItsWay.promise;
+      await route.abort();
+    });
     await page.goto(STACK.app + paths.examples());
     const first = card().first();
+    await first.locator('[data-phase=loading]').waitFor();
+    onItsWay.resolve();
     await first.getByText(words.examples.image.notLoaded).waitFor();
     expect(await first.locator('img').getAttribute('src')).toBe('/images/default-story.jpg');
     await page.unroute('**/files/images/**');
