@@ -47,7 +47,11 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   /** Opens the form inside `place`, says what is wrong, and sends it. */
   async function report(place: Locator, comment: string) {
     const { report: words } = parent.words;
-    await place.getByRole('button', { name: words.open }).click();
+    const open = place.getByRole('button', { name: words.open });
+    await open.click();
+    await place.getByRole('button', { name: parent.words.common.cancel, exact: true }).click();
+    await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await open.press('Enter');
     await place.getByRole('button', { name: words.send, exact: true }).click();
     await place.getByText(words.reasonRequired).waitFor();
     await place.getByRole('radio', { name: words.reasons.frightening }).check();

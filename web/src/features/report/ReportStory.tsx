@@ -1,5 +1,5 @@
 import './words.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,11 +11,20 @@ export type Reported = { kind: 'stories' | 'examples'; id: string };
 export default function ReportStory({ of }: { of: Reported }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
-  if (state === 'sent') return <Notice title={t('report.sentTitle')}>{t('report.sent')}</Notice>;
+  const opener = useRef<HTMLButtonElement>(null);
+  if (state === 'sent') {
+    return (
+      // What was pressed is gone: the keyboard goes on from here.
+      <div ref={(thanks) => thanks?.focus({ preventScroll: true })} tabIndex={-1}>
+        <Notice title={t('report.sentTitle')}>{t('report.sent')}</Notice>
+      </div>
+    );
+  }
   const isOpen = state === 'open';
   return (
     <div className="report w-full">
       <button
+        ref={opener}
         type="button"
         className="link inline-flex min-h-11 items-center gap-2 text-sm"
         aria-expanded={isOpen}
@@ -25,7 +34,14 @@ export default function ReportStory({ of }: { of: Reported }) {
         {t('report.open')}
       </button>
       {isOpen ? (
-        <ReportForm of={of} onSent={() => setState('sent')} onCancel={() => setState('closed')} />
+        <ReportForm
+          of={of}
+          onSent={() => setState('sent')}
+          onCancel={() => {
+            setState('closed');
+            opener.current?.focus();
+          }}
+        />
       ) : null}
     </div>
   );
