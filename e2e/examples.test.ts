@@ -96,6 +96,7 @@ test('a story is read in its window, under an address that can be shared', async
   await dialog.getByRole('heading', { name: title }).waitFor();
   const { id } = ENTRIES.find((entry) => entry.title === title)!;
   const text = readFileSync(`content/stories/texts/${id}.txt`, 'utf8');
+  await dialog.getByRole('paragraph').first().waitFor();
   const shown = (await dialog.locator('p').allTextContents())
     .join(' ')
     .replaceAll('\u2060', '')
