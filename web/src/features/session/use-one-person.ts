@@ -3,7 +3,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { storySession } from '../story/story.ts';
 import { useUser } from './use-session.ts';
 
-/** When another tab signs out, or in as somebody else, nothing of the person before stays on this one. */
+/** When the session ends, or another tab signs in as somebody else, nothing of the person before stays on this one. */
 export function useOnePerson(): void {
   const id = useUser()?.id;
   const before = useRef(id);
@@ -11,7 +11,8 @@ export function useOnePerson(): void {
     const somebodyLeft = before.current !== undefined && before.current !== id;
     before.current = id;
     if (!somebodyLeft) return;
-    storySession.forget();
+    if (id === undefined) storySession.endOfSession();
+    else storySession.forget();
     queryClient.clear();
   }, [id]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StoryRequest } from '../../../../contract/stories.ts';
+import type { Story, StoryRequest } from '../../../../contract/stories.ts';
 import type { ApiClient, ApiRequest } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 import { createStorySession, type StorySessionDeps } from './story-session.ts';
@@ -199,6 +199,29 @@ test('a stop that the server refuses is said, and the story goes on', async () =
   await settle();
   expect(notify).toHaveBeenCalledWith(refusal);
   expect(session.read()).toMatchObject({ name: 'writing', stopping: false });
+});
+
+test('when the session ends while a story is waited for, that is said, and the story is let go', async () => {
+  const { session, answers, settle } = setUp();
+  const { response, tell } = stream();
+  answers.push(response);
+  session.submit(REQUEST);
+  await settle();
+  session.endOfSession();
+  tell(START);
+  await settle();
+  const told = { name: 'failed', problem: { code: 'session_ended' } };
+  expect(session.read()).toMatchObject(told);
+  session.endOfSession();
+  expect(session.read()).toMatchObject(told);
+});
+
+test('when the session ends with a story on the page, nothing of it stays', async () => {
+  const { session, settle } = setUp();
+  session.reopen({ id: 's1' } as Story);
+  await settle();
+  session.endOfSession();
+  expect(session.read()).toEqual({ name: 'idle' });
 });
 
 test('signing out lets go of everything on the page', async () => {

@@ -49,6 +49,7 @@ export const storySession = {
     (await loadStory()).join(generationId, request),
   reopen: async (story: Story) => (await loadStory()).reopen(story),
   forget: () => engine?.forget(),
+  endOfSession: () => engine?.endOfSession(),
 };
 
 export function useStoryState(): StoryState {
