@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
 import {
@@ -313,7 +313,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await page.waitForURL(`${STACK.app}${paths.register()}`);
   });
 
-  test('register begins with the three free stories, and asks for the password twice', async () => {
+  test('register begins with the three free stories, and sends nothing while the two passwords differ', async () => {
     const { words } = visitor;
     const main = await at(paths.register());
     await main.getByText(words.register.banner_other.replace('{{count}}', '3')).waitFor();
@@ -321,6 +321,17 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     for (const name of [words.common.password, words.register.confirmPassword])
       expect(await main.getByLabel(name, { exact: true }).getAttribute('type')).toBe('password');
     expect(await link(main, words.common.login).getAttribute('href')).toBe(paths.login());
+    const sent: string[] = [];
+    const note = (request: Request) =>
+      request.url().endsWith('/api/auth/register') && sent.push(request.url());
+    visitor.page.on('request', note);
+    await main.getByLabel(words.common.email).fill('ana@example.org');
+    await main.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
+    await main.getByLabel(words.register.confirmPassword, { exact: true }).fill('otra-clave-larga');
+    await main.getByRole('button', { name: words.register.submit, exact: true }).click();
+    await main.getByText(words.register.passwordsDontMatch).waitFor();
+    expect(sent).toEqual([]);
+    visitor.page.off('request', note);
   });
 
   test('when our side fails, signing in and signing up say so in words of their own', async () => {
@@ -480,6 +491,23 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(await main.getByText(serverStatus.error).count()).toBe(0);
     await page.unroute('**/health');
   });
+});
+
+test('who was signed out elsewhere is told so, and then taken to the login page', async () => {
+  const parent = await Parent.open(browser, 'en');
+  await parent.register();
+  const { page, words } = parent;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const ended = await fetch(`${STACK.api}/api/account/sessions`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(ended.status).toBe(204);
+  await parent.askFor('a lost key');
+  await page.getByText(words.error.session_ended).waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.home());
+  await page.waitForURL(`${STACK.app}${paths.login()}`, { timeout: 15_000 });
+  await parent.context.close();
 });
 
 test('a page that is opened wakes the server, without cookies or token', async () => {
