@@ -7,12 +7,18 @@ import {
 } from '../../../contract/limits.ts';
 import type { Story } from '../../../contract/stories.ts';
 import { database } from '../../db/client.ts';
+import { livingNarrations, livingStories } from '../../db/living.ts';
 import { narrations, stories, users } from '../../db/schema.ts';
-import { audioKey } from '../../files/keys.ts';
+import { audioKey, type Belonging, belongingOf } from '../../files/keys.ts';
 import { BYTES_PER_SECOND } from '../../narration/format.ts';
+import { removeOrphans } from '../../sweeping/orphans.ts';
+import type { Gate } from './d1.ts';
 import type { Person } from './person.ts';
+import { gatedR2 } from './r2.ts';
 import type { LedgerRow } from './storyteller.ts';
-import { stage } from './world.ts';
+import { count } from './tally.ts';
+import { DAY_MS } from './time.ts';
+import { now, stage } from './world.ts';
 
 /** What must hold when all has settled, whatever happened before. */
 
@@ -128,9 +134,33 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
   }
 }
 
-export function checkOwners(people: Person[]): void {
-  const ids = new Set(people.map(({ userId }) => userId));
-  for (const key of stage.world.files.keys()) {
-    if (!ids.has(key.split('/')[1] ?? '')) stage.world.wrongs.push(`${key} is nobody's`);
-  }
+/** @returns the files that no row refers to */
+async function unreferenced(): Promise<string[]> {
+  const db = database(env.DB);
+  const files = [...stage.world.files.keys()].map((key) => ({ key, ...belongingOf(key)! }));
+  const ids = (kind: Belonging['kind']) => files.filter((file) => file.kind === kind).map(({ id }) => id);
+  const rows = {
+    story: await livingStories(db, ids('story')),
+    narration: await livingNarrations(db, ids('narration')),
+  };
+  const isThere = ({ kind, id, userId }: Belonging) =>
+    rows[kind].some((row) => row.id === id && row.userId === userId);
+  return files.filter((file) => !isThere(file)).map(({ key }) => key);
+}
+
+/** A day later the sweeper removes whatever no row refers to, and nothing else. */
+export async function checkSwept(people: Person[]): Promise<void> {
+  const { world } = stage;
+  const orphans = await unreferenced();
+  if (orphans.length === 0) return;
+  count('swept');
+  const before = new Set(world.files.keys());
+  const gate: Gate = (_service, _what, effect) => effect();
+  const unsettled = (userId: string) =>
+    people.find((person) => person.userId === userId)!.stub.unsettled(userId);
+  const deps = { db: database(env.DB), files: gatedR2(gate), unsettled };
+  await removeOrphans(deps, now() + 2 * DAY_MS);
+  for (const key of orphans) if (world.files.has(key)) world.wrongs.push(`not swept: ${key}`);
+  const swept = [...before].filter((key) => !world.files.has(key));
+  for (const key of swept) if (!orphans.includes(key)) world.wrongs.push(`swept: ${key}`);
 }

@@ -31,10 +31,10 @@ export function gatedR2(gate: Gate): R2Bucket {
         const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
         files().set(key, { bytes: new Uint8Array(bytes), contentType });
       }),
-    list: ({ prefix = '' }: R2ListOptions) =>
+    list: ({ prefix = '', startAfter = '' }: R2ListOptions) =>
       gate('r2', `list ${prefix}`, async () => ({
         objects: [...files()]
-          .filter(([key]) => key.startsWith(prefix))
+          .filter(([key]) => key.startsWith(prefix) && key > startAfter)
           .map(([key, file]) => objectOf(key, file)),
         truncated: false,
       })),

@@ -1,7 +1,7 @@
 import { GENERATION_GAP_MS } from '../../../contract/limits.ts';
 import { VOICES } from '../../../contract/options.ts';
 import { type Fate, type Service, TROUBLES } from './desk.ts';
-import { checkAccount, checkLimits, checkOwners } from './invariants.ts';
+import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import type { Act, Schedule } from './schedule.ts';
@@ -206,20 +206,23 @@ export class Scene {
       await this.#hearOut(person);
       await checkAccount(person, ledger);
     }
-    checkOwners(this.#people);
+    await checkSwept(this.#people);
   }
 
-  /** Everybody who listened comes back for the rest, and somebody new listens to every story from the beginning. */
+  /** Everybody who listened comes back for the rest, and somebody listens to every story that nobody listened to. */
   async #hearOut(person: Person): Promise<void> {
     const { ledger } = await person.inspect();
     if (person.leaving === 'done') return;
-    const wrong = (what: string) => person.wrong(what);
-    const stories = ledger.filter(
-      (row) => row.status === 'saved' && row.kind === 'story' && !isDeleted(row.id),
-    );
     // Not all who heard the end ask again: each asks the database too.
     const curious = person.listeners.filter(({ end }, position) => position === 0 || end === null);
-    for (const listener of [...curious, ...stories.map(({ id }) => new Listener(id, wrong))]) {
+    const heard = new Set(person.listeners.map(({ generationId }) => generationId));
+    const unheard = ledger
+      .filter(
+        ({ id, kind, status }) =>
+          kind === 'story' && status === 'saved' && isOfSchedule(id) && !heard.has(id),
+      )
+      .map(({ id }) => new Listener(id, (what) => person.wrong(what)));
+    for (const listener of [...curious, ...unheard]) {
       const row = ledger.find(({ id }) => id === listener.generationId);
       if (!row) continue;
       await listener.hangUp();

@@ -110,5 +110,5 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
     { weight: 3, arbitrary: fc.array(beginning, { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(beginning, { minLength: 2, maxLength: 3 }) },
   ),
-  acts: fc.array(episode, { minLength: 2, maxLength: 5, size: 'max' }).map((episodes) => episodes.flat()),
+  acts: fc.array(episode, { minLength: 2, maxLength: 4, size: 'max' }).map((episodes) => episodes.flat()),
 });
