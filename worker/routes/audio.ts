@@ -111,7 +111,8 @@ async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer>
 
 async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
   const listener = listenerOf(c);
-  const stream = await storytellerOf(c.env, c.get('user').id).events(id, listener);
+  const storyteller = storytellerOf(c.env, c.get('user').id);
+  const stream = await storyteller.events(id, listener);
   if (stream) return eventAnswer(c, stream);
   const { versionsRemaining, ...narration } = await savedNarration(c, id);
   const events: AudioEvent[] = [
@@ -126,7 +127,7 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
     { type: 'mixed', duration: narration.duration },
     { type: 'done', narration, versionsRemaining },
   ];
-  return eventAnswer(c, replay(events, listener.lastEventId));
+  return eventAnswer(c, replay(events, await storyteller.epochOf(id), listener.lastEventId));
 }
 
 export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));

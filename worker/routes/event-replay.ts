@@ -5,15 +5,20 @@ import { parseCursor } from '../storyteller/event-log.ts';
  * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
  * were then, so that a client which lost its connection goes on after what it has.
  * @param events those of one attempt, without `reset`
+ * @param epoch of the attempt that was saved; whoever heard only an earlier one has heard nothing of it
  */
-export function replay(events: (StoryEvent | AudioEvent)[], lastEventId: string | null): string {
+export function replay(
+  events: (StoryEvent | AudioEvent)[],
+  epoch: number,
+  lastEventId: string | null,
+): string {
   const cursor = parseCursor(lastEventId);
-  const epoch = Math.max(cursor.epoch, 1);
+  const heard = cursor.epoch === epoch ? cursor.seq : 0;
   // Every attempt after the first was announced by a `reset`.
   const told = epoch > 1 ? [{ type: 'reset' as const }, ...events] : events;
   return told
     .map((event, position) => ({ seq: position + 1, event }))
-    .filter(({ seq }) => seq > cursor.seq)
+    .filter(({ seq }) => seq > heard)
     .map(({ seq, event }) => `id: ${epoch}-${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
     .join('');
 }

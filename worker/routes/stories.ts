@@ -69,7 +69,8 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
 /** The events of a story: as they happen while it is written, from the library afterwards. */
 async function storyEvents(c: Context<App>, userId: string, id: string): Promise<Response> {
   const listener = listenerOf(c);
-  const stream = await storytellerOf(c.env, userId).events(id, listener);
+  const storyteller = storytellerOf(c.env, userId);
+  const stream = await storyteller.events(id, listener);
   if (stream) return eventAnswer(c, stream);
   const story = await savedStory(c, userId, id);
   const { storiesRemaining } = presentUser(c.get('user'), Date.now());
@@ -79,7 +80,7 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
     ...story.sentences.map((sentence) => ({ type: 'sentence' as const, ...sentence })),
     { type: 'done', story, storiesRemaining },
   ];
-  return eventAnswer(c, replay(told, listener.lastEventId));
+  return eventAnswer(c, replay(told, await storyteller.epochOf(id), listener.lastEventId));
 }
 
 export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));

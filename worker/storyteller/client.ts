@@ -11,6 +11,7 @@ export function storytellerOf(env: Env, userId: string) {
     admit: (order: Order) => stub.admit(userId, order),
     events: (generationId: string, listener: Omit<Listener, 'cursor'> & { lastEventId: string | null }) =>
       stub.events(userId, generationId, listener),
+    epochOf: (generationId: string) => stub.epochOf(userId, generationId),
     outcome: (generationId: string, patienceMs: number): Promise<Outcome> =>
       stub.outcome(userId, generationId, patienceMs) as Promise<Outcome>,
     running: () => stub.running(userId),

@@ -216,6 +216,22 @@ test('when the log is gone the events come from the saved story, with the same i
   expect(await listen(person, id, live.at(-3)!.id)).toEqual(later.slice(-2));
 });
 
+test('whoever heard of an attempt that died hears the saved story from its beginning, also when the log is gone', async () => {
+  const person = await newPerson();
+  const { received: seen, id } = await beginning(
+    await openStory(person, `un pulpo olvidadizo ${crypto.randomUUID()} !slowx1`),
+    1,
+  );
+  await crash(person);
+  const whole = await listen(person, id);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec('DELETE FROM events');
+  });
+  const rest = await listen(person, id, seen.at(-1)!.id);
+  expect(shape(rest)).toBe('reset start title sentence done');
+  expect(rest.map((entry) => entry.id)).toEqual(whole.map((entry) => entry.id));
+}, 60_000);
+
 test('an object that dies in the middle of a story begins it again, in a new epoch that starts with a reset', async () => {
   const person = await newPerson();
   const { received: seen, id } = await beginning(

@@ -82,6 +82,11 @@ export class Storyteller extends DurableObject<Env> {
     return eventStream(this.#log, generationId, { ...listener, cursor });
   }
 
+  /** Which attempt at a generation was its last, counted from 1. */
+  epochOf(userId: string, generationId: string): number {
+    return (this.#serves(userId) && this.#ledger.byId(generationId)?.epoch) || 1;
+  }
+
   /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
   async outcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome> {
     const until = this.#clock.now() + patienceMs;
