@@ -61,6 +61,10 @@ export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise
   if (!user) return person.wrong('the account is gone');
   const isOwn = ({ id }: LedgerRow) => !id.startsWith('deleted');
   const saved = ledger.filter(({ status }) => status === 'saved');
+  for (const [key, ids] of person.generationsOfKeys) {
+    const made = saved.filter(({ id }) => ids.has(id));
+    if (made.length > 1) person.wrong(`${made.length} generations were spent under ${key}`);
+  }
   const spentAs = (plan: string) =>
     saved.filter((row) => row.kind === 'story' && planOf(row) === plan).length;
   const counted: [string, number, number][] = [['free', user.storiesGenerated, spentAs('free 0')]];

@@ -32,6 +32,8 @@ export class Person {
   readonly #sessionId = crypto.randomUUID();
   readonly #seat: Seat;
   readonly listeners: Listener[] = [];
+  /** What was answered to the orders under one idempotency key. */
+  readonly generationsOfKeys = new Map<string, Set<string>>();
   /** Requests that were not answered yet, by what they are. */
   readonly waiting = new Map<Promise<void>, string>();
   /** Stories whose deletion was asked for, and those whose deletion was confirmed. */
@@ -174,18 +176,26 @@ export class Person {
           const listener = new Listener(null, (what) => this.wrong(what));
           this.listeners.push(listener);
           await listener.attend(answer.body!);
-        } else this.#checkAnswer(await answer.text());
+          this.#note(path, key, listener.generationId);
+        } else this.#note(path, key, this.#checkAnswer(await answer.text()));
       })(),
     );
   }
 
-  /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. */
-  #checkAnswer(text: string): void {
-    const { code, retryAfter = 0, content } = JSON.parse(text) as Partial<ErrorBody & Story>;
+  #note(path: string, key: string | null, id: string | null): void {
+    if (key === null || id === null) return;
+    const ids = this.generationsOfKeys.get(`${path} ${key}`) ?? new Set();
+    this.generationsOfKeys.set(`${path} ${key}`, ids.add(id));
+  }
+
+  /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. @returns what was made */
+  #checkAnswer(text: string): string | null {
+    const { id = null, code, retryAfter = 0, content } = JSON.parse(text) as Partial<ErrorBody & Story>;
     if (code === 'too_soon' && retryAfter > GENERATION_GAP_MS / 1000)
       this.wrong(`asked to wait ${retryAfter} s`);
     const isTold = stage.world.tellings.some((telling) => telling.content === content);
     if (content !== undefined && !isTold) this.wrong(`was answered with ${content}`);
+    return id;
   }
 
   /** Connects a listener again, after the last event it has. @returns the status */
