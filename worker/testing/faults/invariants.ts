@@ -115,6 +115,9 @@ async function checkStory(person: Person, id: string): Promise<void> {
   const { title, content, sentences, narrations } = await answer.json<Story>();
   const telling = stage.world.tellings.find((one) => one.title === title && one.content === content);
   if (!telling) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
+  for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
+    if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
+  }
   if (telling.object !== person.stub.id.toString()) person.wrong(`story ${id} was told to somebody else`);
   for (const { timeline } of narrations) {
     if (timeline.length !== sentences.length)

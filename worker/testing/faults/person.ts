@@ -224,12 +224,13 @@ export class Person {
     if (saved) this.#billingVersion = saved.billingVersion;
   }
 
-  /** The stories whose text there is, oldest first. */
+  /** The stories whose text there is, newest first: what is done to one is most often done to what was just written. */
   textIds(): string[] {
     const prefix = `stories/${this.userId}/`;
     return [...stage.world.files.keys()]
       .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length, -'.txt'.length));
+      .map((key) => key.slice(prefix.length, -'.txt'.length))
+      .reverse();
   }
 
   textOf(storyId: string): string {
