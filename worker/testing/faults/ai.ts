@@ -4,7 +4,7 @@ import type { Desk, Fate } from './desk.ts';
 import { stage } from './world.ts';
 
 /** Where the model's text is cut: in the middle of words and sentences. */
-const PIECE_LENGTH = 47;
+const PIECE_LENGTH = 37;
 /** Samples of an utterance come in two chunks of 20 ms. */
 const CHUNK = new Uint8Array(960).fill(7);
 

@@ -32,8 +32,8 @@ export class Person {
   readonly #sessionId = crypto.randomUUID();
   readonly #seat: Seat;
   readonly listeners: Listener[] = [];
-  /** What was answered to the orders under one idempotency key. */
-  readonly generationsOfKeys = new Map<string, Set<string>>();
+  /** What was answered to the same order under the same idempotency key. */
+  readonly generationsOfOrders = new Map<string, Set<string>>();
   /** Requests that were not answered yet, by what they are. */
   readonly waiting = new Map<Promise<void>, string>();
   /** Stories whose deletion was asked for, and those whose deletion was confirmed. */
@@ -168,6 +168,7 @@ export class Person {
   ): void {
     const headers: Record<string, string> = { accept: events ? 'text/event-stream' : 'application/json' };
     if (key !== null) headers['idempotency-key'] = key;
+    const order = key === null ? null : `${key}: ${JSON.stringify(json)}`;
     this.wait(
       `POST ${path}`,
       (async () => {
@@ -176,16 +177,16 @@ export class Person {
           const listener = new Listener(null, (what) => this.wrong(what));
           this.listeners.push(listener);
           await listener.attend(answer.body!);
-          this.#note(path, key, listener.generationId);
-        } else this.#note(path, key, this.#checkAnswer(await answer.text()));
+          this.#note(order, listener.generationId);
+        } else this.#note(order, this.#checkAnswer(await answer.text()));
       })(),
     );
   }
 
-  #note(path: string, key: string | null, id: string | null): void {
-    if (key === null || id === null) return;
-    const ids = this.generationsOfKeys.get(`${path} ${key}`) ?? new Set();
-    this.generationsOfKeys.set(`${path} ${key}`, ids.add(id));
+  #note(order: string | null, id: string | null): void {
+    if (order === null || id === null) return;
+    const ids = this.generationsOfOrders.get(order) ?? new Set();
+    this.generationsOfOrders.set(order, ids.add(id));
   }
 
   /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. @returns what was made */

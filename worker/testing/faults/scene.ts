@@ -5,6 +5,7 @@ import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import type { Act, Schedule } from './schedule.ts';
+import type { LedgerRow } from './storyteller.ts';
 import { count } from './tally.ts';
 import { MINUTE_MS } from './time.ts';
 import { calm, turn, untilIdle } from './turns.ts';
@@ -203,15 +204,14 @@ export class Scene {
         if (isOfSchedule(id)) count(`${kind}: ${status}${epoch > 1 ? ', begun again' : ''}`);
       }
       checkLimits(person, ledger);
-      await this.#hearOut(person);
+      await this.#hearOut(person, ledger);
       await checkAccount(person, ledger);
     }
     await checkSwept(this.#people);
   }
 
   /** Everybody who listened comes back for the rest, and somebody listens to every story that nobody listened to. */
-  async #hearOut(person: Person): Promise<void> {
-    const { ledger } = await person.inspect();
+  async #hearOut(person: Person, ledger: LedgerRow[]): Promise<void> {
     if (person.leaving === 'done') return;
     // Not all who heard the end ask again: each asks the database too.
     const curious = person.listeners.filter(({ end }, position) => position === 0 || end === null);

@@ -46,10 +46,7 @@ class World {
   newTelling(object: string): Telling {
     const n = this.tellings.length + 1;
     const title = `El faro número ${n}`;
-    const content = [
-      `Había una vez un faro ${n} que no dormía.`,
-      `—¡Duerme ya, faro ${n}! —le dijo la luna. Y el faro ${n} se durmió por fin.`,
-    ].join('\n\n');
+    const content = `Había una vez un faro ${n} que no dormía. Y el faro ${n} se durmió por fin.`;
     const telling = { title, content, object };
     this.tellings.push(telling);
     return telling;
