@@ -145,7 +145,11 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
 /** @returns the files that no row refers to */
 async function unreferenced(): Promise<string[]> {
   const db = database(env.DB);
-  const files = [...stage.world.files.keys()].map((key) => ({ key, ...belongingOf(key)! }));
+  const files = [...stage.world.files.keys()].flatMap((key) => {
+    const belonging = belongingOf(key);
+    if (!belonging) stage.world.wrongs.push(`the sweeper does not know what ${key} is`);
+    return belonging ? [{ key, ...belonging }] : [];
+  });
   const ids = (kind: Belonging['kind']) => files.filter((file) => file.kind === kind).map(({ id }) => id);
   const rows = {
     story: await livingStories(db, ids('story')),
