@@ -65,13 +65,13 @@ export class Scene {
       case 'finish':
         return this.#finish(person);
       case 'fail': {
-        const position = await this.#reach(person, act.service);
+        const position = await this.#reach(person, act);
         const { service } = person.desk?.held[position] ?? {};
         return service && this.#decide(person, position, nth<Fate>(TROUBLES[service], act.how)!);
       }
       case 'die':
         if (act.when === 'now') return person.desk ? person.die() : undefined;
-        return this.#decide(person, await this.#reach(person, act.service), `death ${act.when}`);
+        return this.#decide(person, await this.#reach(person, act), `death ${act.when}`);
       case 'hang up':
         return nth(person.listeners, act.which)?.hangUp();
       case 'listen again':
@@ -133,12 +133,20 @@ export class Scene {
     await untilIdle();
   }
 
-  /** Lets all go well up to a call to this service, or to any. @returns where it waits; -1 when there is none */
-  async #reach(person: Person, service: Service | null): Promise<number> {
+  /**
+   * Lets all go well up to a call to this service, or to any, that follows so many others.
+   * @returns where it waits; -1 when there is none
+   */
+  async #reach(
+    person: Person,
+    { service, after }: Pick<Extract<Act, { does: 'fail' }>, 'service' | 'after'>,
+  ) {
+    let left = after;
     for (let desk = person.desk; desk && desk.held.length > 0; desk = person.desk) {
       const position = service === null ? 0 : desk.held.findIndex((held) => held.service === service);
-      if (position >= 0) return position;
-      await this.#decide(person, 0, 'well');
+      if (position >= 0 && left === 0) return position;
+      if (position >= 0) left -= 1;
+      await this.#decide(person, Math.max(position, 0), 'well');
     }
     return -1;
   }

@@ -10,10 +10,10 @@ export type Act = { who: number } & (
   | { does: 'go'; picks: number[] }
   /** Lets everything happen until nothing is left to do. */
   | { does: 'finish' }
-  /** Lets everything happen up to the next call to a service, which fails. */
-  | { does: 'fail'; service: Service | null; how: number }
+  /** Lets everything happen up to a call to a service, the next one or a later one, which fails. */
+  | { does: 'fail'; service: Service | null; after: number; how: number }
   /** Likewise up to a call before or after which the object dies; `now` is between two calls. */
-  | { does: 'die'; service: Service | null; when: 'now' | 'before' | 'after' }
+  | { does: 'die'; service: Service | null; after: number; when: 'now' | 'before' | 'after' }
   | { does: 'hang up'; which: number }
   | { does: 'listen again'; which: number }
   | { does: 'listen anew'; which: number }
@@ -53,6 +53,8 @@ const trouble: fc.Arbitrary<Trouble> = fc.option(fc.record({ call: fc.nat(6), af
   nil: null,
   freq: 2,
 });
+/** Calls to the service that go well before: often none. */
+const after = fc.constantFrom(0, 0, 1, 2, 3);
 const mostly = fc.integer({ min: 0, max: 7 }).map((n) => n < 7);
 const ms = fc.constantFrom(3000, 10_000, 16_000, 31_000, 2 * MINUTE_MS, 3 * MINUTE_MS);
 const jump = fc.constantFrom(-60 * MINUTE_MS, -MINUTE_MS, MINUTE_MS, 60 * MINUTE_MS);
@@ -74,8 +76,8 @@ const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, ev
 
 /** What may come between an order and its end. */
 const meddling = fc.oneof(
-  deed(10, 'fail', { service, how: pick }),
-  deed(9, 'die', { service, when: fc.constantFrom('now', 'before', 'after') }),
+  deed(10, 'fail', { service, after, how: pick }),
+  deed(9, 'die', { service, after, when: fc.constantFrom('now', 'before', 'after') }),
   deed(6, 'go', { picks: fc.array(pick, { minLength: 3, maxLength: 16, size: 'max' }) }),
   deed(2, 'hang up', { which: fc.nat(2) }),
   deed(3, 'listen again', { which: fc.nat(2) }),
