@@ -1,6 +1,6 @@
 import { GENERATION_GAP_MS } from '../../../contract/limits.ts';
 import { VOICES } from '../../../contract/options.ts';
-import { type Fate, type Service, TROUBLES } from './desk.ts';
+import { type Fate, TROUBLES } from './desk.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
