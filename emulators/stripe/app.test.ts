@@ -350,3 +350,16 @@ test('the world survives a restart when it is stored', async () => {
   const { id } = await connect({ storage }).subscribed();
   expect((await connect({ storage }).stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
+
+test('it can be told to be out of order: the API, and what a page loads', async () => {
+  const { stripe, request } = connect();
+  await request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ apiIsDown: true }) });
+  await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503 });
+  expect((await request('/js/v3')).status).toBe(200);
+  await request('/__emulator/knobs', {
+    method: 'POST',
+    body: JSON.stringify({ apiIsDown: false, scriptIsDown: true }),
+  });
+  expect((await request('/js/v3')).status).toBe(503);
+  expect((await stripe.customers.create({})).id).toMatch(/^cus_/);
+});

@@ -61,6 +61,9 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
   });
 
   app.use('/v1/*', async (c, next) => {
+    if (board.current.apiIsDown) {
+      throw new StripeRefusal({ status: 503, type: 'api_error', message: 'The service is not available.' });
+    }
     if (!/^Bearer (sk|rk)_\S+$/.test(c.req.header('authorization') ?? '')) {
       throw new StripeRefusal({
         status: 401,
@@ -95,7 +98,8 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
   app.route('/i', invoicePages(books));
 
   const script = (version: 3 | string) =>
-    new Response(browserScript(version, baseUrl), {
+    new Response(board.current.scriptIsDown ? null : browserScript(version, baseUrl), {
+      status: board.current.scriptIsDown ? 503 : 200,
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
     });
   app.get('/js/v3', () => script(3));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
 type ErrorDetails = {
-  status: 400 | 401 | 402 | 404 | 500;
+  status: 400 | 401 | 402 | 404 | 500 | 503;
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
   message: string;
   code?: string;

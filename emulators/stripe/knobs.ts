@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How webhooks go out. What a test or a developer can turn while the emulator runs. */
+/** How webhooks go out, and what is out of order. What a test or a developer can turn while the emulator runs. */
 export const knobsSchema = z.strictObject({
   /** Where events are posted to; `null` keeps them until they are taken. */
   webhookUrl: z.url().nullable(),
@@ -10,6 +10,10 @@ export const knobsSchema = z.strictObject({
   webhookDelayMs: z.number().min(0).max(3_600_000),
   /** The order of the events of one operation. */
   webhookOrder: z.enum(['as_happened', 'reversed', 'shuffled']),
+  /** The API answers every request with 503. */
+  apiIsDown: z.boolean(),
+  /** What a page asks `js.stripe.com` for does not come. */
+  scriptIsDown: z.boolean(),
 });
 
 export type Knobs = z.infer<typeof knobsSchema>;
@@ -19,4 +23,6 @@ export const defaultKnobs: Knobs = {
   webhookCopies: 1,
   webhookDelayMs: 0,
   webhookOrder: 'as_happened',
+  apiIsDown: false,
+  scriptIsDown: false,
 };
