@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const cards = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
-const open = (query: string) => visitor.page.goto(`${STACK.app}/story-examples${query}`);
+/** Opens the page and waits for the app, since the cards are there before it. */
+async function open(query: string): Promise<void> {
+  await visitor.page.goto(`${STACK.app}/story-examples${query}`);
+  await visitor.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+}
 
 test('the filters show the right stories in every combination', async () => {
   const { words } = visitor;
@@ -96,13 +100,10 @@ test('a story is read in its window, under an address that can be shared', async
   await dialog.getByRole('heading', { name: title }).waitFor();
   const { id } = ENTRIES.find((entry) => entry.title === title)!;
   const text = readFileSync(`content/stories/texts/${id}.txt`, 'utf8');
-  await dialog.getByRole('paragraph').first().waitFor();
-  const shown = (await dialog.locator('p').allTextContents())
-    .join(' ')
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ');
+  const shown = async () =>
+    (await dialog.locator('p').allTextContents()).join(' ').replaceAll('\u2060', '').replace(/\s+/g, ' ');
   for (const paragraph of text.trim().split(/\n\n+/))
-    expect(shown).toContain(paragraph.replace(/\s+/g, ' ').trim());
+    await expect.poll(shown).toContain(paragraph.replace(/\s+/g, ' ').trim());
   expect(page.url()).toContain(`story=${id}`);
   await page.reload();
   await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();

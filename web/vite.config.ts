@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { appScripts } from './build/app-scripts.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptBudget } from './build/script-budget.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       fontPreloads(),
+      appScripts(),
       staticHeaders(env.VITE_API_ORIGIN, parties),
       prerender(definitions(parties), env.VITE_APP_ORIGIN),
       scriptBudget(),

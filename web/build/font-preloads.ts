@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The two faces that the first screen is set in. */
-const FIRST_SCREEN = /(?:fraunces-latin-wght-normal|andika-latin-400-normal)-[\w-]+\.woff2$/;
+/** The faces that the first screen is set in. */
+const FIRST_SCREEN = /(?:fraunces-600|andika-[47]00)-[\w-]+\.woff2$/;
 
 /** Asks for the fonts of the first screen together with the style sheet instead of after it. */
 export function fontPreloads(): Plugin {

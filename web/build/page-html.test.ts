@@ -8,6 +8,7 @@ const about = {
   title: 'Quiénes "somos" & más',
   description: 'Por <qué>',
   body: '<h1>$& $1</h1>',
+  data: null,
 };
 
 test('a page has its own title and description, safely written, and its body to the letter', () => {
@@ -28,6 +29,14 @@ test('search engines find its one address and that of its English version', () =
 
 test('without knowing where it will stand, no address is made up', () => {
   expect(pageHtml(template, about)).not.toMatch(/canonical|hreflang|og:url/);
+});
+
+test('what the page brings along is data to the end, whatever is in it', () => {
+  const json = JSON.stringify({ title: '</script><script>alert(1)</script>' });
+  const html = pageHtml(template, { ...about, data: { id: 'served', json } });
+  const [, brought] = /<script type="application\/json" id="served">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(brought ?? '')).toEqual(JSON.parse(json));
+  expect(html).not.toContain('<script>alert');
 });
 
 test('controls wait for the app', () => {

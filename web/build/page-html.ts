@@ -1,5 +1,12 @@
 /** A page of the app as it was rendered, and what its head should say. */
-export type RenderedPage = { path: string; title: string; description: string; body: string };
+export type RenderedPage = {
+  path: string;
+  title: string;
+  description: string;
+  body: string;
+  /** What the page's scripts read: JSON, in an element of that id. */
+  data: { id: string; json: string } | null;
+};
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (letter) => ESCAPES[letter] ?? letter);
@@ -38,6 +45,12 @@ function headTags({ path, title, description }: RenderedPage, origin: string | u
   ].join('\n    ');
 }
 
+/** Not a script to the policy, since it is nothing that runs. */
+function dataElement({ data }: RenderedPage): string {
+  if (!data) return '';
+  return `<script type="application/json" id="${data.id}">${data.json.replaceAll('<', '\\u003c')}</script>`;
+}
+
 function put(html: string, place: string | RegExp, text: string): string {
   const next = html.replace(place, () => text);
   if (next === html) throw new Error(`index.html has no ${place}.`);
@@ -61,7 +74,7 @@ export function pageHtml(template: string, page: RenderedPage, origin?: string):
     /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
     `<meta name="description" content="${escaped(page.description)}" />`,
   );
-  html = put(html, '<!--head-->', headTags(page, origin));
+  html = put(html, '<!--head-->', headTags(page, origin) + dataElement(page));
   html = put(html, '<fieldset id="until-ready"', '<fieldset id="until-ready" disabled');
   return put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { planExamples } from '../../scripts/seed-examples.ts';
+import { presentExample } from '../../worker/examples/present.ts';
 import { fileOf, pageHtml, type RenderedPage } from './page-html.ts';
 
 /**
@@ -36,7 +38,8 @@ export function prerender(define: Record<string, string>, origin: string | undef
             build: { ssr: 'src/prerender.tsx', outDir, target: 'node20' },
           });
           const { renderPages } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-          const pages: RenderedPage[] = await renderPages();
+          const { rows } = await planExamples(join(config.root, '../content'));
+          const pages: RenderedPage[] = await renderPages(rows.map(presentExample));
           const template = readFileSync(join(dist, 'index.html'), 'utf8');
           for (const page of pages) {
             writeFileSync(join(dist, fileOf(page.path)), pageHtml(template, page, origin));

@@ -22,7 +22,7 @@ const { dataset } = document.documentElement;
 if (root.hasChildNodes() && dataset.wait === undefined) {
   hydrateRoot(root, app);
 } else {
-  // Nothing prerendered, or not for this visitor: public/theme.js has kept it from being seen.
+  // Nothing prerendered, or not for this visitor: public/first-paint.js has kept it from being seen.
   root.replaceChildren();
   createRoot(root).render(app);
   delete dataset.wait;

@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { ExampleList } from '../../contract/examples.ts';
+import { queryClient } from './api/query-client.ts';
+import { SERVED_LIST_ID, serveList } from './features/examples/served-list.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { paths } from './paths.ts';
 import { type Head, takeHead } from './prerendered.ts';
@@ -20,18 +23,24 @@ const PUBLIC = [
   'register',
 ] as const;
 
-export type PrerenderedPage = Head & { path: string; body: string };
+/** What a page brings along for its scripts: JSON in an element of that id. */
+type PageData = { id: string; json: string };
+export type PrerenderedPage = Head & { path: string; body: string; data: PageData | null };
 
 /**
  * Every public page as a visitor of whom nothing is known sees it first, in Spanish.
+ * @param examples what the page of examples shows until the API has answered
  * @throws what a page throws, and when one waits for anything but its own files
  */
-export async function renderPages(): Promise<PrerenderedPage[]> {
+export async function renderPages(examples: ExampleList): Promise<PrerenderedPage[]> {
   await startI18n();
   const pages: PrerenderedPage[] = [];
   for (const name of PUBLIC) {
     const path = paths[name]();
     const errors: unknown[] = [];
+    const list = name === 'examples' ? examples : undefined;
+    serveList(list);
+    queryClient.clear();
     const { prelude } = await prerender(
       <StrictMode>
         <StaticRouter location={path}>
@@ -43,7 +52,8 @@ export async function renderPages(): Promise<PrerenderedPage[]> {
     );
     const html = await new Response(prelude).text();
     if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be prerendered: ${errors}`);
-    pages.push({ path, body: html, ...takeHead() });
+    const data = list ? { id: SERVED_LIST_ID, json: JSON.stringify(list) } : null;
+    pages.push({ path, body: html, data, ...takeHead() });
   }
   return pages;
 }

@@ -27,7 +27,7 @@ export async function startI18n(): Promise<void> {
     resources: { es: { translation: es } },
     interpolation: { escapeValue: false },
   });
-  // As public/theme.js found it, which reads the address and what was chosen before.
+  // As public/first-paint.js found it, which reads the address and what was chosen before.
   const language = currentLanguage();
   // Should the other language's file not arrive, the page still opens, in Spanish.
   if (language !== DEFAULT_LANGUAGE) await changeLanguage(language).catch(showDefault);

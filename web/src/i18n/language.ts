@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
 import { lasting } from '../browser-storage.ts';
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/first-paint.js reads the same key before the first paint. */
 const STORAGE_KEY = 'language';
 
 function isLanguage(value: unknown): value is Language {

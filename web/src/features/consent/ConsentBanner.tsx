@@ -21,12 +21,10 @@ export default function ConsentBanner() {
       <div className="consent-inner rising">
         <div className="consent-words">
           <h2>{t('consent.title')}</h2>
-          <p>
-            {t('consent.body')}{' '}
-            <Link className="link" to={`${paths.privacy()}#cookies`}>
-              {t('consent.moreInfo')}
-            </Link>
-          </p>
+          <p>{t('consent.body')}</p>
+          <Link className="link" to={`${paths.privacy()}#cookies`}>
+            {t('consent.moreInfo')}
+          </Link>
         </div>
         <div className="consent-answers">
           <Button onClick={() => consent.choose(false)}>{t('consent.reject')}</Button>

@@ -10,11 +10,13 @@ import type { ExampleMode } from './open-example.ts';
 type ExampleCardProps = {
   example: Example;
   Heading: 'h2' | 'h3';
+  /** Its picture is part of the page from the beginning instead of coming when it is near the window. */
+  served: boolean;
   onOpen: (mode: ExampleMode) => void;
 };
 
 /** One example: its picture, what it is, and the ways into it. */
-export function ExampleCard({ example, Heading, onOpen }: ExampleCardProps) {
+export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardProps) {
   const { t } = useTranslation();
   const { title, protagonista, age, level, language } = example;
   const lang = languageOf(example);
@@ -25,7 +27,7 @@ export function ExampleCard({ example, Heading, onOpen }: ExampleCardProps) {
   );
   return (
     <li className="example-card">
-      <ExampleImage example={example} />
+      <ExampleImage example={example} served={served} />
       <div className="example-about">
         <Heading lang={lang} className="example-title">
           {title}

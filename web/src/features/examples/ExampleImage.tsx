@@ -9,12 +9,13 @@ import { useNearViewport } from './use-near-viewport.ts';
 const SIZE = { width: 800, height: 600 };
 
 /** An example's picture: a shimmering page until it is there, and the default one with a word over it when it is not to be had. */
-export function ExampleImage({ example }: { example: Example }) {
+export function ExampleImage({ example, served = false }: { example: Example; served?: boolean }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { phase, failure, src, avif, webp, onLoad, onError } = useExampleImage(
+  const { phase, failure, src, avif, webp, ref, onLoad, onError } = useExampleImage(
     example.imagePath,
     useNearViewport(box),
+    served,
   );
   return (
     <div ref={box} className="example-image" data-phase={phase}>
@@ -23,10 +24,12 @@ export function ExampleImage({ example }: { example: Example }) {
           {avif ? <source srcSet={avif} type="image/avif" /> : null}
           {webp ? <source srcSet={webp} type="image/webp" /> : null}
           <img
+            ref={ref}
             src={src}
             alt={failure ? '' : example.alt[currentLanguage()]}
             {...SIZE}
             decoding="async"
+            fetchPriority={served ? 'high' : undefined}
             crossOrigin={failure ? undefined : 'anonymous'}
             onLoad={onLoad}
             onError={onError}

@@ -12,6 +12,7 @@ import { ExampleCard } from './ExampleCard.tsx';
 import { ExampleFilterBar } from './ExampleFilterBar.tsx';
 import { ExampleProblem } from './ExampleProblem.tsx';
 import { exampleListQuery } from './example-queries.ts';
+import { wasServed } from './served-list.ts';
 import './examples.css';
 import { type ExampleFilters, matching, ownLanguageFirst, readFilters, withFilters } from './filters.ts';
 import { useOpenExample } from './open-example.ts';
@@ -46,6 +47,7 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
   const filters: ExampleFilters = { ...readFilters(params), ...(withAge ? {} : { age: 'all' }) };
   const key = Object.values(filters).join();
   const found = ownLanguageFirst(matching(all, filters), currentLanguage());
+  const firstServed = useFirstServed(found[0]?.id);
   const opened = open && all.find(({ id }) => id === open.id);
 
   // Said while it is still being tried, for two minutes: the stories take its place when they come.
@@ -74,6 +76,7 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
                   key={example.id}
                   example={example}
                   Heading={Heading}
+                  served={example.id === firstServed}
                   onOpen={(mode) => show({ id: example.id, mode })}
                 />
               ))
@@ -95,6 +98,15 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
       ) : null}
     </>
   );
+}
+
+/**
+ * The example whose picture the page was served with, while nobody has filtered: the largest thing of the first screen.
+ * The same while the page lives, since a picture does not change how it came.
+ */
+function useFirstServed(first: string | undefined): string | null {
+  const [id] = useState(() => (wasServed() ? (first ?? null) : null));
+  return id;
 }
 
 type CardsProps = { total: number; children: (shown: number) => ReactNode };

@@ -6,6 +6,7 @@ import { fileProxy } from '../player/playback/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
 import { languageOf } from './filters.ts';
 import { keptTexts } from './kept-files.ts';
+import { servedList } from './served-list.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
 import { loadText, type StoryText } from './text-loading.ts';
@@ -25,6 +26,9 @@ export const exampleListQuery = queryOptions({
   // The first of both counts from 0.
   retry: (failures, error) => mayPass(error) && storageRetryDelay(failures + 1) !== null,
   retryDelay: (failures) => storageRetryDelay(failures + 1) ?? 0,
+  initialData: servedList,
+  // As old as the build: shown at once, and asked for.
+  initialDataUpdatedAt: 0,
 });
 
 async function fetchText(url: string | null, signal: AbortSignal): Promise<string> {

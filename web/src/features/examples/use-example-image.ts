@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type RefCallback, type SyntheticEvent, useEffect, useState } from 'react';
 import { apiOrigin } from '../../api/origin.ts';
 import { keptImages, mayKeep } from './kept-files.ts';
 import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
@@ -16,12 +16,15 @@ type Source =
 
 export type ImageFailure = 'noPath' | 'notLoaded';
 export type ExampleImageState = {
-  phase: 'loading' | 'loaded' | 'error';
+  /** Served: on the page from the beginning, as fast as the browser has it. */
+  phase: 'served' | 'loading' | 'loaded' | 'error';
   failure: ImageFailure | null;
   /** What an `img` is to show; null while there is nothing to show. */
   src: string | null;
   avif: string | null;
   webp: string | null;
+  /** Of the `img`, which may have come or failed before the app was there to be told. */
+  ref: RefCallback<HTMLImageElement>;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
   onError: () => void;
 };
@@ -48,16 +51,19 @@ async function keep(fileName: string, url: string): Promise<void> {
   await keptImages.write(fileName, response);
 }
 
-/** An example's picture, asked for once `wanted`. When it cannot be had the default one is shown instead. */
-export function useExampleImage(path: string, wanted: boolean): ExampleImageState {
+/**
+ * An example's picture, asked for once `wanted`; `served` ones are part of the page from the beginning. When it cannot be
+ * had the default one is shown instead.
+ */
+export function useExampleImage(path: string, wanted: boolean, served: boolean): ExampleImageState {
   const url = storedFileUrl(apiOrigin(), path);
   const fileName = storedFileName(path);
-  const [source, setSource] = useState<Source>({ name: 'looking' });
+  const [source, setSource] = useState<Source>(served ? { name: 'formats' } : { name: 'looking' });
   const [loaded, setLoaded] = useState(false);
   const [failure, setFailure] = useState<ImageFailure | null>(url === null ? 'noPath' : null);
 
   useEffect(() => {
-    if (!wanted || url === null) return;
+    if (!wanted || served || url === null) return;
     let isCurrent = true;
     keptDataUrl(fileName)
       .catch(() => null)
@@ -67,12 +73,28 @@ export function useExampleImage(path: string, wanted: boolean): ExampleImageStat
     return () => {
       isCurrent = false;
     };
-  }, [wanted, url, fileName]);
+  }, [wanted, served, url, fileName]);
 
   const isShown = failure === null && url !== null;
+
+  function came(image: HTMLImageElement) {
+    if (!isShown) return;
+    setLoaded(true);
+    if (source.name === 'kept') return;
+    keep(fileName, image.currentSrc).catch(() => {
+      // It is on the page all the same.
+    });
+  }
+
+  function failed() {
+    if (!isShown) return;
+    if (source.name === 'jpeg') setFailure('notLoaded');
+    else setSource(source.name === 'kept' ? { name: 'formats' } : { name: 'jpeg' });
+  }
+
   const offersFormats = isShown && source.name === 'formats';
   return {
-    phase: failure ? 'error' : loaded ? 'loaded' : 'loading',
+    phase: failure ? 'error' : served ? 'served' : loaded ? 'loaded' : 'loading',
     failure,
     src: !isShown
       ? DEFAULT_IMAGE
@@ -83,18 +105,12 @@ export function useExampleImage(path: string, wanted: boolean): ExampleImageStat
           : url,
     avif: offersFormats ? withExtension(url, 'avif') : null,
     webp: offersFormats ? withExtension(url, 'webp') : null,
-    onLoad: ({ currentTarget }) => {
-      if (!isShown) return;
-      setLoaded(true);
-      if (source.name === 'kept') return;
-      keep(fileName, currentTarget.currentSrc).catch(() => {
-        // It is on the page all the same.
-      });
+    ref: (image) => {
+      if (!served || loaded || !image?.complete) return;
+      if (image.naturalWidth > 0) came(image);
+      else failed();
     },
-    onError: () => {
-      if (!isShown) return;
-      if (source.name === 'jpeg') setFailure('notLoaded');
-      else setSource(source.name === 'kept' ? { name: 'formats' } : { name: 'jpeg' });
-    },
+    onLoad: ({ currentTarget }) => came(currentTarget),
+    onError: failed,
   };
 }

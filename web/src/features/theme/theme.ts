@@ -3,7 +3,7 @@ import { lasting } from '../../browser-storage.ts';
 
 export type Theme = 'day' | 'night';
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/first-paint.js reads the same key before the first paint. */
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a dark room is never lit up by the day theme for a moment, and that nobody sees a
-// prerendered page that is not theirs. The same keys and values as src/features/theme/theme.ts, src/i18n/language.ts and
+// prerendered page that is not theirs; and begins to fetch the app at the right moment. The same keys and values as src/features/theme/theme.ts, src/i18n/language.ts and
 // src/api/session-store.ts.
 (() => {
   const html = document.documentElement;
@@ -26,6 +26,37 @@
   if (pathname !== page || search !== '' || language === 'en' || signedIn || (draft && page === '/')) {
     html.dataset.wait = '';
   }
+
+  // The app's scripts (build/app-scripts.ts). What was prerendered comes first: they must not take the line from its style
+  // sheet, fonts and first picture. Whoever sees nothing before they run gets them at once.
+  const scripts = document.querySelectorAll('link[rel="app-script"]');
+  let begun = false;
+  function begin() {
+    if (begun) return;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', begin);
+      return;
+    }
+    begun = true;
+    for (const { href } of scripts) {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', src: href, crossOrigin: '', async: false });
+      document.head.append(script);
+    }
+  }
+  if (html.dataset.wait === '' || document.hidden) {
+    for (const link of scripts) link.rel = 'modulepreload';
+    begin();
+  } else {
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    } else {
+      requestAnimationFrame(() => setTimeout(begin));
+    }
+    // A page that was put aside meanwhile is not painted.
+    document.addEventListener('visibilitychange', begin);
+  }
+
   // Every address has one name for search engines: English is the same one with ?lang=en, and the fallback has none.
   const canonical = document.querySelector('link[rel="canonical"]');
   if (canonical && pathname !== page) canonical.remove();

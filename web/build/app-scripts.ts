@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync, type Plugin } from 'vite';
+
+const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+const FIRST_PAINT = '<script src="/first-paint.js">';
+
+/**
+ * Names the app's scripts instead of loading them: `public/first-paint.js` does, once what was prerendered is on the screen.
+ * @throws Error when the page has no scripts, or nobody to load them
+ */
+export function nameScripts(html: string): string {
+  const files = [...html.matchAll(PRELOAD), ...html.matchAll(SCRIPT)].map(([, file]) => file);
+  if (files.length === 0 || !html.includes(FIRST_PAINT)) {
+    throw new Error('index.html has lost its scripts, or the one that loads them.');
+  }
+  const links = files.map((file) => `<link rel="app-script" crossorigin href="${file}">\n    `);
+  return html
+    .replace(SCRIPT, '')
+    .replace(PRELOAD, '')
+    .replace(FIRST_PAINT, `${links.join('')}${FIRST_PAINT}`);
+}
+
+/** Also makes that small file smaller: what lies in `public` is otherwise left as it is written. */
+export function appScripts(): Plugin {
+  let folder = '';
+  return {
+    name: 'app-scripts',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    transformIndexHtml: { order: 'post', handler: (html) => nameScripts(html) },
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const file = join(folder, 'first-paint.js');
+        writeFileSync(file, minifySync(file, readFileSync(file, 'utf8')).code);
+      },
+    },
+  };
+}
