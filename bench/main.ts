@@ -6,6 +6,7 @@ import { encoder } from './encoder/bench.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
 import { growth } from './growth.ts';
+import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { writeReport } from './report.ts';
 import { requests } from './requests.ts';
@@ -30,6 +31,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   together,
   waiting,
   web,
+  lighthouse,
 };
 
 const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = { encoder, memory, requests, growth };

@@ -22,7 +22,7 @@ const ARGS = [
 ];
 
 /** A Chromium: the one of `CHROMIUM_PATH`, an installed one, or the one from npm, which needs nothing on the machine. */
-async function chromiumPath(): Promise<string> {
+export async function chromiumPath(): Promise<string> {
   const found = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
   if (found) return found;
   // The package unpacks itself and the libraries a bare machine lacks, in a folder of its own, when it believes to be
