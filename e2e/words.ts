@@ -1,9 +1,17 @@
+import contactEnglish from '../web/src/features/contact/words.en.json' with { type: 'json' };
+import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
 import verificationEnglish from '../web/src/features/email-verification/words.en.json' with { type: 'json' };
 import verification from '../web/src/features/email-verification/words.es.json' with { type: 'json' };
 import examplesEnglish from '../web/src/features/examples/words.en.json' with { type: 'json' };
 import examples from '../web/src/features/examples/words.es.json' with { type: 'json' };
 import googleEnglish from '../web/src/features/google/words.en.json' with { type: 'json' };
 import google from '../web/src/features/google/words.es.json' with { type: 'json' };
+import legalEnglish from '../web/src/features/info/legal.en.json' with { type: 'json' };
+import legal from '../web/src/features/info/legal.es.json' with { type: 'json' };
+import infoEnglish from '../web/src/features/info/words.en.json' with { type: 'json' };
+import info from '../web/src/features/info/words.es.json' with { type: 'json' };
+import layoutEnglish from '../web/src/features/layout/words.en.json' with { type: 'json' };
+import layout from '../web/src/features/layout/words.es.json' with { type: 'json' };
 import libraryEnglish from '../web/src/features/library/words.en.json' with { type: 'json' };
 import library from '../web/src/features/library/words.es.json' with { type: 'json' };
 import passwordEnglish from '../web/src/features/password/words.en.json' with { type: 'json' };
@@ -30,9 +38,13 @@ export const WORDS = {
   es: {
     ...spanish,
     ...errors,
+    ...contact,
+    ...info,
+    ...legal,
     ...player,
     ...examples,
     ...google,
+    ...layout,
     ...library,
     ...password,
     ...profile,
@@ -45,9 +57,13 @@ export const WORDS = {
   en: {
     ...english,
     ...errorsEnglish,
+    ...contactEnglish,
+    ...infoEnglish,
+    ...legalEnglish,
     ...playerEnglish,
     ...examplesEnglish,
     ...googleEnglish,
+    ...layoutEnglish,
     ...libraryEnglish,
     ...passwordEnglish,
     ...profileEnglish,

@@ -1,0 +1,29 @@
+import type { Browser } from 'playwright-core';
+import type { Language } from '../contract/options.ts';
+import { CARDS, payWith } from './checkout.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+
+/** Who may be looking at a page. Somebody who cancelled has stories left until the end of the paid month. */
+export const ROLES = ['visitor', 'free', 'premium', 'cancelled'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody new in that role, made as people become it: by registering, paying and cancelling. */
+export async function someone(browser: Browser, language: Language, role: Role): Promise<Parent> {
+  const parent = await Parent.open(browser, language);
+  if (role === 'visitor') return parent;
+  await parent.register();
+  if (role === 'free') return parent;
+  const { page, words } = parent;
+  await page.goto(`${STACK.app}/subscribe`);
+  await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
+  await payWith(page, CARDS.pays);
+  await page.getByText(words.success.confirmed.title).first().waitFor({ timeout: 15_000 });
+  if (role === 'premium') return parent;
+  await page.goto(`${STACK.app}/profile`);
+  await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: words.profile.plan.cancelConfirm }).click();
+  await page.getByRole('button', { name: words.premium.resume, exact: true }).waitFor();
+  return parent;
+}

@@ -1,0 +1,143 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../web/src/paths.ts';
+import { launchBrowser } from './browser.ts';
+import type { Parent } from './parent.ts';
+import { ROLES, type Role, someone } from './people.ts';
+import { STACK } from './stack.ts';
+import type { WORDS } from './words.ts';
+
+type Words = (typeof WORDS)['es'];
+/** Where somebody ends who opens an address, and what that page is called. */
+type Place = { path: string; title: (words: Words) => string };
+
+/** Pixels, from the narrowest phone to a desk. */
+const WIDTHS = [360, 1440];
+
+const HOME: Place = { path: paths.home(), title: (words) => words.home.title };
+const LOGIN: Place = { path: paths.login(), title: (words) => words.login.title };
+
+type Case = { open: string; visitor: Place; signedIn: Place };
+const forAll = (open: string, title: Place['title']): Case => {
+  const place = { path: new URL(open, STACK.app).pathname, title };
+  return { open, visitor: place, signedIn: place };
+};
+const forVisitors = (path: string, title: Place['title']): Case => ({
+  open: path,
+  visitor: { path, title },
+  signedIn: HOME,
+});
+const forUsers = (path: string, title: Place['title']): Case => ({
+  open: path,
+  visitor: LOGIN,
+  signedIn: { path, title },
+});
+
+const CASES: Case[] = [
+  forAll(paths.home(), HOME.title),
+  forAll(paths.about(), (words) => words.about.title),
+  forAll(paths.services(), (words) => words.services.title),
+  forAll(paths.contact(), (words) => words.contact.title),
+  forAll(paths.terms(), (words) => words.terms.title),
+  forAll(paths.privacy(), (words) => words.privacy.title),
+  forAll(paths.howItWorks(), (words) => words.how.title),
+  forAll(paths.examples(), (words) => words.examples.title),
+  forAll(paths.success(), (words) => words.success.title),
+  forAll(paths.forgotPassword(), (words) => words.password.forgotTitle),
+  forAll(paths.resetPassword(), (words) => words.password.resetTitle),
+  forAll(`${paths.resetPassword()}?token=worn`, (words) => words.password.resetTitle),
+  forAll(paths.verifyEmail(), (words) => words.verifyEmail.title),
+  forAll(paths.configurationError(), (words) => words.configuration.title),
+  forVisitors(paths.login(), LOGIN.title),
+  forVisitors(paths.register(), (words) => words.register.title),
+  forUsers(paths.subscribe(), (words) => words.subscribe.title),
+  forUsers(paths.profile(), (words) => words.profile.title),
+  forUsers(paths.library(), (words) => words.library.title),
+  // Without a token there is nobody to sign in.
+  { open: paths.googleCallback(), visitor: LOGIN, signedIn: HOME },
+  { open: '/no-such-page', visitor: HOME, signedIn: HOME },
+  { open: '/no/such/page?at=all', visitor: HOME, signedIn: HOME },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** What the navigation must offer to somebody, and what it must not. */
+function linksOf(role: Role, { nav, common }: Words): { shown: string[]; missing: string[] } {
+  const always = [nav.home, nav.contact];
+  const ofVisitors = [common.login, common.register];
+  if (role === 'visitor') return { shown: [...always, ...ofVisitors], missing: [nav.library, nav.subscribe] };
+  if (role === 'premium') return { shown: [...always, nav.library], missing: [...ofVisitors, nav.subscribe] };
+  return { shown: [...always, nav.library, nav.subscribe], missing: ofVisitors };
+}
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  describe.each(ROLES)('%s', (role) => {
+    let parent: Parent;
+    beforeAll(async () => {
+      parent = await someone(browser, language, role);
+    });
+    afterAll(() => parent?.context.close());
+
+    test.each(CASES)('$open', async ({ open, visitor, signedIn }) => {
+      const { page, words } = parent;
+      const place = role === 'visitor' ? visitor : signedIn;
+      await page.goto(STACK.app + open);
+      const title = words.common.documentTitle.replace('{{page}}', place.title(words));
+      await expect
+        .poll(async () => [new URL(page.url()).pathname, await page.title()], { timeout: 10_000 })
+        .toEqual([place.path, title]);
+      await page.locator('main h1').first().waitFor();
+      const shown = await page.evaluate(() => ({
+        language: document.documentElement.lang,
+        headings: document.querySelectorAll('main h1').length,
+        top: window.scrollY,
+        about: document.querySelector('meta[name="description"]')?.getAttribute('content')?.length ?? 0,
+      }));
+      expect(shown).toMatchObject({ language, headings: 1, top: 0 });
+      expect(shown.about).toBeGreaterThan(40);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('the navigation offers what this person can use, and nothing else', async () => {
+      const { page, words } = parent;
+      await page.goto(STACK.app + paths.about());
+      const navigation = page.getByRole('navigation', { name: words.a11y.mainNavigation });
+      const { shown, missing } = linksOf(role, words);
+      for (const name of shown) await navigation.getByRole('link', { name, exact: true }).waitFor();
+      for (const name of missing)
+        expect(await navigation.getByRole('link', { name, exact: true }).count()).toBe(0);
+      expect(await navigation.locator('.premium-badge').count()).toBe(role === 'premium' ? 1 : 0);
+      expect(await navigation.getByRole('button', { name: words.nav.logout }).count()).toBe(
+        role === 'visitor' ? 0 : 1,
+      );
+    });
+
+    test('moving on begins at the top of the next page', async () => {
+      const { page, words } = parent;
+      await page.goto(STACK.app + paths.terms());
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.getByRole('link', { name: words.siteFooter.privacy, exact: true }).first().click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(paths.privacy());
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test.skipIf(role === 'visitor')('signing out leads to the login page, and no token stays', async () => {
+      const { page, words } = parent;
+      await page.goto(STACK.app + paths.profile());
+      await page.getByRole('button', { name: words.nav.logout }).first().click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(paths.login());
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    });
+
+    test('the page never complained', () => {
+      expect(parent.complaints).toEqual([]);
+    });
+  });
+});
