@@ -50,9 +50,10 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
   const firstServed = useFirstServed(found[0]?.id);
   const opened = open && all.find(({ id }) => id === open.id);
 
-  // Said while it is still being tried, for two minutes: the stories take its place when they come.
+  // Said while it is still being tried, for two minutes: the stories take its place when they come. Those that the page
+  // was served with are better than words.
   const problem = list.error ?? (list.failureCount > 1 ? list.failureReason : null);
-  if (problem || (list.isSuccess && all.length === 0)) return <ExampleProblem error={problem} />;
+  if (all.length === 0 && (problem || list.isSuccess)) return <ExampleProblem error={problem} />;
   return (
     <>
       <ExampleFilterBar filters={filters} withAge={withAge} onChange={filterBy} />
