@@ -755,7 +755,10 @@ describe('an example that does not come', () => {
   test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
     const { page, words } = visitor;
     await page.route('**/api/examples', (route) => route.abort());
-    await page.goto(STACK.app + paths.examples());
+    // Not by its address, under which the page comes with a list of its own.
+    await page.goto(STACK.app + paths.about());
+    await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
     await page.getByText(words.examples.noneFound).waitFor({ timeout: 20_000 });
     await page.getByText(words.error.network).waitFor();
     await page.getByRole('button', { name: words.common.retry }).waitFor();
