@@ -62,7 +62,8 @@ export function licencesPage(lock: LockFile): string {
       all.filter(({ isTool }) => !isTool),
     ),
     'Also in the product: the MP3 encoder in `worker/narration/vendor/` (LAME, LGPL-2.0, its licence beside it), which is',
-    'used unmodified and can be exchanged by putting another file in its place.',
+    'used unmodified and can be exchanged by putting another file in its place; and the typefaces Fraunces and Andika',
+    '(OFL-1.1, theirs beside them in `web/src/styles/fonts/`), cut from packages that are among the tools.',
     '',
     ...section(
       'Tools, which no visitor is sent',

@@ -33,8 +33,9 @@ describe('nothing lies about that nobody uses', () => {
     '@types/node': /"types": \[[^\]]*"node"/,
     '@types/react': /from 'react'/,
     '@types/react-dom': /from 'react-dom/,
-    // Of the accessibility tests, which look at every page with it.
-    '@axe-core/playwright': /"@axe-core\/playwright"/,
+    // What the app's fonts are cut from, by content/fonts/make.ts.
+    '@fontsource-variable/fraunces': /resolve\('@fontsource-variable\/fraunces\//,
+    '@fontsource/andika': /resolve\('@fontsource\/andika\//,
     node: /"node scripts\//,
     typescript: /\btsc -b\b/,
   };
