@@ -1,0 +1,279 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { turnKnobs } from '../bench/providers.ts';
+import { paths } from '../web/src/paths.ts';
+import { launchBrowser } from './browser.ts';
+import { turnStripeKnobs } from './checkout.ts';
+import { Parent } from './parent.ts';
+import { STACK } from './stack.ts';
+import { openSentence } from './words.ts';
+
+/**
+ * What a parent reads when something fails: the providers fail, the line is cut, somebody else ends the session. Nothing
+ * is intercepted: what fails is what would fail.
+ */
+
+const FAST = { firstTokenMs: 20, tokensPerSecond: 2000, moderationMs: 5, speechFirstByteMs: 50 };
+const ALL_WELL = { ...FAST, failChat: null, failSpeech: null, failModeration: null, story: null };
+const PASSWORD = 'una-clave-larga';
+/** Milliseconds between the attempts of the app, and some for the way. */
+const RETRIES = { timeout: 40_000 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  await turnKnobs(ALL_WELL);
+});
+afterAll(async () => {
+  await turnKnobs(ALL_WELL);
+  await turnStripeKnobs({ apiIsDown: false, scriptIsDown: false });
+  await browser?.close();
+});
+
+describe.each(['es', 'en'] as const)('in %s', (language) => {
+  /** Somebody new at the form, for as long as the test takes. */
+  async function withParent(path: string | null, act: (parent: Parent) => Promise<void>): Promise<void> {
+    const parent = await Parent.open(browser, language, path ?? '/');
+    try {
+      if (path === null) await parent.register();
+      await act(parent);
+    } finally {
+      await parent.context.close();
+    }
+  }
+  const reads = (parent: Parent, words: string, options = { timeout: 15_000 }) =>
+    parent.page.getByText(openSentence(words)).first().waitFor(options);
+  const storiesLeft = async (parent: Parent) =>
+    (await parent.api<{ storiesRemaining: number }>('/api/stories/remaining')).storiesRemaining;
+
+  describe('a story', () => {
+    test('too many requests, again and again: when to come back, a tip, and nothing spent', () =>
+      withParent(null, async (parent) => {
+        await parent.askFor('una llave !429');
+        await reads(parent, parent.words.story.busy.title, RETRIES);
+        await reads(parent, parent.words.story.busy.countdown);
+        await reads(parent, parent.words.story.busy.tip);
+        await reads(parent, parent.words.error.rate_limited);
+        const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
+        expect(await topic.inputValue()).toContain('una llave');
+        expect(await storiesLeft(parent)).toBe(3);
+      }));
+
+    test('the quota is used up: unavailable, nothing can be asked for, and the panel says why on the next visit', () =>
+      withParent(null, async (parent) => {
+        const { page, words } = parent;
+        await parent.askFor('una llave !quota');
+        await reads(parent, words.story.unavailable.title);
+        await reads(parent, words.story.unavailable.body);
+        expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
+        expect(await storiesLeft(parent)).toBe(3);
+        await page.reload();
+        await reads(parent, words.serverStatus.degraded);
+        await reads(parent, words.serverStatus.details.quota);
+        // The next one who tries, and gets through, makes it whole again.
+        await parent.askFor('una llave de agua');
+        await parent.untilWritten();
+        await page.goto(STACK.app);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await page.getByText(words.serverStatus.degraded).count()).toBe(0);
+      }));
+
+    test('the model fails: two more tries that can be seen, then words, and nothing spent', () =>
+      withParent(null, async (parent) => {
+        await parent.askFor('una llave !500');
+        await reads(parent, parent.words.story.pausing.failed);
+        await reads(parent, parent.words.error.story_generation_failed, RETRIES);
+        await reads(parent, parent.words.common.errorCodeWithRequest);
+        expect(await storiesLeft(parent)).toBe(3);
+      }));
+
+    test('the model stops in the middle of a sentence: tried again, then words, and nothing spent', () =>
+      withParent(null, async (parent) => {
+        await parent.askFor('una llave !cut');
+        await reads(parent, parent.words.error.story_generation_failed, RETRIES);
+        expect(await storiesLeft(parent)).toBe(3);
+      }));
+
+    test('the model refuses to write it: said at once, and nothing spent', () =>
+      withParent(null, async (parent) => {
+        const { error } = parent.words;
+        await parent.askFor('una llave !refuse');
+        const refused = parent.page.getByText(openSentence(error.story_refused));
+        await refused
+          .or(parent.page.getByText(openSentence(error.topic_refused)))
+          .first()
+          .waitFor();
+        expect(await storiesLeft(parent)).toBe(3);
+      }));
+
+    test('nobody can check the story: nothing is shown, and nothing spent', () =>
+      withParent(null, async (parent) => {
+        await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
+        await parent.askFor('una llave');
+        await reads(parent, parent.words.error.moderation_unavailable, RETRIES);
+        await turnKnobs({ failModeration: null });
+        expect(await parent.sentences()).toEqual([]);
+        expect(await storiesLeft(parent)).toBe(3);
+      }));
+
+    test('without a connection: said so, and what was written stays', () =>
+      withParent(null, async (parent) => {
+        await parent.context.setOffline(true);
+        await parent.askFor('una llave sin puerta');
+        await reads(parent, parent.words.error.network);
+        const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
+        expect(await topic.inputValue()).toBe('una llave sin puerta');
+        await parent.context.setOffline(false);
+      }));
+
+    test('a second one at once: the app waits for as long as it has to, and says so', () =>
+      withParent(null, async (parent) => {
+        const { page, words } = parent;
+        await parent.askFor('una llave');
+        await parent.untilWritten();
+        await page.getByRole('button', { name: words.story.another, exact: true }).click();
+        await parent.askFor('otra llave');
+        await reads(parent, words.story.pausing.tooSoon);
+        await parent.untilWritten();
+        expect(await storiesLeft(parent)).toBe(1);
+      }));
+  });
+
+  describe('a narration', () => {
+    let parent: Parent;
+    beforeAll(async () => {
+      parent = await Parent.open(browser, language);
+      await parent.register();
+      await parent.askFor('un reloj');
+      await parent.untilWritten();
+    });
+    afterAll(() => parent?.context.close());
+    const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
+
+    test('the voices fail: words, and the way to try again, which works', async () => {
+      const { words, page } = parent;
+      await turnKnobs({ failSpeech: { kind: '500', times: 1000 } });
+      await press(words.player.listen);
+      await reads(parent, words.error.audio_generation_failed, RETRIES);
+      await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
+      await press(words.player.retry);
+      await reads(parent, words.player.unavailable, RETRIES);
+      await turnKnobs({ failSpeech: null });
+      await page.reload();
+      await press(words.player.listen);
+      await page.locator('[aria-current=true]').first().waitFor({ timeout: 30_000 });
+    });
+  });
+
+  describe('signing in', () => {
+    test('a wrong password', () =>
+      withParent(paths.home(), async (parent) => {
+        await parent.signIn('nobody@example.org', 'not-my-password');
+        await reads(parent, parent.words.error.invalid_credentials);
+      }));
+
+    test('an address that is taken, and passwords that differ, of which nothing is sent', () =>
+      withParent(null, async (parent) => {
+        const { page, words } = parent;
+        const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email);
+        await page.getByRole('button', { name: words.nav.logout }).first().click();
+        await page.waitForURL(`**${paths.login()}`);
+        await page.goto(STACK.app + paths.register());
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/api/auth/register')) sent.push(request.method());
+        });
+        await page.getByLabel(words.common.email).fill(email);
+        await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
+        await page.getByLabel(words.register.confirmPassword).fill('otra-clave-larga');
+        await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+        await reads(parent, words.register.passwordsDontMatch);
+        expect(sent).toEqual([]);
+        await page.getByLabel(words.register.confirmPassword).fill(PASSWORD);
+        await page.getByRole('button', { name: words.register.submit, exact: true }).click();
+        await reads(parent, words.error.email_taken);
+      }));
+
+    test('without a connection', () =>
+      withParent(paths.home(), async (parent) => {
+        await parent.page.goto(STACK.app + paths.login());
+        await parent.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+        await parent.context.setOffline(true);
+        await parent.signIn('ana@example.org', PASSWORD);
+        await reads(parent, parent.words.error.network);
+      }));
+
+    test('out, without a connection: nothing of the person is left here', () =>
+      withParent(null, async (parent) => {
+        const { page, words } = parent;
+        await page.waitForLoadState('networkidle');
+        await parent.context.setOffline(true);
+        await page.getByRole('button', { name: words.nav.logout }).first().click();
+        await page.getByRole('link', { name: words.common.login }).first().waitFor();
+        expect(
+          await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+        ).toEqual([null, null]);
+      }));
+
+    test('links from a mail that are worn out', () =>
+      withParent(`${paths.verifyEmail()}?token=worn`, async (parent) => {
+        const { page, words } = parent;
+        await reads(parent, words.error.link_invalid);
+        await page.goto(`${STACK.app}${paths.resetPassword()}?token=worn`);
+        await page.getByLabel(words.password.newPassword, { exact: true }).fill(PASSWORD);
+        await page.getByLabel(words.register.confirmPassword).fill(PASSWORD);
+        await page.getByRole('button', { name: words.password.save }).click();
+        await reads(parent, words.error.link_invalid);
+      }));
+  });
+
+  describe('the subscription', () => {
+    test('Stripe’s script does not come: said so, with what to do', () =>
+      withParent(null, async (parent) => {
+        await turnStripeKnobs({ scriptIsDown: true });
+        await parent.page.goto(STACK.app + paths.subscribe());
+        await reads(parent, parent.words.subscribe.stripeFailed);
+        await turnStripeKnobs({ scriptIsDown: false });
+      }));
+
+    test('Stripe does not answer: nothing was charged, and it can be tried again', () =>
+      withParent(null, async (parent) => {
+        const { page, words } = parent;
+        await turnStripeKnobs({ apiIsDown: true });
+        await page.goto(STACK.app + paths.subscribe());
+        const button = page.getByRole('button', { name: words.subscribe.action, exact: true });
+        await button.click();
+        await reads(parent, words.error.payments_unavailable, RETRIES);
+        await turnStripeKnobs({ apiIsDown: false });
+        await button.click();
+        await page.waitForURL(`${STACK.providers}/stripe/**`, { timeout: 15_000 });
+      }));
+
+    test('a payment without a session: whom to write to', () =>
+      withParent(paths.success(), async (parent) => {
+        await reads(parent, parent.words.success.unknown.title);
+        const support = parent.page.getByRole('link', { name: parent.words.success.support });
+        expect(await support.getAttribute('href')).toBe(paths.contact());
+      }));
+  });
+
+  test('a message that cannot be sent stays written', () =>
+    withParent(paths.contact(), async (parent) => {
+      const { page, words } = parent;
+      const message = page.getByRole('textbox', { name: words.contact.message });
+      await page.getByRole('textbox', { name: words.contact.name }).fill('Ana');
+      await page.getByLabel(words.common.email).fill('ana@example.org');
+      await message.fill('Hola');
+      await parent.context.setOffline(true);
+      await page.getByRole('button', { name: words.contact.send }).click();
+      await reads(parent, words.error.network);
+      expect(await message.inputValue()).toBe('Hola');
+    }));
+
+  test('a story that is not there any more, or never was', () =>
+    withParent(null, async (parent) => {
+      await parent.page.goto(STACK.app + paths.story(crypto.randomUUID()));
+      await reads(parent, parent.words.error.not_found);
+    }));
+});
