@@ -14,7 +14,7 @@ export type Source = {
   packages: string[];
 };
 
-const FOLDERS = ['worker', 'web', 'contract', 'emulators', 'scripts', 'content', 'e2e', 'bench'];
+const FOLDERS = ['worker', 'web', 'contract', 'emulators', 'scripts', 'content', 'e2e', 'bench', 'docs'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.types|\.wrangler)(\/|$)/;
 
 /** The files below the folders of the project and beside them whose names match. */
