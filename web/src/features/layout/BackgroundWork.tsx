@@ -4,9 +4,13 @@ import { useOnePerson } from '../session/use-one-person.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
 
-// Leaving has to work without a connection too, so what does it is fetched before anybody asks for it. If that fails, it
-// is tried again by whoever leaves.
-import('../session/sign-out.ts').catch(() => undefined);
+// What has to work without a connection is fetched before anybody asks for it: saying what went wrong, and leaving. What
+// does not come now is fetched again by whoever needs it.
+Promise.all([
+  import('react-hot-toast/headless'),
+  import('../toasts/notify.ts'),
+  import('../session/sign-out.ts'),
+]).catch(() => undefined);
 
 /** What every page needs but none needs in order to be shown. */
 export default function BackgroundWork() {

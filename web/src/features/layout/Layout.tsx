@@ -7,6 +7,7 @@ import { Navbar } from './Navbar.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
 const BackgroundWork = lazy(() => import('./BackgroundWork.tsx'));
+const OfflineNotice = lazy(() => import('./OfflineNotice.tsx'));
 const Footer = lazy(() => import('./Footer.tsx'));
 const ConsentBanner = lazy(() => import('../consent/ConsentBanner.tsx'));
 const CONTENT_ID = 'content';
@@ -45,6 +46,9 @@ export function Layout() {
       </a>
       <div className="screen">
         <Navbar />
+        <Aside>
+          <OfflineNotice />
+        </Aside>
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className="column flex-1">
           <ErrorBoundary key={pathname} fallback={<PageFailed />}>
             <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto my-16 block" />}>
