@@ -10,6 +10,7 @@ import { refreshUser } from '../features/session/current-user.ts';
 import { checkNewPassword, type NewPasswordErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { SmallBook } from '../ui/SmallBook.tsx';
 
 function AskAgain() {
   const { t } = useTranslation();
@@ -31,26 +32,26 @@ export default function ResetPasswordPage() {
 
   if (token === '') {
     return (
-      <>
-        <h1 className="my-6 text-3xl">{t('password.resetTitle')}</h1>
+      <SmallBook>
+        <h1 className="text-3xl">{t('password.resetTitle')}</h1>
         <Notice kind="problem">
           <p>{t('password.linkMissing')}</p>
           <AskAgain />
         </Notice>
-      </>
+      </SmallBook>
     );
   }
   if (saved) {
     return (
-      <>
-        <h1 className="my-6 text-3xl">{t('password.resetTitle')}</h1>
+      <SmallBook>
+        <h1 className="text-3xl">{t('password.resetTitle')}</h1>
         <Notice title={t('password.savedTitle')}>
           <p className="mb-4">{t('password.savedBody')}</p>
           <Link className="button button-primary" to={paths.login()}>
             {t('common.login')}
           </Link>
         </Notice>
-      </>
+      </SmallBook>
     );
   }
   return (

@@ -35,6 +35,7 @@ export default function StoryPage() {
     return (
       <div className="flex flex-col gap-4 py-6">
         {back}
+        <h1 className="sr-only">{t('story.untitled')}</h1>
         <LoadFailed error={story.error} onRetry={() => story.refetch()} />
       </div>
     );

@@ -11,6 +11,7 @@ import { useUser } from '../features/session/use-session.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { SmallBook } from '../ui/SmallBook.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
 function Verification() {
@@ -61,9 +62,9 @@ export default function VerifyEmailPage() {
   const { t } = useTranslation();
   usePageTitle(t('verifyEmail.title'));
   return (
-    <>
-      <h1 className="my-6 text-3xl">{t('verifyEmail.title')}</h1>
+    <SmallBook>
+      <h1 className="text-3xl">{t('verifyEmail.title')}</h1>
       <Verification />
-    </>
+    </SmallBook>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../../../../contract/auth.ts';
 import { paths } from '../../paths.ts';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
+import { SmallBook } from '../../ui/SmallBook.tsx';
 import type { CameFrom } from '../session/guards.tsx';
 
 /** Long enough to read that it worked. */
@@ -13,13 +14,11 @@ type CardProps = { title: string; body: string; children: ReactNode };
 
 function Card({ title, body, children }: CardProps) {
   return (
-    <section className="book auth-book" aria-live="polite">
-      <div className="page flex flex-col gap-5 pb-10">
-        <h1 className="text-3xl">{title}</h1>
-        <p>{body}</p>
-        <div className="flex flex-wrap gap-2">{children}</div>
-      </div>
-    </section>
+    <SmallBook aria-live="polite">
+      <h1 className="text-3xl">{title}</h1>
+      <p>{body}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </SmallBook>
   );
 }
 
@@ -33,19 +32,17 @@ export function PaymentConfirmed({ user, drawing }: { user: User; drawing: React
     return () => clearTimeout(timer);
   }, [until, navigate]);
   return (
-    <section className="book auth-book">
-      <div className="page flex flex-col gap-5 pb-10">
-        {drawing}
-        <div role="status">
-          <h1 className="text-3xl">{t('success.confirmed.title')}</h1>
-        </div>
-        {/* Not read out once a second. */}
-        <p aria-live="off">{t('success.confirmed.body', { count: user.storiesRemaining, seconds })}</p>
-        <Link className="button button-primary self-start" to={paths.home()} replace>
-          {t('success.confirmed.home')}
-        </Link>
+    <SmallBook>
+      {drawing}
+      <div role="status">
+        <h1 className="text-3xl">{t('success.confirmed.title')}</h1>
       </div>
-    </section>
+      {/* Not read out once a second. */}
+      <p aria-live="off">{t('success.confirmed.body', { count: user.storiesRemaining, seconds })}</p>
+      <Link className="button button-primary self-start" to={paths.home()} replace>
+        {t('success.confirmed.home')}
+      </Link>
+    </SmallBook>
   );
 }
 
