@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { STACKS } from './e2e/stacks.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 
 /** For `worker/fuzz.test.ts`; more by `npm run fuzz`. */
@@ -72,8 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/global-setup.ts'],
-          // One browser and one stack on a small machine.
-          fileParallelism: false,
+          maxWorkers: STACKS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

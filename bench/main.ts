@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { BUILD_SETTINGS, startProduct } from '../e2e/stack.ts';
+import { startProduct } from '../e2e/stack.ts';
 import { blockingRival } from './blocking.ts';
 import { costTable, countCosts } from './cost.ts';
 import { encoder } from './encoder/bench.ts';
@@ -44,14 +43,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const names = known.filter((name) => wanted.length === 0 || wanted.includes(name));
-
-if (names.some((name) => name in OF_THE_PRODUCT)) {
-  const build = spawnSync('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, ...BUILD_SETTINGS },
-  });
-  if (build.status !== 0) process.exit(1);
-}
 
 async function ofTheProduct(benchmark: () => Promise<Row[]>): Promise<Row[]> {
   const stack = await startProduct();

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stack, startStack, wranglerDev } from '../scripts/stack.ts';
+import { type Stack, startStack } from '../scripts/stack.ts';
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
 import { launchBrowser } from './browser.ts';
-import { BUILD_SETTINGS, STACK } from './stack.ts';
+import { appService, buildApp, buildSettings, STACK } from './stack.ts';
 import { WORDS } from './words.ts';
 
 /** The app as an owner may set it up, with Turnstile and a cap for the day: beside the one that all other tests use. */
@@ -20,32 +19,14 @@ const words = { ...WORDS.es, ...contact };
 let browser: Browser;
 let stack: Stack;
 beforeAll(async () => {
-  execFileSync(
-    'vite',
-    ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', '--outDir', FOLDER],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        ...BUILD_SETTINGS,
-        // The test runner's own would bring React's development build.
-        NODE_ENV: 'production',
-        VITE_API_ORIGIN: `http://localhost:${PORTS.api}`,
-        VITE_APP_ORIGIN: APP,
-        VITE_TURNSTILE_SITE_KEY: 'built-in',
-        VITE_TURNSTILE_SCRIPT: `${TURNSTILE}/api.js?render=explicit`,
-      },
-    },
-  );
-  const app = {
-    name: 'app',
-    port: PORTS.app,
-    command: wranglerDev(
-      ...['-c', 'web/preview.toml', '--assets', `web/${FOLDER}`, '--port', String(PORTS.app)],
-    ),
-    ready: APP,
-  };
-  stack = await startStack(PORTS, [app], {
+  buildApp(FOLDER, {
+    ...buildSettings(),
+    VITE_API_ORIGIN: `http://localhost:${PORTS.api}`,
+    VITE_APP_ORIGIN: APP,
+    VITE_TURNSTILE_SITE_KEY: 'built-in',
+    VITE_TURNSTILE_SCRIPT: `${TURNSTILE}/api.js?render=explicit`,
+  });
+  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], {
     TURNSTILE_SECRET_KEY: 'built-in',
     TURNSTILE_VERIFY_URL: `${TURNSTILE}/siteverify`,
     DAILY_STORIES: '1',

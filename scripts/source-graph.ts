@@ -15,7 +15,7 @@ export type Source = {
 };
 
 const FOLDERS = ['worker', 'web', 'contract', 'emulators', 'scripts', 'content', 'e2e', 'bench', 'docs'];
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.types|\.wrangler)(\/|$)/;
+const LEFT_OUT = /(^|\/)(node_modules|dist(-\w+)?|\.types|\.wrangler)(\/|$)/;
 
 /** The files below the folders of the project and beside them whose names match. */
 export function filesNamed(pattern: RegExp, root = '.'): string[] {
