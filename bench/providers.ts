@@ -5,6 +5,14 @@ import type { Knobs, LogEntry } from '../emulators/openai/app.ts';
 
 const CONTROL = `${STACK.providers}/openai/__emulator`;
 
+/** Providers that take next to no time, for what is not about waiting. */
+export const FAST = {
+  firstTokenMs: 10,
+  tokensPerSecond: 5000,
+  moderationMs: 5,
+  speechFirstByteMs: 20,
+} satisfies Partial<Knobs>;
+
 export async function turnKnobs(knobs: Partial<Knobs>): Promise<void> {
   const answer = await fetch(`${CONTROL}/knobs`, {
     method: 'POST',

@@ -1,13 +1,12 @@
 import { launchBrowser } from '../e2e/browser.ts';
 import { Parent } from '../e2e/parent.ts';
-import { turnKnobs } from './providers.ts';
+import { FAST, turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;
 /** Milliseconds after which a browser calls a task long, and a finger notices that nothing happens. */
 const LONG_TASK_MS = 50;
 /** Much faster than any model: all that the page has to do comes at once. */
-const FAST = { moderationMs: 5, firstTokenMs: 20, tokensPerSecond: 2000, speechFirstByteMs: 50 };
 /** Milliseconds of playing in which the spoken sentence moves on a few times. */
 const LISTENING_MS = 8_000;
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
+import { FAST, turnKnobs } from '../bench/providers.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { turnStripeKnobs } from './checkout.ts';
@@ -13,7 +13,6 @@ import { openSentence } from './words.ts';
  * is intercepted: what fails is what would fail.
  */
 
-const FAST = { firstTokenMs: 20, tokensPerSecond: 2000, moderationMs: 5, speechFirstByteMs: 50 };
 const ALL_WELL = { ...FAST, failChat: null, failSpeech: null, failModeration: null, story: null };
 const PASSWORD = 'una-clave-larga';
 /** Milliseconds between the attempts of the app, and some for the way. */
@@ -119,12 +118,15 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
 
     test('without a connection: said so, and what was written stays', () =>
       withParent(null, async (parent) => {
+        await parent.page.waitForLoadState('networkidle');
         await parent.context.setOffline(true);
+        await reads(parent, parent.words.offline);
         await parent.askFor('una llave sin puerta');
         await reads(parent, parent.words.error.network);
         const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
         expect(await topic.inputValue()).toBe('una llave sin puerta');
         await parent.context.setOffline(false);
+        await parent.page.getByText(parent.words.offline).waitFor({ state: 'detached' });
       }));
 
     test('a second one at once: the app waits for as long as it has to, and says so', () =>

@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
+import { FAST, turnKnobs } from '../bench/providers.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
-const FAST = { firstTokenMs: 20, tokensPerSecond: 2000, moderationMs: 5, speechFirstByteMs: 50 };
 /** More than there are things to reach on any page. */
 const MOST_STEPS = 120;
 
@@ -94,7 +93,7 @@ describe.each(['es', 'en'] as const)('in %s, with a keyboard only', (language) =
   test('the first stop leads past the navigation', async () => {
     const { page, words } = typist.parent;
     await page.goto(STACK.app + paths.register());
-    await page.locator('main h1').waitFor();
+    await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
     await typist.reach(words.a11y.skipToContent);
     await typist.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');

@@ -1,12 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
+import { FAST, turnKnobs } from '../bench/providers.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
-const FAST = { firstTokenMs: 10, tokensPerSecond: 5000, moderationMs: 5, speechFirstByteMs: 20 };
 /** Between the admission of one story and the next of the same person. */
 const GAP_MS = 10_200;
 

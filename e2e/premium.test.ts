@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
+import { FAST, turnKnobs } from '../bench/providers.ts';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../contract/limits.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
@@ -8,7 +8,6 @@ import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence } from './words.ts';
 
-const AT_ONCE = { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0 };
 const GAP_MS = 10_200;
 const MONTH_DAYS = 32;
 const SOON = { timeout: 15_000 };
@@ -16,7 +15,7 @@ const SOON = { timeout: 15_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-  await turnKnobs(AT_ONCE);
+  await turnKnobs(FAST);
 });
 afterAll(async () => {
   await turnStripeKnobs({ webhookDelayMs: 0, webhookCopies: 1 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
+import { FAST, turnKnobs } from '../bench/providers.ts';
 import { CARDS } from './checkout.ts';
 import { CallError, SpecClient, type Story } from './spec-client.ts';
 import { STACK } from './stack.ts';
@@ -7,7 +7,6 @@ import { STACK } from './stack.ts';
 /** What the specification says of calls and errors, from outside, over HTTP. */
 
 const PASSWORD = 'una-clave-larga';
-const FAST = { firstTokenMs: 10, tokensPerSecond: 5000, moderationMs: 5, speechFirstByteMs: 20 };
 
 beforeAll(() => turnKnobs(FAST));
 

@@ -1,3 +1,5 @@
+import consentEnglish from '../web/src/features/consent/words.en.json' with { type: 'json' };
+import consent from '../web/src/features/consent/words.es.json' with { type: 'json' };
 import contactEnglish from '../web/src/features/contact/words.en.json' with { type: 'json' };
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
 import verificationEnglish from '../web/src/features/email-verification/words.en.json' with { type: 'json' };
@@ -38,6 +40,7 @@ export const WORDS = {
   es: {
     ...spanish,
     ...errors,
+    ...consent,
     ...contact,
     ...info,
     ...legal,
@@ -57,6 +60,7 @@ export const WORDS = {
   en: {
     ...english,
     ...errorsEnglish,
+    ...consentEnglish,
     ...contactEnglish,
     ...infoEnglish,
     ...legalEnglish,

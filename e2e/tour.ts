@@ -1,0 +1,327 @@
+import { FAST, turnKnobs } from '../bench/providers.ts';
+import { paths } from '../web/src/paths.ts';
+import type { Parent } from './parent.ts';
+import type { Role } from './people.ts';
+import { STACK } from './stack.ts';
+
+/**
+ * Every screen and state of the app, in an order in which one person can come to them: for whoever wants to look at all
+ * of it, with eyes or with rules.
+ */
+
+/** A screen or a state, and how to come to it from the stop before. */
+export type Stop = { name: string; reach: (parent: Parent) => Promise<void> };
+export type Leg = { title: string; role: Role; stops: Stop[] };
+
+/** For the browser of the tour: sound begins without a finger on the screen. */
+export const TOUR_SWITCHES = ['--autoplay-policy=no-user-gesture-required'];
+
+/** A story that never gets far, so that its screen can be looked at. */
+const SLOW = { ...FAST, tokensPerSecond: 8 };
+const LONG = {
+  title:
+    'La increíble, larguísima y del todo verdadera historia de Bartolomé Constantino, el caracol que quiso dar la vuelta al mundo antes de merendar <b>dos veces</b>',
+  paragraphs: ['Bartolomé Constantino salió temprano.', 'Llegó tarde, y contento.'],
+};
+
+/** The page is the app's, and what comes with it a moment later has come: footer, consent, what the server says. */
+async function go({ page }: Parent, path: string): Promise<void> {
+  await page.goto(STACK.app + path);
+  await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+  await page.locator('main h1').first().waitFor();
+  await page.locator('footer nav').waitFor();
+  await page.waitForTimeout(400);
+}
+
+const at = (name: string, path: string): Stop => ({ name, reach: (parent) => go(parent, path) });
+
+async function press({ page }: Parent, name: string | RegExp): Promise<void> {
+  const exact = typeof name === 'string';
+  await page.getByRole('button', { name, exact }).first().click();
+}
+
+const reads = ({ page }: Parent, words: string) => page.getByText(words).first().waitFor();
+
+/** Home with its form, for somebody to whom it shows the last story first. */
+async function goToForm(parent: Parent): Promise<void> {
+  await go(parent, paths.home());
+  await press(parent, parent.words.story.another);
+}
+
+async function write(parent: Parent, topic: string): Promise<void> {
+  await parent.askFor(topic);
+  await parent.untilWritten();
+}
+
+/** The question about cookies is on the first stop of all; further on it would lie over what is to be seen. */
+async function goWithoutBanner(parent: Parent): Promise<void> {
+  await go(parent, paths.home());
+  await press(parent, parent.words.consent.reject);
+}
+
+const VISITOR: Stop[] = [
+  at('home', paths.home()),
+  {
+    name: 'home-no-topic',
+    async reach(visitor) {
+      await press(visitor, visitor.words.consent.reject);
+      await press(visitor, visitor.words.storyForm.generate);
+      await reads(visitor, visitor.words.storyForm.alertTopicRequired);
+    },
+  },
+  {
+    name: 'home-not-signed-in',
+    async reach(visitor) {
+      await visitor.askFor('un farol');
+      await reads(visitor, visitor.words.storyForm.loginRequired);
+    },
+  },
+  {
+    name: 'home-offline',
+    async reach(visitor) {
+      await go(visitor, paths.home());
+      await visitor.context.setOffline(true);
+      await reads(visitor, visitor.words.offline);
+    },
+  },
+  {
+    name: 'examples',
+    async reach(visitor) {
+      await visitor.context.setOffline(false);
+      await go(visitor, paths.examples());
+    },
+  },
+  at('examples-none', `${paths.examples()}?language=english&level=advanced&age=3-5`),
+  {
+    name: 'example-read',
+    async reach(visitor) {
+      await go(visitor, paths.examples());
+      await press(visitor, new RegExp(`^${visitor.words.examples.read}: `));
+      await visitor.page.getByRole('dialog').getByRole('paragraph').first().waitFor();
+    },
+  },
+  {
+    name: 'example-heard',
+    async reach(visitor) {
+      await go(visitor, paths.examples());
+      await press(visitor, new RegExp(`^${visitor.words.examples.listen}: `));
+      await visitor.page.getByRole('dialog').locator('[aria-current=true]').first().waitFor();
+    },
+  },
+  at('about', paths.about()),
+  at('services', paths.services()),
+  at('how-it-works', paths.howItWorks()),
+  at('terms', paths.terms()),
+  at('privacy', paths.privacy()),
+  at('contact', paths.contact()),
+  {
+    name: 'contact-incomplete',
+    async reach(visitor) {
+      await press(visitor, visitor.words.contact.send);
+      await reads(visitor, visitor.words.contact.messageRequired);
+    },
+  },
+  at('login', paths.login()),
+  {
+    name: 'login-incomplete',
+    async reach(visitor) {
+      await press(visitor, visitor.words.login.submit);
+      await reads(visitor, visitor.words.login.passwordRequired);
+    },
+  },
+  {
+    name: 'login-refused',
+    async reach(visitor) {
+      await visitor.signIn('nobody@example.org', 'not-this-one');
+      await reads(visitor, visitor.words.error.invalid_credentials);
+    },
+  },
+  at('register', paths.register()),
+  {
+    name: 'register-incomplete',
+    async reach(visitor) {
+      await press(visitor, visitor.words.register.submit);
+      await reads(visitor, visitor.words.register.confirmRequired);
+    },
+  },
+  at('forgot-password', paths.forgotPassword()),
+  at('reset-password', `${paths.resetPassword()}?token=worn`),
+  at('reset-password-no-link', paths.resetPassword()),
+  at('verify-email-worn', `${paths.verifyEmail()}?token=worn`),
+  at('configuration-error', paths.configurationError()),
+  at('success-no-session', paths.success()),
+];
+
+const PARENT: Stop[] = [
+  { name: 'home-signed-in', reach: goWithoutBanner },
+  at('library-empty', paths.library()),
+  at('subscribe', paths.subscribe()),
+  at('profile', paths.profile()),
+  {
+    name: 'profile-sign-out-everywhere',
+    async reach(parent) {
+      await press(parent, parent.words.profile.devices.everywhere);
+      await parent.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'profile-delete',
+    async reach(parent) {
+      await parent.page.keyboard.press('Escape');
+      await press(parent, parent.words.profile.data.deleteOpen);
+      await parent.page.getByLabel(parent.words.profile.data.password).first().waitFor();
+    },
+  },
+  {
+    name: 'story-being-written',
+    async reach(parent) {
+      await turnKnobs(SLOW);
+      await go(parent, paths.home());
+      await parent.askFor('un tren de madera');
+      await parent.untilSentences(1);
+    },
+  },
+  {
+    name: 'story-stopped',
+    async reach(parent) {
+      await press(parent, parent.words.story.stop);
+      await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
+      await turnKnobs(FAST);
+    },
+  },
+  {
+    name: 'story-too-soon',
+    async reach(parent) {
+      await parent.askFor('una cometa que volvía a casa');
+      await reads(parent, parent.words.story.pausing.tooSoon);
+    },
+  },
+  { name: 'story-written', reach: (parent) => parent.untilWritten() },
+  {
+    name: 'story-voices-and-music',
+    async reach(parent) {
+      await press(parent, new RegExp(parent.words.player.settings));
+      await parent.page.getByText(parent.words.player.speed, { exact: true }).first().waitFor();
+    },
+  },
+  {
+    name: 'story-heard',
+    async reach(parent) {
+      await press(parent, parent.words.player.listen);
+      await parent.page.locator('[aria-current=true]').first().waitFor({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'story-long-title',
+    async reach(parent) {
+      await turnKnobs({ story: LONG });
+      await goToForm(parent);
+      await write(parent, 'un caracol');
+      await turnKnobs({ story: null });
+    },
+  },
+  at('library', paths.library()),
+  {
+    name: 'library-story',
+    async reach(parent) {
+      const { stories } = await parent.api<{ stories: { id: string }[] }>('/api/stories');
+      await go(parent, paths.story(stories.at(-1)!.id));
+    },
+  },
+  {
+    name: 'library-undo',
+    async reach(parent) {
+      const { title } = await parent.newestStory();
+      await go(parent, paths.library());
+      await press(parent, parent.words.library.delete.replace('{{title}}', title));
+      await parent.page.getByRole('button', { name: parent.words.library.undo, exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'limit-reached',
+    async reach(parent) {
+      await press(parent, parent.words.library.undo);
+      // The story that was deleted for a moment is not shown any more.
+      await go(parent, paths.home());
+      await write(parent, 'una luna de papel');
+      await goToForm(parent);
+      await parent.askFor('una más');
+      await reads(parent, parent.words.error.story_limit_reached);
+    },
+  },
+  { name: 'story-not-found', reach: (parent) => go(parent, paths.story('never-was')) },
+];
+
+const PREMIUM: Stop[] = [
+  { name: 'success', reach: (buyer) => reads(buyer, buyer.words.success.confirmed.title) },
+  { name: 'home-premium', reach: goWithoutBanner },
+  at('subscribe-already', paths.subscribe()),
+  at('profile-premium', paths.profile()),
+  {
+    name: 'profile-cancel',
+    async reach(buyer) {
+      await press(buyer, buyer.words.profile.plan.cancel);
+      await buyer.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'profile-cancelled',
+    async reach(buyer) {
+      const dialog = buyer.page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: buyer.words.profile.plan.cancelConfirm }).click();
+      await buyer.page.getByRole('button', { name: buyer.words.premium.resume, exact: true }).waitFor();
+    },
+  },
+];
+
+const TROUBLE: Stop[] = [
+  {
+    name: 'story-refused',
+    async reach(parent) {
+      await goWithoutBanner(parent);
+      await parent.askFor('una llave !refuse');
+      await parent.page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'server-busy',
+    async reach(parent) {
+      await go(parent, paths.home());
+      await parent.askFor('una taza !429');
+      await reads(parent, parent.words.story.busy.title);
+    },
+  },
+  {
+    name: 'out-of-quota',
+    async reach(parent) {
+      await go(parent, paths.home());
+      await parent.askFor('una taza !quota');
+      await reads(parent, parent.words.story.unavailable.title);
+    },
+  },
+  {
+    name: 'server-degraded',
+    async reach(parent) {
+      await go(parent, paths.home());
+      await reads(parent, parent.words.serverStatus.degraded);
+    },
+  },
+  {
+    name: 'narration-fails',
+    async reach(parent) {
+      await write(parent, 'un reloj de sol');
+      await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
+      await press(parent, parent.words.player.listen);
+      await reads(parent, parent.words.player.unavailable);
+      await turnKnobs({ failSpeech: null });
+    },
+  },
+];
+
+export const TOUR: Leg[] = [
+  { title: 'a visitor', role: 'visitor', stops: VISITOR },
+  // Before those for whom stories are written, since a story that is written makes the server whole again.
+  { title: 'a parent on a bad day', role: 'free', stops: TROUBLE },
+  { title: 'a parent', role: 'free', stops: PARENT },
+  { title: 'a parent with Premium', role: 'premium', stops: PREMIUM },
+];
