@@ -1,17 +1,21 @@
 import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+import { ApiError } from '../errors.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
 
 /**
  * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
  * were then, so that a client which lost its connection goes on after what it has.
  * @param events those of one attempt, without `reset`
- * @param epoch of the attempt that was saved; whoever heard only an earlier one has heard nothing of it
+ * @param epoch of the attempt that was saved; whoever heard only an earlier one has heard nothing of it. Null when nobody
+ *   knows: the account is being deleted, and it cannot be told what the client has heard
+ * @throws ApiError `not_found` without an epoch
  */
 export function replay(
   events: (StoryEvent | AudioEvent)[],
-  epoch: number,
+  epoch: number | null,
   lastEventId: string | null,
 ): string {
+  if (epoch === null) throw new ApiError('not_found');
   const cursor = parseCursor(lastEventId);
   const heard = cursor.epoch === epoch ? cursor.seq : 0;
   // Every attempt after the first was announced by a `reset`.

@@ -232,6 +232,16 @@ test('whoever heard of an attempt that died hears the saved story from its begin
   expect(rest.map((entry) => entry.id)).toEqual(whole.map((entry) => entry.id));
 }, 60_000);
 
+test('while the account is being deleted nobody is told a story a second time', async () => {
+  const person = await newPerson();
+  const { id } = await beginning(await openStory(person, 'un pulpo que se va'), 1);
+  await listen(person, id);
+  // Its object goes first, the rows of the database after it.
+  await storytellerOf(env, person.user.id).forget();
+  const answer = await person.fetch(`/api/stories/${id}/events`, { headers: { 'last-event-id': '2-9' } });
+  expect([answer.status, ((await answer.json()) as ErrorBody).code]).toEqual([404, 'not_found']);
+});
+
 test('an object that dies in the middle of a story begins it again, in a new epoch that starts with a reset', async () => {
   const person = await newPerson();
   const { received: seen, id } = await beginning(

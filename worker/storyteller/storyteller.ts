@@ -82,9 +82,9 @@ export class Storyteller extends DurableObject<Env> {
     return eventStream(this.#log, generationId, { ...listener, cursor });
   }
 
-  /** Which attempt at a generation was its last, counted from 1. */
-  epochOf(userId: string, generationId: string): number {
-    return (this.#serves(userId) && this.#ledger.byId(generationId)?.epoch) || 1;
+  /** Which attempt at a generation was its last, counted from 1; null when it is not known, or not any more. */
+  epochOf(userId: string, generationId: string): number | null {
+    return this.#serves(userId) ? (this.#ledger.byId(generationId)?.epoch ?? null) : null;
   }
 
   /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
