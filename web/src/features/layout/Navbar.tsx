@@ -53,10 +53,10 @@ function ThemeSwitch() {
   );
 }
 
-function Account() {
+/** Where somebody can go besides home, by who they are. */
+function PersonalLinks() {
   const { t } = useTranslation();
   const user = useUser();
-  const navigate = useNavigate();
   if (!user) {
     return (
       <>
@@ -69,13 +69,6 @@ function Account() {
       </>
     );
   }
-
-  async function leave() {
-    const { signOut } = await import('../session/sign-out.ts');
-    navigate(paths.login());
-    await signOut();
-  }
-
   return (
     <>
       <NavLink className="nav-link" to={paths.library()}>
@@ -87,15 +80,33 @@ function Account() {
           {t('nav.subscribe')}
         </NavLink>
       )}
+    </>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user) return null;
+
+  async function leave() {
+    const { signOut } = await import('../session/sign-out.ts');
+    navigate(paths.login());
+    await signOut();
+  }
+
+  return (
+    <div className="nav-account">
       <NavLink className="nav-link account-name" to={paths.profile()}>
         <UserIcon width={20} height={20} />
-        <span className="truncate">{user.name || user.email}</span>
+        <span className="account-words">{user.name || user.email}</span>
         {user.isPremium ? <PremiumBadge /> : null}
       </NavLink>
       <button type="button" className="nav-link nav-logout" onClick={leave}>
         {t('nav.logout')}
       </button>
-    </>
+    </div>
   );
 }
 
@@ -108,10 +119,6 @@ export function Navbar() {
           <Logo />
           {t('common.brand')}
         </Link>
-        <div className="nav-settings">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
         <div className="nav-links">
           <NavLink className="nav-link" to={paths.home()} end>
             {t('nav.home')}
@@ -119,7 +126,12 @@ export function Navbar() {
           <NavLink className="nav-link" to={paths.contact()}>
             {t('nav.contact')}
           </NavLink>
-          <Account />
+          <PersonalLinks />
+        </div>
+        <Account />
+        <div className="nav-settings">
+          <LanguageSwitch />
+          <ThemeSwitch />
         </div>
       </nav>
     </header>
