@@ -26,7 +26,7 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
       <Suspense fallback={<svg width={64} height={64} aria-hidden="true" />}>
         <Drawing width={64} height={64} className="flex-none" />
       </Suspense>
-      <div className="min-w-0 flex-1">
+      <div className="story-card-words">
         <h2 lang={story.language}>
           <Link to={paths.story(story.id)}>{title}</Link>
         </h2>
@@ -34,20 +34,22 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
           <time dateTime={story.createdAt}>{date}</time>
         </p>
       </div>
-      {story.hasAudio ? (
-        <Link
-          className="icon-button"
-          to={paths.story(story.id)}
-          state={LISTEN}
-          aria-label={t('library.listen', { title })}
-          title={t('library.listen', { title })}
-        >
-          <HeadphonesIcon />
-        </Link>
-      ) : null}
-      <IconButton label={t('library.delete', { title })} onClick={onDelete}>
-        <TrashIcon />
-      </IconButton>
+      <div className="story-card-actions">
+        {story.hasAudio ? (
+          <Link
+            className="icon-button"
+            to={paths.story(story.id)}
+            state={LISTEN}
+            aria-label={t('library.listen', { title })}
+            title={t('library.listen', { title })}
+          >
+            <HeadphonesIcon />
+          </Link>
+        ) : null}
+        <IconButton label={t('library.delete', { title })} onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      </div>
     </li>
   );
 }

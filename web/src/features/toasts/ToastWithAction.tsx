@@ -7,7 +7,7 @@ type ToastWithActionProps = ToastAction & { text: string; onDone: () => void };
 export function ToastWithAction({ text, label, run, onDone }: ToastWithActionProps) {
   return (
     <span className="flex items-center gap-3">
-      <span className="min-w-0 flex-1">{text}</span>
+      <span className="line-clamp-3 min-w-0 flex-1">{text}</span>
       <Button
         onClick={() => {
           run();
