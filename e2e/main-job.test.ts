@@ -113,9 +113,9 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 
   test('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', async () => {
-    const { page } = parent;
+    const { page, words } = parent;
     await page.waitForTimeout(GAP_MS);
-    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: words.story.another, exact: true }).click();
     await parent.askFor(`${TOPICS[language]} 2`);
     await parent.untilSentences(3);
     const before = await parent.sentences();
@@ -128,9 +128,9 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 
   test('a second device shows the story that is being written on the first', async () => {
-    const { page } = parent;
+    const { page, words } = parent;
     await page.waitForTimeout(GAP_MS);
-    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: words.story.another, exact: true }).click();
     await parent.askFor(`${TOPICS[language]} 3`);
     await parent.untilSentences(2);
     const tab = await parent.context.newPage();
@@ -146,7 +146,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('after the third story the limit is told, with what can be done', async () => {
     const { page, words } = parent;
     await page.waitForTimeout(GAP_MS);
-    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: words.story.another, exact: true }).click();
     await parent.askFor('un último cuento');
     await page.getByText(words.error.story_limit_reached).first().waitFor({ timeout: 15_000 });
   });

@@ -6,6 +6,9 @@ import { useUser } from '../session/use-session.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
 import { storySession } from './story.ts';
 
+/** Whether somebody is in a form already: the story that was shown must not come under their fingers. */
+const hasBegunAnother = () => document.activeElement?.closest('form') != null;
+
 async function resume(signal: AbortSignal): Promise<void> {
   const { generationId, request } = await api.call<CurrentWork>('/api/stories/current', { signal });
   if (signal.aborted) return;
@@ -16,7 +19,7 @@ async function resume(signal: AbortSignal): Promise<void> {
   const id = shownStory();
   if (id === null) return;
   const story = await api.call<Story>(`/api/stories/${encodeURIComponent(id)}`, { signal });
-  if (!signal.aborted) storySession.reopen(story);
+  if (!signal.aborted && !hasBegunAnother()) storySession.reopen(story);
 }
 
 /** After a reload, or on a second device: takes up the story that is running, or shows the one that was shown. */
