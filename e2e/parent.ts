@@ -8,6 +8,7 @@ import { WORDS } from './words.ts';
 export class Parent {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly language: Language;
   readonly words: (typeof WORDS)[Language];
   /** What the page complained about: uncaught errors and refused resources. */
   readonly complaints: string[] = [];
@@ -15,6 +16,7 @@ export class Parent {
   private constructor(page: Page, context: BrowserContext, language: Language) {
     this.page = page;
     this.context = context;
+    this.language = language;
     this.words = WORDS[language];
   }
 

@@ -16,15 +16,27 @@ import { TOUR, TOUR_SWITCHES } from './tour.ts';
 const FOLDER = 'screenshots';
 const THEMES = ['day', 'night'] as const;
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
-const SETTLED = { animations: 'disabled', fullPage: true, type: 'jpeg', quality: 70 } as const;
+/** No page is taller than this picture of it. */
+const TALLEST = 4000;
+const SETTLED = { animations: 'disabled', type: 'jpeg', quality: 70 } as const;
 
 const wanted = process.argv.slice(2);
 
-/** Takes the four pictures of what is on the screen. The browser is left as wide as a desk, in the theme it had. */
+/**
+ * Takes the four pictures of what is on the screen. A window as high as the page shows all of it with bars and buttons at
+ * its foot where they belong; a dialog is shown in a window as it is. The browser is left as wide as a desk, in the theme
+ * it had.
+ */
 async function take(page: Page, language: Language, name: string): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...viewport, height: Math.min(height, TALLEST) });
+      // Pictures that are near the window now.
+      await page.waitForTimeout(300);
+    }
     for (const theme of THEMES) {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.theme = chosen;
@@ -32,6 +44,7 @@ async function take(page: Page, language: Language, name: string): Promise<void>
       await page.screenshot({ ...SETTLED, path: `${FOLDER}/${pictureOf(name, language, theme, size)}` });
     }
   }
+  await page.setViewportSize(SIZES.desk);
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
   }, before);

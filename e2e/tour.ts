@@ -1,4 +1,5 @@
 import { FAST, turnKnobs } from '../bench/providers.ts';
+import type { Language } from '../contract/options.ts';
 import { paths } from '../web/src/paths.ts';
 import type { Parent } from './parent.ts';
 import type { Role } from './people.ts';
@@ -48,8 +49,17 @@ async function goToForm(parent: Parent): Promise<void> {
   await press(parent, parent.words.story.another);
 }
 
-async function write(parent: Parent, topic: string): Promise<void> {
-  await parent.askFor(topic);
+const TOPICS: Record<Language, string> = {
+  es: 'una cometa que volvía a casa',
+  en: 'a kite that came home',
+};
+
+/** @param directive what the built-in model is to do with it */
+const ask = (parent: Parent, directive = '') =>
+  parent.askFor(`${TOPICS[parent.language]} ${directive}`.trim());
+
+async function write(parent: Parent): Promise<void> {
+  await ask(parent);
   await parent.untilWritten();
 }
 
@@ -72,7 +82,7 @@ const VISITOR: Stop[] = [
   {
     name: 'home-not-signed-in',
     async reach(visitor) {
-      await visitor.askFor('un farol');
+      await ask(visitor);
       await reads(visitor, visitor.words.storyForm.loginRequired);
     },
   },
@@ -177,7 +187,7 @@ const PARENT: Stop[] = [
     async reach(parent) {
       await turnKnobs(SLOW);
       await go(parent, paths.home());
-      await parent.askFor('un tren de madera');
+      await ask(parent);
       await parent.untilSentences(1);
     },
   },
@@ -192,7 +202,7 @@ const PARENT: Stop[] = [
   {
     name: 'story-too-soon',
     async reach(parent) {
-      await parent.askFor('una cometa que volvía a casa');
+      await ask(parent);
       await reads(parent, parent.words.story.pausing.tooSoon);
     },
   },
@@ -216,7 +226,7 @@ const PARENT: Stop[] = [
     async reach(parent) {
       await turnKnobs({ story: LONG });
       await goToForm(parent);
-      await write(parent, 'un caracol');
+      await write(parent);
       await turnKnobs({ story: null });
     },
   },
@@ -243,9 +253,9 @@ const PARENT: Stop[] = [
       await press(parent, parent.words.library.undo);
       // The story that was deleted for a moment is not shown any more.
       await go(parent, paths.home());
-      await write(parent, 'una luna de papel');
+      await write(parent);
       await goToForm(parent);
-      await parent.askFor('una más');
+      await ask(parent);
       await reads(parent, parent.words.error.story_limit_reached);
     },
   },
@@ -279,7 +289,7 @@ const TROUBLE: Stop[] = [
     name: 'story-refused',
     async reach(parent) {
       await goWithoutBanner(parent);
-      await parent.askFor('una llave !refuse');
+      await ask(parent, '!refuse');
       await parent.page.getByRole('alert').waitFor();
     },
   },
@@ -287,7 +297,7 @@ const TROUBLE: Stop[] = [
     name: 'server-busy',
     async reach(parent) {
       await go(parent, paths.home());
-      await parent.askFor('una taza !429');
+      await ask(parent, '!429');
       await reads(parent, parent.words.story.busy.title);
     },
   },
@@ -295,7 +305,7 @@ const TROUBLE: Stop[] = [
     name: 'out-of-quota',
     async reach(parent) {
       await go(parent, paths.home());
-      await parent.askFor('una taza !quota');
+      await ask(parent, '!quota');
       await reads(parent, parent.words.story.unavailable.title);
     },
   },
@@ -309,18 +319,25 @@ const TROUBLE: Stop[] = [
   {
     name: 'narration-fails',
     async reach(parent) {
-      await write(parent, 'un reloj de sol');
+      await write(parent);
       await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
       await press(parent, parent.words.player.listen);
       await reads(parent, parent.words.player.unavailable);
       await turnKnobs({ failSpeech: null });
     },
   },
+  {
+    // Makes the server whole again for whoever comes next.
+    name: 'narration-after-all',
+    async reach(parent) {
+      await press(parent, parent.words.player.listen);
+      await parent.page.locator('[aria-current=true]').first().waitFor();
+    },
+  },
 ];
 
 export const TOUR: Leg[] = [
   { title: 'a visitor', role: 'visitor', stops: VISITOR },
-  // Before those for whom stories are written, since a story that is written makes the server whole again.
   { title: 'a parent on a bad day', role: 'free', stops: TROUBLE },
   { title: 'a parent', role: 'free', stops: PARENT },
   { title: 'a parent with Premium', role: 'premium', stops: PREMIUM },
