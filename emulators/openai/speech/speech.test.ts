@@ -178,7 +178,8 @@ test('speech can be held back by its knobs', async () => {
   const seconds = (await answer.arrayBuffer()).byteLength / 2 / sampleRate;
   const [entry] = await slow.log();
   expect(entry!.firstByteAt! - entry!.receivedAt).toBeGreaterThanOrEqual(48);
-  expect(entry!.finishedAt! - entry!.firstByteAt!).toBeGreaterThan((seconds - 0.3) * 100);
+  // From the request: a busy machine is late with the first byte, and then in time with the rest.
+  expect(entry!.finishedAt! - entry!.receivedAt).toBeGreaterThan((seconds - 0.3) * 100);
 });
 
 test('speech fails in the ways the knob names', async () => {
