@@ -6,16 +6,17 @@ import { parseCursor } from '../storyteller/event-log.ts';
  * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
  * were then, so that a client which lost its connection goes on after what it has.
  * @param events those of one attempt, without `reset`
- * @param epoch of the attempt that was saved; whoever heard only an earlier one has heard nothing of it. Null when nobody
- *   knows: the account is being deleted, and it cannot be told what the client has heard
- * @throws ApiError `not_found` without an epoch
+ * @param savedEpoch of the attempt that was saved; whoever heard only an earlier one has heard nothing of it. Null when nobody
+ *   knows it, as while the account is being deleted
+ * @throws ApiError `not_found` to whoever has heard something already, when it cannot be told what of
  */
 export function replay(
   events: (StoryEvent | AudioEvent)[],
-  epoch: number | null,
+  savedEpoch: number | null,
   lastEventId: string | null,
 ): string {
-  if (epoch === null) throw new ApiError('not_found');
+  if (savedEpoch === null && lastEventId !== null) throw new ApiError('not_found');
+  const epoch = savedEpoch ?? 1;
   const cursor = parseCursor(lastEventId);
   const heard = cursor.epoch === epoch ? cursor.seq : 0;
   // Every attempt after the first was announced by a `reset`.
