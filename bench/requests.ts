@@ -3,8 +3,8 @@ import { type Api, startApi } from './api/miniflare.ts';
 import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 
-const ROUNDS = 7;
-const ROUND_MS = 2000;
+const ROUNDS = 15;
+const ROUND_MS = 1500;
 const AT_ONCE = 16;
 
 /** Requests a second, with so many under way at once over kept connections. */

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { isAllowedOrigin } from '../env.ts';
 import type { App } from './context.ts';
 
 const DAY_S = 24 * 3600;
 
-/** Pages of the configured origins may call with credentials; all others get no permission at all. */
-export const crossOrigin: MiddlewareHandler<App> = cors({
+const permissions: MiddlewareHandler<App> = cors({
   origin: (origin, c) => (isAllowedOrigin(c.env, origin) ? origin : null),
   credentials: true,
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -29,4 +29,14 @@ export const crossOrigin: MiddlewareHandler<App> = cors({
     'content-length',
   ],
   maxAge: DAY_S,
+});
+
+/**
+ * Pages of the configured origins may call with credentials; all others get no permission at all. Said of the answer once
+ * it is there: before, it would be said of an empty one, from which and the route's a third one would be made.
+ */
+export const crossOrigin = createMiddleware<App>(async (c, next) => {
+  if (c.req.method === 'OPTIONS') return permissions(c, next);
+  await next();
+  await permissions(c, async () => {});
 });

@@ -20,5 +20,11 @@ export const securityHeaders = secureHeaders({
   xFrameOptions: 'DENY',
   referrerPolicy: 'no-referrer',
   crossOriginResourcePolicy: 'same-site',
+  // For pages, and for browsers of long ago: on data they only take time, which every request has to wait for.
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
   permissionsPolicy: { camera: false, microphone: false, geolocation: false, usb: false, fullscreen: false },
 });

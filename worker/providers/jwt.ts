@@ -39,8 +39,8 @@ export async function signJwt(
 }
 
 export type VerifiedJwt<Claim extends string> =
-  | ({ ok: true } & Record<Claim, string>)
-  | { ok: false; reason: 'expired' | 'invalid' };
+  /** When it expires, in milliseconds since the epoch. */
+  ({ ok: true; expiresAt: number } & Record<Claim, string>) | { ok: false; reason: 'expired' | 'invalid' };
 
 /** Verifies a token of our own, which must carry all these claims. */
 export async function verifyJwt<Claim extends string>(
@@ -54,6 +54,7 @@ export async function verifyJwt<Claim extends string>(
       algorithms: [ALGORITHM],
       issuer: options.issuer,
       audience: options.audience,
+      requiredClaims: ['exp'],
       currentDate: new Date(now),
     });
     const claims = {} as Record<Claim, string>;
@@ -62,7 +63,7 @@ export async function verifyJwt<Claim extends string>(
       if (typeof value !== 'string') return { ok: false, reason: 'invalid' };
       claims[name] = value;
     }
-    return { ...claims, ok: true } as { ok: true } & Record<Claim, string>;
+    return { ...claims, ok: true as const, expiresAt: payload.exp! * 1000 };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired' };
     if (error instanceof errors.JOSEError) return { ok: false, reason: 'invalid' };

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { checkAccessToken, issueAccessToken } from './access-token.ts';
+
+const SECRET = 'a-secret-of-more-than-thirty-two-characters';
+const OTHER_SECRET = 'another-secret-of-more-than-thirty-two-characters';
+const NOW = Date.UTC(2026, 10, 21);
+const HOUR_MS = 3_600_000;
+const ANA = { userId: 'ana', sessionId: 'phone' };
+
+describe('a token that was verified before', () => {
+  test('says the same again', async () => {
+    const token = await issueAccessToken(ANA, SECRET, NOW);
+    for (let time = 0; time < 3; time++)
+      expect(await checkAccessToken(token, SECRET, NOW + time)).toEqual({ ok: true, ...ANA });
+  });
+
+  test('ends when it expires', async () => {
+    const token = await issueAccessToken(ANA, SECRET, NOW);
+    expect(await checkAccessToken(token, SECRET, NOW + HOUR_MS - 1000)).toMatchObject({ ok: true });
+    expect(await checkAccessToken(token, SECRET, NOW + HOUR_MS)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  test('is worth nothing under another secret', async () => {
+    const token = await issueAccessToken(ANA, SECRET, NOW);
+    expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ ok: true });
+    expect(await checkAccessToken(token, OTHER_SECRET, NOW)).toEqual({ ok: false, reason: 'invalid' });
+    expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ ok: true });
+  });
+
+  test('does not vouch for one that differs in a letter', async () => {
+    const token = await issueAccessToken(ANA, SECRET, NOW);
+    expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ ok: true });
+    const altered = token.replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    expect(await checkAccessToken(altered, SECRET, NOW)).toEqual({ ok: false, reason: 'invalid' });
+  });
+
+  test('is forgotten for newer ones, and still opens', async () => {
+    const first = await issueAccessToken(ANA, SECRET, NOW);
+    await checkAccessToken(first, SECRET, NOW);
+    for (let n = 0; n < 1001; n++) {
+      const token = await issueAccessToken({ userId: `person ${n}`, sessionId: 'phone' }, SECRET, NOW);
+      expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ userId: `person ${n}` });
+    }
+    expect(await checkAccessToken(first, SECRET, NOW)).toEqual({ ok: true, ...ANA });
+  });
+});
