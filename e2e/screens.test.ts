@@ -747,7 +747,8 @@ describe('an example that does not come', () => {
     await page.route('**/api/examples', (route) => route.abort());
     // Not by its address, under which the page comes with a list of its own.
     await page.goto(STACK.app + paths.about());
-    await page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+    // Before the footer is the app's, its links load pages.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
     await page.getByText(words.examples.noneFound).waitFor({ timeout: 20_000 });
     await page.getByText(words.error.network).waitFor();

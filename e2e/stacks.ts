@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
+
 /**
  * How many products the browser tests have. Their files run beside each other, and what a test tells the built-in providers
- * holds for everybody who uses the same ones.
+ * holds for everybody who uses the same ones. More than one for each core would make every test wait for the others.
  */
-export const STACKS = 3;
+export const STACKS = Math.min(3, availableParallelism());
