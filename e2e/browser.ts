@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -21,16 +21,31 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** A Chromium: the one of `CHROMIUM_PATH`, an installed one, or the one from npm, which needs nothing on the machine. */
-export async function chromiumPath(): Promise<string> {
-  const found = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
-  if (found) return found;
-  // The package unpacks itself and the libraries a bare machine lacks, in a folder of its own, when it believes to be
-  // in a certain kind of cloud function.
+let unpacked: Promise<string> | undefined;
+
+/** The Chromium from npm, with the libraries and the font that a bare machine lacks, in a folder of this process's own. */
+async function unpack(): Promise<string> {
+  // It brings its libraries along when it believes to be in a certain kind of cloud function.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+  process.env.TMPDIR = folder;
   const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  const path = await packed.executablePath();
+  // Its own settings look for the font where that cloud function would have it. Without any, Chromium ends at the first
+  // field whose web font has not come yet.
+  writeFileSync(
+    join(folder, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  return path;
+}
+
+/** A Chromium: the one of `CHROMIUM_PATH`, an installed one, or the one from npm, which needs nothing on the machine. */
+export function chromiumPath(): Promise<string> {
+  const found = [process.env.CHROMIUM_PATH, ...INSTALLED].find((path) => path && existsSync(path));
+  if (found) return Promise.resolve(found);
+  unpacked ??= unpack();
+  return unpacked;
 }
 
 /** @param args further switches, such as one that lets audio play without a click */
