@@ -101,7 +101,7 @@ const VISITOR: Stop[] = [
       await go(visitor, paths.examples());
     },
   },
-  at('examples-none', `${paths.examples()}?language=english&level=advanced&age=3-5`),
+  at('examples-filtered', `${paths.examples()}?language=english&level=advanced&age=3-5`),
   {
     name: 'example-read',
     async reach(visitor) {

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a dark room is never lit up by the day theme for a moment, and that nobody sees a
-// prerendered page that is not theirs; and begins to fetch the app at the right moment. The same keys and values as src/features/theme/theme.ts, src/i18n/language.ts and
-// src/api/session-store.ts.
+// prerendered page that is not theirs; and begins to fetch the app at the right moment. The same keys and values as
+// src/features/theme/theme.ts, src/i18n/language.ts and src/api/session-store.ts.
 (() => {
   const html = document.documentElement;
   const { pathname, search } = location;

@@ -23,7 +23,7 @@ export type AccessCheck = ({ ok: true } & Identity) | Extract<VerifiedJwt<never>
  * a token expires is asked every time.
  */
 const verifiedTokens = new Map<string, { secret: string; expiresAt: number; identity: Identity }>();
-/** Half a megabyte of an isolate's memory. The oldest go first. */
+/** What an isolate keeps of them has an end; the oldest go first. */
 const MOST_VERIFIED = 1000;
 
 export async function checkAccessToken(token: string, secret: string, now: number): Promise<AccessCheck> {

@@ -108,7 +108,8 @@ export function useExampleImage(path: string, wanted: boolean, served: boolean):
     ref: (image) => {
       if (!served || loaded || !image?.complete) return;
       if (image.naturalWidth > 0) came(image);
-      else failed();
+      // Once: the next format's own error is heard.
+      else if (source.name === 'formats') failed();
     },
     onLoad: ({ currentTarget }) => came(currentTarget),
     onError: failed,

@@ -1,5 +1,5 @@
 import './words.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -7,19 +7,24 @@ import { ReportForm } from './ReportForm.tsx';
 
 export type Reported = { kind: 'stories' | 'examples'; id: string };
 
+/** Takes the keyboard, once: what was pressed is gone, and it goes on from here. */
+function Thanks() {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice title={t('report.sentTitle')}>{t('report.sent')}</Notice>
+    </div>
+  );
+}
+
 /** Under a story: a link that opens the form to say what is wrong with it, and thanks for it. */
 export default function ReportStory({ of }: { of: Reported }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  if (state === 'sent') {
-    return (
-      // What was pressed is gone: the keyboard goes on from here.
-      <div ref={(thanks) => thanks?.focus({ preventScroll: true })} tabIndex={-1}>
-        <Notice title={t('report.sentTitle')}>{t('report.sent')}</Notice>
-      </div>
-    );
-  }
+  if (state === 'sent') return <Thanks />;
   const isOpen = state === 'open';
   return (
     <div className="report w-full">
