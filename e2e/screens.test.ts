@@ -480,20 +480,55 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   });
 });
 
-test('who was signed out elsewhere is told so, and then taken to the login page', async () => {
+describe('who was signed out elsewhere', () => {
+  /** Registered, with nothing under way that could find out about it. */
+  async function signedOutElsewhere(): Promise<Parent> {
+    const parent = await Parent.open(browser, 'en');
+    const asked = parent.page.waitForResponse(`${STACK.api}/api/auth/me`);
+    await parent.register();
+    await (await asked).finished();
+    const token = await parent.page.evaluate(() => localStorage.getItem('token'));
+    const ended = await fetch(`${STACK.api}/api/account/sessions`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.status).toBe(204);
+    return parent;
+  }
+
+  test('is told so when a story is asked for, and then taken to the login page', async () => {
+    const parent = await signedOutElsewhere();
+    const { page, words } = parent;
+    await parent.askFor('a lost key');
+    await page.getByText(words.error.session_ended).waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.home());
+    await page.waitForURL(`${STACK.app}${paths.login()}`, { timeout: 15_000 });
+    expect(await page.getByText(words.error.token_expired).count()).toBe(0);
+    await parent.context.close();
+  });
+
+  test.each([
+    ['the profile', paths.profile(), paths.login()],
+    ['the home page', paths.home(), paths.home()],
+  ])('is told so on coming back to %s', async (_, opened, shown) => {
+    const parent = await signedOutElsewhere();
+    const { page, words } = parent;
+    await page.goto(`${STACK.app}${opened}`);
+    await page.getByText(words.error.token_expired).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: words.common.login }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(shown);
+    await parent.context.close();
+  });
+});
+
+test('who signs out is not told that a session expired', async () => {
   const parent = await Parent.open(browser, 'en');
   await parent.register();
   const { page, words } = parent;
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const ended = await fetch(`${STACK.api}/api/account/sessions`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(ended.status).toBe(204);
-  await parent.askFor('a lost key');
-  await page.getByText(words.error.session_ended).waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.home());
-  await page.waitForURL(`${STACK.app}${paths.login()}`, { timeout: 15_000 });
+  await page.getByRole('button', { name: words.nav.logout }).first().click();
+  await page.waitForURL(`${STACK.app}${paths.login()}`);
+  await page.waitForTimeout(500);
+  expect(await page.getByText(words.error.token_expired).count()).toBe(0);
   await parent.context.close();
 });
 

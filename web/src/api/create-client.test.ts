@@ -88,6 +88,7 @@ test('when the session cannot be renewed it is over, and says so', async () => {
   );
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'session_ended' });
   expect(session.read()).toBeNull();
+  expect(session.hasExpired()).toBe(true);
 });
 
 test('a request that is still refused after the renewal is not repeated again', async () => {

@@ -71,7 +71,7 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       if (current !== used) return current;
       const response = await dispatch(REFRESH_PATH, { method: 'POST', body: {} }, null);
       if (response.status === 401 || response.status === 403) {
-        session.end();
+        session.expire();
         return null;
       }
       if (!response.ok) throw await problemFromResponse(response);

@@ -40,6 +40,19 @@ test('signing out clears both keys', () => {
   expect(store.read()).toBeNull();
 });
 
+test('a session that expired is known as such, until the next one begins', () => {
+  const values: Record<string, string> = {};
+  const store = createSessionStore(storage(values));
+  store.begin({ token: 't', user: ANA });
+  store.expire();
+  expect(values).toEqual({});
+  expect(store.hasExpired()).toBe(true);
+  store.begin({ token: 't2', user: ANA });
+  expect(store.hasExpired()).toBe(false);
+  store.end();
+  expect(store.hasExpired()).toBe(false);
+});
+
 test('listeners hear of changes, and of those that another tab makes', () => {
   const values: Record<string, string> = {};
   const tabs = new EventTarget();

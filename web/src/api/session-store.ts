@@ -12,7 +12,12 @@ export type SessionStore = {
   begin(session: Session): void;
   replaceToken(token: string): void;
   replaceUser(user: User): void;
+  /** Signs out, as the person wished. */
   end(): void;
+  /** Ends the session because the server renews it no more. */
+  expire(): void;
+  /** Whether the last session of this tab expired, so that whoever was signed in may be told. */
+  hasExpired(): boolean;
   /** Calls back after every change, those made by other tabs included. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 };
@@ -33,6 +38,7 @@ function parseUser(text: string | null): User | null {
 export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
   const listeners = new Set<() => void>();
   let session = load();
+  let expired = false;
 
   function load(): Session | null {
     const token = storage.getItem(TOKEN_KEY);
@@ -40,8 +46,9 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
     return token && user ? { token, user } : null;
   }
 
-  function save(next: Session | null) {
+  function save(next: Session | null, byServer = false) {
     session = next;
+    expired = byServer;
     if (next) {
       storage.setItem(TOKEN_KEY, next.token);
       storage.setItem(USER_KEY, JSON.stringify(next.user));
@@ -56,15 +63,18 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
     const { key } = event as StorageEvent;
     if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
     session = load();
+    expired = false;
     for (const listener of listeners) listener();
   });
 
   return {
     read: () => session,
-    begin: save,
+    begin: (next) => save(next),
     replaceToken: (token) => session && save({ ...session, token }),
     replaceUser: (user) => session && save({ ...session, user }),
     end: () => save(null),
+    expire: () => save(null, true),
+    hasExpired: () => expired,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

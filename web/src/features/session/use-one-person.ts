@@ -1,7 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { session } from '../../api/session.ts';
 import { storySession } from '../story/story.ts';
+import { notifyProblem } from '../toasts/notify.ts';
 import { useUser } from './use-session.ts';
+
+/** Nobody is signed in any more: a session that ended by itself is not let go without a word. */
+function leave(): void {
+  const said = storySession.endOfSession();
+  if (!said && session.hasExpired()) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
+}
 
 /** When the session ends, or another tab signs in as somebody else, nothing of the person before stays on this one. */
 export function useOnePerson(): void {
@@ -11,7 +20,7 @@ export function useOnePerson(): void {
     const somebodyLeft = before.current !== undefined && before.current !== id;
     before.current = id;
     if (!somebodyLeft) return;
-    if (id === undefined) storySession.endOfSession();
+    if (id === undefined) leave();
     else storySession.forget();
     queryClient.clear();
   }, [id]);

@@ -207,12 +207,12 @@ test('when the session ends while a story is waited for, that is said, and the s
   answers.push(response);
   session.submit(REQUEST);
   await settle();
-  session.endOfSession();
+  expect(session.endOfSession()).toBe(true);
   tell(START);
   await settle();
   const told = { name: 'failed', problem: { code: 'session_ended' } };
   expect(session.read()).toMatchObject(told);
-  session.endOfSession();
+  expect(session.endOfSession()).toBe(true);
   expect(session.read()).toMatchObject(told);
 });
 
@@ -220,7 +220,7 @@ test('when the session ends with a story on the page, nothing of it stays', asyn
   const { session, settle } = setUp();
   session.reopen({ id: 's1' } as Story);
   await settle();
-  session.endOfSession();
+  expect(session.endOfSession()).toBe(false);
   expect(session.read()).toEqual({ name: 'idle' });
 });
 

@@ -128,11 +128,17 @@ export function createStorySession(deps: StorySessionDeps) {
     join: (generationId: string, request: StoryRequest | null) =>
       dispatch({ type: 'found', generationId, request }),
     reopen: (story: Story) => dispatch({ type: 'reopened', story }),
-    /** For when nobody is signed in any more: whoever waits for a story is told why none comes, all else is forgotten. */
-    endOfSession() {
-      if (state.name === 'failed' && state.problem.code === 'session_ended') return;
-      if (state.name === 'idle' || state.name === 'done' || state.name === 'failed') this.forget();
-      else dispatch({ type: 'refused', problem: new Problem({ code: 'session_ended', status: 401 }) });
+    /**
+     * For when nobody is signed in any more: whoever waits for a story is told why none comes, all else is forgotten.
+     * Returns whether the page says it.
+     */
+    endOfSession(): boolean {
+      if (state.name === 'failed' && state.problem.code === 'session_ended') return true;
+      const waiting = state.name !== 'idle' && state.name !== 'done' && state.name !== 'failed';
+      if (waiting)
+        dispatch({ type: 'refused', problem: new Problem({ code: 'session_ended', status: 401 }) });
+      else this.forget();
+      return waiting;
     },
     /** Forgets everything on the page, for when the person signs out. What the server writes goes on there. */
     forget() {

@@ -49,7 +49,7 @@ export const storySession = {
     (await loadStory()).join(generationId, request),
   reopen: async (story: Story) => (await loadStory()).reopen(story),
   forget: () => engine?.forget(),
-  endOfSession: () => engine?.endOfSession(),
+  endOfSession: () => engine?.endOfSession() ?? false,
 };
 
 export function useStoryState(): StoryState {
