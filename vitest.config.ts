@@ -76,6 +76,9 @@ export default defineConfig({
           maxWorkers: STACKS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A wait can run out because the machine is busy. It gets one more try, which the report names; an assertion
+          // that does not hold gets none.
+          retry: { count: 1, condition: /^locator\.\w+: Timeout|^page\.\w+: Timeout/ },
         },
       },
     ],
