@@ -10,6 +10,7 @@ import type { Row } from './statistics.ts';
 /** Fetched when it is asked for: it is larger than all the rest of the project together. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
+const ATTEMPTS = 3;
 const PAGES = [paths.home(), paths.examples(), paths.login(), paths.about()];
 /** Lighthouse's own numbers of a good page; of the last one only what can be found by looking at it is asked. */
 const WITH_SPEED = new Set([paths.home(), paths.examples(), paths.login()]);
@@ -21,24 +22,29 @@ type Report = {
   audits: { 'largest-contentful-paint': { numericValue: number } };
 };
 
+/** One report. @throws Error when Lighthouse could not record the page, which it sometimes cannot, at any attempt */
+function reportOf(path: string, chromium: string, output: string): Report {
+  const flags = ['--output=json', `--output-path=${output}`, '--quiet'];
+  const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, STACK.app + path, ...flags, chrome], {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status === 0) return JSON.parse(readFileSync(output, 'utf8'));
+    console.log(`attempt ${attempt} of ${path}: lighthouse ended with ${status}`);
+  }
+  throw new Error(`lighthouse could not record ${path}`);
+}
+
 /** The built app as a slow phone with a slow line sees it (Lighthouse's mobile profile), page by page. */
 export async function lighthouse(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-lighthouse-'));
   const output = join(folder, 'report.json');
-  const env = { ...process.env, CHROME_PATH: await chromiumPath() };
+  const chromium = await chromiumPath();
   const rows: Row[] = [];
   for (const path of PAGES) {
-    const reports: Report[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const flags = ['--output=json', `--output-path=${output}`, '--quiet'];
-      const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic';
-      const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, STACK.app + path, ...flags, chrome], {
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      if (status !== 0) throw new Error(`lighthouse ended with ${status}`);
-      reports.push(JSON.parse(readFileSync(output, 'utf8')));
-    }
+    const reports = Array.from({ length: RUNS }, () => reportOf(path, chromium, output));
     const scores = (category: keyof Report['categories']) =>
       reports.map(({ categories }) => Math.round(categories[category].score * 100));
     for (const category of ['accessibility', 'best-practices', 'seo'] as const)
