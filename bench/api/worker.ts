@@ -15,34 +15,24 @@ function countMeta({ meta }: D1Result): void {
   counts.d1RowsWritten += meta.rows_written;
 }
 
-/** The statement behind a counted one, for batches. */
-const uncounted = new WeakMap<object, D1PreparedStatement>();
-
+/** The statement itself, counted when it is asked: `batch` takes none but D1's own. The product never asks for `first`. */
 function countStatement(statement: D1PreparedStatement): D1PreparedStatement {
-  const counted = {
-    bind: (...values: unknown[]) => countStatement(statement.bind(...values)),
-    async run() {
-      counts.d1Statements += 1;
-      const result = await statement.run();
-      countMeta(result);
-      return result;
-    },
-    async all() {
-      counts.d1Statements += 1;
-      const result = await statement.all();
-      countMeta(result);
-      return result;
-    },
+  const bind = statement.bind.bind(statement);
+  const run = statement.run.bind(statement);
+  const all = statement.all.bind(statement);
+  const noted = async (ask: () => Promise<D1Result<Record<string, unknown>>>) => {
+    counts.d1Statements += 1;
+    const result = await ask();
+    countMeta(result);
+    return result;
+  };
+  return Object.assign(statement, {
+    bind: (...values: unknown[]) => countStatement(bind(...values)),
+    run: () => noted(run),
+    all: () => noted(all),
     // The runtime tells rows for `all` only; the rest is that with another shape.
-    async raw() {
-      counts.d1Statements += 1;
-      const result = await statement.all<Record<string, unknown>>();
-      countMeta(result);
-      return result.results.map((row) => Object.values(row));
-    },
-  } as unknown as D1PreparedStatement;
-  uncounted.set(counted, statement);
-  return counted;
+    raw: async () => (await noted(all)).results.map((row) => Object.values(row)),
+  });
 }
 
 function countD1(db: D1Database): D1Database {
@@ -50,7 +40,7 @@ function countD1(db: D1Database): D1Database {
     prepare: (sql: string) => countStatement(db.prepare(sql)),
     async batch(statements: D1PreparedStatement[]) {
       counts.d1Statements += statements.length;
-      const results = await db.batch(statements.map((statement) => uncounted.get(statement)!));
+      const results = await db.batch(statements);
       results.forEach(countMeta);
       return results;
     },
