@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PaymentAnswer, SubscriptionChange } from '../../contract/billing.ts';
 import { app } from '../app.ts';
 import { GRACE_MS } from '../billing/subscription-state.ts';
-import { Buyer, CARDS, deliver } from '../testing/buyer.ts';
+import { Buyer, CARDS, deliver, newPrice } from '../testing/buyer.ts';
 import { advanceClock } from '../testing/clock.ts';
 import { request } from '../testing/person.ts';
 
@@ -235,17 +235,14 @@ test('the grace ends by the clock while Stripe still tries, and a new subscripti
   const later = await buyer.signInAgain();
   expect(await later.me()).toMatchObject({ subscriptionStatus: 'ended', isPremium: false });
   await later.buy();
+  // At once: Stripe itself gives up the old one only days later, and could charge for both until then.
+  expect(await later.subscriptionsAtStripe()).toEqual(['active', 'canceled']);
   await later.receiveEvents();
   expect(await later.me()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
   await later.letPass(14);
   await later.receiveEvents();
   expect((await later.me()).subscriptionStatus).toBe('active');
-  const answer = await fetch(
-    `http://emulators.test/v1/subscriptions?status=all&customer=${await later.customer()}`,
-    { headers: { authorization: 'Bearer sk_test_any' } },
-  );
-  const { data } = await answer.json<{ data: { status: string }[] }>();
-  expect(data.map(({ status }) => status)).toEqual(['active', 'canceled']);
+  expect(await later.charges()).toEqual([500, 500]);
 });
 
 test('another card in the portal pays what is overdue and opens the new month', async () => {
@@ -266,6 +263,11 @@ test('cancelling while a payment is overdue ends it at once, and nothing more is
   await buyer.receiveEvents();
   const answer = await buyer.post('/api/subscription/cancel');
   expect(await answer.json()).toMatchObject({ success: true, subscriptionStatus: 'ended' });
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled']);
+  // A card that would pay changes nothing any more, and neither do the days of Stripe's retries.
+  await buyer.changeCard(CARDS.pays);
+  await buyer.letPass(40);
+  expect(await buyer.charges()).toEqual([500]);
 });
 
 test('nobody is sold a second subscription', async () => {
@@ -329,6 +331,28 @@ test('checkout needs the person’s own e-mail and pages of the app', async () =
     await codeOf(await buyer.post('/api/subscription/portal', { returnUrl: 'https://evil.example' })),
   ).toEqual([400, 'return_url_not_allowed']);
   expect((await buyer.askForCheckout({ email: ` ${buyer.email.toUpperCase()} ` })).status).toBe(200);
+});
+
+test.each([
+  ['another amount', { unit_amount: '600', currency: 'eur' }],
+  ['another currency', { unit_amount: '500', currency: 'usd' }],
+])('a price of %s than the five euros that the app shows is not sold', async (_, price) => {
+  const buyer = await Buyer.new();
+  const answer = await app.request(
+    'http://api.test/api/stripe/create-checkout-session',
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: buyer.email,
+        successUrl: 'http://app.test/success',
+        cancelUrl: 'http://app.test/subscribe',
+      }),
+    },
+    { ...env, STRIPE_PRICE_ID: await newPrice(price) },
+  );
+  expect(await codeOf(answer)).toEqual([500, 'internal_error']);
+  expect(await buyer.checkoutsAtStripe()).toEqual(['expired']);
 });
 
 test('the portal opens in the person’s language and leads back to the profile', async () => {

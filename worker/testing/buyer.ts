@@ -20,6 +20,26 @@ async function control<Answer>(path: string, json: unknown): Promise<Answer> {
   return answer.json<Answer>();
 }
 
+/** Asks Stripe's API for what it holds, as its dashboard would. @returns the items of the list, newest first */
+async function listed<Item>(path: string, query: Record<string, string>): Promise<Item[]> {
+  const answer = await fetch(`http://emulators.test/v1/${path}?${new URLSearchParams(query)}`, {
+    headers: { authorization: 'Bearer sk_test_any' },
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json<{ data: Item[] }>()).data;
+}
+
+/** Makes a price of Premium's product. @param fields `unit_amount` in cents @returns its id */
+export async function newPrice(fields: { unit_amount: string; currency: string }): Promise<string> {
+  const answer = await fetch('http://emulators.test/v1/prices', {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_any' },
+    body: new URLSearchParams({ product: 'prod_premium', 'recurring[interval]': 'month', ...fields }),
+  });
+  if (!answer.ok) throw new Error(`price: ${answer.status} ${await answer.text()}`);
+  return (await answer.json<{ id: string }>()).id;
+}
+
 /** Posts an event to the webhook, as Stripe does. */
 export function deliver(event: SignedEvent): Promise<Response> {
   return request('/api/stripe/webhook', { method: 'POST', body: event.body, headers: event.headers });
@@ -94,6 +114,28 @@ export class Buyer extends Person {
   /** What Stripe has not delivered yet, oldest first. */
   async events(): Promise<SignedEvent[]> {
     return control<SignedEvent[]>('webhooks/take', { customer: await this.customer(), at: Date.now() });
+  }
+
+  /** How each of this person's subscriptions stands at Stripe, newest first. */
+  async subscriptionsAtStripe(): Promise<string[]> {
+    const customer = await this.customer();
+    return (await listed<{ status: string }>('subscriptions', { customer, status: 'all' })).map(
+      ({ status }) => status,
+    );
+  }
+
+  /** What Stripe has taken from this person's cards so far, in cents, newest first. */
+  async charges(): Promise<number[]> {
+    const customer = await this.customer();
+    return (await listed<{ amount_paid: number }>('invoices', { customer, status: 'paid' })).map(
+      ({ amount_paid }) => amount_paid,
+    );
+  }
+
+  /** How each page to pay at stands, newest first. */
+  async checkoutsAtStripe(): Promise<string[]> {
+    const customer = await this.customer();
+    return (await listed<{ status: string }>('checkout/sessions', { customer })).map(({ status }) => status);
   }
 
   async receiveEvents(): Promise<void> {
