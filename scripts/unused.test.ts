@@ -36,6 +36,7 @@ describe('nothing lies about that nobody uses', () => {
     // What the app's fonts are cut from, by content/fonts/make.ts.
     '@fontsource-variable/fraunces': /resolve\('@fontsource-variable\/fraunces\//,
     '@fontsource/andika': /resolve\('@fontsource\/andika\//,
+    'happy-dom': /^\/\/ @vitest-environment happy-dom$/m,
     node: /"node scripts\//,
     typescript: /\btsc -b\b/,
   };

@@ -148,6 +148,39 @@ test('when that early renewal fails the old token is used, and the next try wait
   expect(bearer(fetch.mock.calls.at(-1)?.[1] ?? {})).toBe(`Bearer ${token('old', 200)}`);
 });
 
+test('after each failed renewal the next waits twice as long, from half a minute to sixteen, until one succeeds', async () => {
+  let reachable = false;
+  const renewals: number[] = [];
+  const { client, clock } = setUp(
+    (path) => {
+      if (!path.endsWith('refresh-token')) return json({});
+      renewals.push((clock.now - NOW) / 1000);
+      if (reachable) return json({ token: token('new', (clock.now - NOW) / 1000 + 100) });
+      throw new TypeError('Failed to fetch');
+    },
+    token('old', 200),
+  );
+  /** Asks for something every second for so long. */
+  async function use(seconds: number) {
+    for (let second = 0; second < seconds; second += 1) {
+      clock.now += 1_000;
+      await client.call('/a');
+    }
+  }
+  await client.call('/a');
+  await use(3_900);
+  expect(renewals).toEqual([0, 30, 90, 210, 450, 930, 1890, 2850, 3810]);
+
+  reachable = true;
+  renewals.length = 0;
+  await use(870);
+  expect(renewals).toEqual([4770]);
+  reachable = false;
+  // The new token is due at once, and its first failure waits for half a minute only.
+  await use(31);
+  expect(renewals).toEqual([4770, 4771, 4801]);
+});
+
 test('a token that another tab has renewed meanwhile is used as it is', async () => {
   const store: { session?: ReturnType<typeof createSessionStore> } = {};
   const { client, session, paths } = setUp((_, init) => {

@@ -56,17 +56,40 @@ test('a session that expired is known as such, until the next one begins', () =>
 test('listeners hear of changes, and of those that another tab makes', () => {
   const values: Record<string, string> = {};
   const tabs = new EventTarget();
+  const elsewhere = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
   const store = createSessionStore(storage(values), tabs);
   const listener = vi.fn();
   store.subscribe(listener);
   store.begin({ token: 't', user: ANA });
   expect(listener).toHaveBeenCalledTimes(1);
 
-  delete values.token;
-  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
-  expect(store.read()).toBeNull();
-  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  values.user = JSON.stringify({ ...ANA, isPremium: true });
+  elsewhere('user');
+  expect(store.read()?.user).toEqual({ ...ANA, isPremium: true });
   expect(listener).toHaveBeenCalledTimes(2);
+
+  values.token = 'renewed';
+  elsewhere('token');
+  expect(store.read()?.token).toBe('renewed');
+  expect(listener).toHaveBeenCalledTimes(3);
+
+  elsewhere('theme');
+  expect(listener).toHaveBeenCalledTimes(3);
+
+  // Everything was cleared, which browsers announce without a key.
+  delete values.token;
+  delete values.user;
+  elsewhere(null);
+  expect(store.read()).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+test('who has stopped listening is told nothing', () => {
+  const store = createSessionStore(storage());
+  const listener = vi.fn();
+  store.subscribe(listener)();
+  store.begin({ token: 't', user: ANA });
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('nothing is written for somebody who is not signed in', () => {

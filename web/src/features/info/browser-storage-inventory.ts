@@ -9,7 +9,7 @@ export const KEPT_IN_BROWSER = [
   { name: 'user', where: 'local', purpose: 'user', kept: 'signOut', optional: false },
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
   { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
-  { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'untilCleared', optional: false },
+  { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'signOutOrCleared', optional: false },
   {
     name: 'google-attempts',
     where: 'local',
@@ -19,7 +19,7 @@ export const KEPT_IN_BROWSER = [
   },
   { name: 'cookie-consent', where: 'local', purpose: 'consent', kept: 'untilCleared', optional: false },
   { name: 'visitor-location', where: 'local', purpose: 'location', kept: 'day', optional: false },
-  { name: 'shown-story', where: 'session', purpose: 'shownStory', kept: 'tab', optional: false },
+  { name: 'shown-story', where: 'session', purpose: 'shownStory', kept: 'signOutOrTab', optional: false },
   { name: 'story_text_cache', where: 'cache', purpose: 'texts', kept: 'withdrawn', optional: true },
   { name: 'story_audio_cache', where: 'cache', purpose: 'audio', kept: 'withdrawn', optional: true },
   { name: 'story_image_cache', where: 'cache', purpose: 'images', kept: 'withdrawn', optional: true },

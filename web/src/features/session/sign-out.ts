@@ -1,5 +1,7 @@
 import { api, session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { forgetDraft } from '../form/use-draft.ts';
+import { rememberShownStory } from '../story/shown-story.ts';
 import { storySession } from '../story/story.ts';
 
 /** Forgets the session here at once; the server is told too, but an unreachable one keeps nobody signed in. */
@@ -8,6 +10,8 @@ export async function signOut(): Promise<void> {
   // The request has taken its token by the time the store is emptied: `send` reads it before its first await.
   session.end();
   storySession.forget();
+  rememberShownStory(null);
+  forgetDraft();
   queryClient.clear();
   await told;
 }

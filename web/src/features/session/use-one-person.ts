@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../api/session.ts';
+import { rememberShownStory } from '../story/shown-story.ts';
 import { storySession } from '../story/story.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { useUser } from './use-session.ts';
@@ -21,7 +22,10 @@ export function useOnePerson(): void {
     before.current = id;
     if (!somebodyLeft) return;
     if (id === undefined) leave();
-    else storySession.forget();
+    else {
+      storySession.forget();
+      rememberShownStory(null);
+    }
     queryClient.clear();
   }, [id]);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Story, StoryRequest } from '../../../../contract/stories.ts';
 import type { ApiClient, ApiRequest } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
@@ -224,14 +224,39 @@ test('when the session ends with a story on the page, nothing of it stays', asyn
   expect(session.read()).toEqual({ name: 'idle' });
 });
 
-test('signing out lets go of everything on the page', async () => {
-  const { session, answers, settle } = setUp();
-  const { response, tell } = stream();
-  answers.push(response);
-  session.join('g1', REQUEST);
-  await settle();
-  session.forget();
-  tell(START);
-  await settle();
-  expect(session.read()).toEqual({ name: 'idle' });
+describe('signing out lets go of everything on the page', () => {
+  test('a story that is done afterwards is shown to nobody', async () => {
+    const { session, answers, onDone, settle } = setUp();
+    const { response, tell } = stream();
+    answers.push(response);
+    session.join('g1', REQUEST);
+    await settle();
+    session.forget();
+    tell(START);
+    tell(DONE);
+    await settle();
+    expect(session.read()).toEqual({ name: 'idle' });
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test('a wait is not followed by another try', async () => {
+    const { session, answers, calls, settle } = setUp();
+    answers.push(new Problem({ code: 'rate_limited', status: 429 }));
+    session.submit(REQUEST);
+    await settle();
+    expect(session.read().name).toBe('pausing');
+    session.forget();
+    await settle(600_000);
+    expect(session.read()).toEqual({ name: 'idle' });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('and who shows the page is told', () => {
+    const { session } = setUp();
+    session.reopen({ id: 's1' } as Story);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.forget();
+    expect(listener).toHaveBeenCalledOnce();
+  });
 });
