@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PauseIcon, PlayIcon } from '../../ui/drawings/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { PauseIcon, PlayIcon } from './icons.tsx';
 import { isPlayWanted, type PlaybackState } from './playback/playback-state.ts';
 
 type PlayButtonProps = { state: PlaybackState; onToggle: () => void; ref?: Ref<HTMLButtonElement> };

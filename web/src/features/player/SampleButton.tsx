@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpeakerIcon, StopIcon } from '../../ui/drawings/icons.tsx';
+import { StopIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../toasts/notify.ts';
+import { SpeakerIcon } from './icons.tsx';
 import { takeTheFloor, type Voice } from './playback/one-voice.ts';
 
 /** Plays a sample of a voice or a track, and stops it when it is pressed again or something else begins to sound. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TimerIcon } from '../../ui/drawings/icons.tsx';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { Select } from '../../ui/Select.tsx';
+import { TimerIcon } from './icons.tsx';
 import { useNarration } from './narration-context.ts';
 import { SLEEP_CHOICES, type SleepChoice } from './playback/sleep-policy.ts';
 

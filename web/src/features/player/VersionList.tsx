@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/stories.ts';
-import { PlayIcon } from '../../ui/drawings/icons.tsx';
 import { minutesAndSeconds } from '../../ui/duration.ts';
+import { PlayIcon } from './icons.tsx';
 import { useVersionWords } from './version-words.ts';
 
 type VersionListProps = {

@@ -1,5 +1,31 @@
 import { type Drawing, LineIcon as Line } from '../../ui/drawings/line-icon.tsx';
 
+export const PlayIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="M8 5.6c0-1 1.1-1.6 2-1.1l9 6.3c.8.6.8 1.8 0 2.4l-9 6.3c-.9.5-2-.1-2-1.1Z" />
+  </Line>
+);
+
+export const PauseIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="M8.5 5v14M15.5 5v14" strokeWidth="3" />
+  </Line>
+);
+
+export const SpeakerIcon: Drawing = (props) => (
+  <Line {...props}>
+    <path d="M4 10.2c0-.7.5-1.2 1.2-1.2h2.6l3.9-3.3c.6-.5 1.5-.1 1.5.7v11.2c0 .8-.9 1.2-1.5.7L7.8 15H5.2C4.5 15 4 14.5 4 13.8Z" />
+    <path d="M16.3 9.3a4 4 0 0 1 0 5.4M18.9 6.8a7.5 7.5 0 0 1 0 10.4" />
+  </Line>
+);
+
+export const TimerIcon: Drawing = (props) => (
+  <Line {...props}>
+    <circle cx="12" cy="13.3" r="7.2" />
+    <path d="M12 9.5v3.8l2.5 1.7M9.5 3.5h5" />
+  </Line>
+);
+
 /** To the sentence before. */
 export const StepBackIcon: Drawing = (props) => (
   <Line {...props}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EyeIcon, EyeOffIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 /** A password that can be looked at before it is sent. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {

@@ -1,29 +1,11 @@
 import { type Drawing, LineIcon as Line } from './line-icon.tsx';
 
-// Playing
-export const PlayIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M8 5.6c0-1 1.1-1.6 2-1.1l9 6.3c.8.6.8 1.8 0 2.4l-9 6.3c-.9.5-2-.1-2-1.1Z" />
-  </Line>
-);
-export const PauseIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M8.5 5v14M15.5 5v14" strokeWidth="3" />
-  </Line>
-);
+// Doing
 export const StopIcon: Drawing = (props) => (
   <Line {...props}>
     <rect x="6" y="6" width="12" height="12" rx="3" />
   </Line>
 );
-export const SpeakerIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M4 10.2c0-.7.5-1.2 1.2-1.2h2.6l3.9-3.3c.6-.5 1.5-.1 1.5.7v11.2c0 .8-.9 1.2-1.5.7L7.8 15H5.2C4.5 15 4 14.5 4 13.8Z" />
-    <path d="M16.3 9.3a4 4 0 0 1 0 5.4M18.9 6.8a7.5 7.5 0 0 1 0 10.4" />
-  </Line>
-);
-
-// Doing
 export const DownloadIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M12 4v11m-4.5-4 4.5 4.5 4.5-4.5M4.5 18.5c0 .8.7 1.5 1.5 1.5h12c.8 0 1.5-.7 1.5-1.5" />
@@ -101,12 +83,6 @@ export const LibraryIcon: Drawing = (props) => (
     <path d="M5.5 4.5h2.3c.4 0 .7.3.7.7v13.6c0 .4-.3.7-.7.7H5.5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1Zm3 3h3.3c.4 0 .7.3.7.7v10.6c0 .4-.3.7-.7.7H8.5m5-11.8 2.7-.8c.4-.1.8.1.9.5l3 10.7c.1.4-.1.8-.5.9l-2.1.6c-.5.1-1-.1-1.2-.7L13 9" />
   </Line>
 );
-export const TimerIcon: Drawing = (props) => (
-  <Line {...props}>
-    <circle cx="12" cy="13.3" r="7.2" />
-    <path d="M12 9.5v3.8l2.5 1.7M9.5 3.5h5" />
-  </Line>
-);
 export const SparkleIcon: Drawing = (props) => (
   <Line {...props}>
     <path d="M10.5 5.5c.7 4 2 5.3 6 6-4 .7-5.3 2-6 6-.7-4-2-5.3-6-6 4-.7 5.3-2 6-6Z" />
@@ -142,17 +118,6 @@ export const LockIcon: Drawing = (props) => (
   <Line {...props}>
     <rect x="5" y="10.5" width="14" height="9.5" rx="3" />
     <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
-  </Line>
-);
-export const EyeIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M3.3 12c1.7-3.7 4.9-6 8.7-6s7 2.3 8.7 6c-1.7 3.7-4.9 6-8.7 6s-7-2.3-8.7-6Z" />
-    <circle cx="12" cy="12" r="2.7" />
-  </Line>
-);
-export const EyeOffIcon: Drawing = (props) => (
-  <Line {...props}>
-    <path d="M4 10.5c1.7 2.8 4.6 4.5 8 4.5s6.3-1.7 8-4.5M12 15v3m-4.7-4-1.4 2.6m10.8-2.6 1.4 2.6" />
   </Line>
 );
 export const HeadphonesIcon: Drawing = (props) => (
