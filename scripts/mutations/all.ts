@@ -1,0 +1,5 @@
+import { BILLING } from './billing.ts';
+import type { Mutation } from './mutation.ts';
+
+/** Every mutation, by where its fault would be felt. A list of one's own is one line here. */
+export const MUTATIONS: readonly Mutation[] = [...BILLING];
