@@ -1,58 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppendQueue, type Sink } from './append-queue.ts';
-
-/** A SourceBuffer that holds one second per 8000 bytes and has room for `capacity` seconds. */
-class FakeSink extends EventTarget implements Sink {
-  updating = false;
-  appended: number[] = [];
-  removed: [number, number][] = [];
-  #start = 0;
-  #end = 0;
-  readonly #capacity: number;
-
-  constructor(capacity = Number.POSITIVE_INFINITY) {
-    super();
-    this.#capacity = capacity;
-  }
-
-  get buffered(): TimeRanges {
-    const [start, end] = [this.#start, this.#end];
-    return { length: end > start ? 1 : 0, start: () => start, end: () => end };
-  }
-
-  appendBuffer(data: BufferSource): void {
-    if (this.updating) throw new DOMException('still updating', 'InvalidStateError');
-    const seconds = data.byteLength / 8000;
-    if (this.#end - this.#start + seconds > this.#capacity)
-      throw new DOMException('full', 'QuotaExceededError');
-    this.appended.push(data.byteLength);
-    this.#end += seconds;
-    this.#update();
-  }
-
-  remove(start: number, end: number): void {
-    if (this.updating) throw new DOMException('still updating', 'InvalidStateError');
-    this.removed.push([start, end]);
-    this.#start = Math.max(this.#start, end);
-    this.#update();
-  }
-
-  #update() {
-    this.updating = true;
-    queueMicrotask(() => {
-      this.updating = false;
-      this.dispatchEvent(new Event('updateend'));
-    });
-  }
-}
-
-const FRAME = [0xff, 0xf3, 0x84, 0xc4];
-
-function mp3(bytes: number): Uint8Array {
-  const data = new Uint8Array(bytes);
-  data.set(FRAME);
-  return data;
-}
+import { FakeSink, mp3 } from './testing/fake-media.ts';
 
 function queue(sink: Sink, position = () => 0, wait = async () => {}) {
   return new AppendQueue({ sink, position, wait });

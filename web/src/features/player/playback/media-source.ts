@@ -1,4 +1,5 @@
 import { AppendQueue } from './append-queue.ts';
+import type { AwaitedPlace } from './awaited-place.ts';
 
 export const MP3 = 'audio/mpeg';
 
@@ -21,14 +22,16 @@ const ROOM_CHECK_MS = 500;
 /** An MP3 that plays in `element` while it is still arriving. */
 export class StreamedSource {
   readonly #element: HTMLMediaElement;
+  readonly #awaited: AwaitedPlace;
   readonly #source: AnyMediaSource;
   readonly #url: string;
   readonly #queue: Promise<AppendQueue>;
   readonly #closed = new AbortController();
 
   /** Attaches itself at once, so that `play()` may be called within the press of the button that opened it. */
-  constructor(element: HTMLMediaElement, Source: MediaSourceClass) {
+  constructor(element: HTMLMediaElement, awaited: AwaitedPlace, Source: MediaSourceClass) {
     this.#element = element;
+    this.#awaited = awaited;
     this.#source = new Source();
     this.#url = URL.createObjectURL(this.#source);
     this.#queue = this.#open();
@@ -49,7 +52,8 @@ export class StreamedSource {
     if (buffer.mode !== 'sequence') buffer.mode = 'sequence';
     return new AppendQueue({
       sink: buffer,
-      position: () => this.#element.currentTime,
+      // Room is made before the place that is waited for: the element itself stands still meanwhile.
+      position: () => this.#awaited.seconds ?? this.#element.currentTime,
       wait: () => new Promise((resolve) => setTimeout(resolve, ROOM_CHECK_MS)),
     });
   }
@@ -68,13 +72,25 @@ export class StreamedSource {
     if (!this.#closed.signal.aborted) await queue.push(bytes);
   }
 
-  /** Resolves at once unless a managed source has asked for a pause. */
+  /**
+   * Resolves at once unless a managed source has asked for a pause. It asks for more when the element comes near the end
+   * of what it has. An element that stands still until a further place has arrived never does: for that the pause is not
+   * kept.
+   */
   async #streaming(): Promise<void> {
-    if (this.#source.streaming !== false || this.#closed.signal.aborted) return;
+    const isPaused = () => this.#source.streaming === false && this.#awaited.seconds === null;
+    if (!isPaused() || this.#closed.signal.aborted) return;
+    const over = new AbortController();
+    const { signal } = over;
     await new Promise<void>((resolve) => {
-      this.#source.addEventListener('startstreaming', () => resolve(), { once: true });
-      this.#closed.signal.addEventListener('abort', () => resolve(), { once: true });
+      this.#source.addEventListener('startstreaming', () => resolve(), { signal });
+      this.#closed.signal.addEventListener('abort', () => resolve(), { signal });
+      signal.addEventListener(
+        'abort',
+        this.#awaited.subscribe(() => isPaused() || resolve()),
+      );
     });
+    over.abort();
   }
 
   /** Nothing more comes: the element will say `ended` after what it has. */

@@ -1,5 +1,6 @@
 import type { AudioOutput } from './audio-output.ts';
 import type { ResolvedSource } from './audio-source.ts';
+import type { AwaitedPlace } from './awaited-place.ts';
 import { PlaybackError } from './failure.ts';
 import type { FileProxy } from './file-proxy.ts';
 import { growingDownload } from './growing-download.ts';
@@ -25,6 +26,8 @@ export type Opening = {
   outputs: Outputs;
   fetch: typeof fetch;
   proxy: FileProxy;
+  /** Where it is to go on, as long as that has not arrived. */
+  awaited: AwaitedPlace;
   /** Ends the opening, or the download that goes on behind it. */
   signal: AbortSignal;
   /** Told after every portion, as more can be jumped to. */
@@ -76,7 +79,7 @@ export async function openGrowing(
   const { outputs, signal, fetch } = opening;
   const Source = mp3MediaSource();
   if (Source) {
-    const source = new StreamedSource(outputs.processed.element, Source);
+    const source = new StreamedSource(outputs.processed.element, opening.awaited, Source);
     signal.addEventListener('abort', () => source.close());
     const begun = playable(outputs.processed.element, signal);
     begun.catch(() => undefined);
@@ -174,7 +177,7 @@ async function fetchSound(url: string, opening: Opening, step: AbortSignal): Pro
   // The download outlives the step that began it, unless the step failed.
   const failed = new AbortController();
   const give = AbortSignal.any([signal, failed.signal]);
-  const source = new StreamedSource(outputs.processed.element, Source);
+  const source = new StreamedSource(outputs.processed.element, opening.awaited, Source);
   give.addEventListener('abort', () => source.close());
   const isWhole = async (bytes: number) => {
     if (bytes === 0) throw new PlaybackError('noData');

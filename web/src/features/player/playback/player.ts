@@ -1,5 +1,6 @@
 import { AudioOutput } from './audio-output.ts';
 import { type AudioSource, resolveSource } from './audio-source.ts';
+import { AwaitedPlace } from './awaited-place.ts';
 import { failureOf, type PlaybackFailure } from './failure.ts';
 import type { FileProxy } from './file-proxy.ts';
 import { Listeners } from './listeners.ts';
@@ -38,8 +39,7 @@ export class Player {
   #sound: OpenSound | null = null;
   #opened = new AbortController();
   #reopen: Reopen | null = null;
-  /** A jump that waits for its place to arrive, in seconds. */
-  #pendingSeek: number | null = null;
+  readonly #awaited = new AwaitedPlace();
   /** Why the rest of the sound will not come: said when the ear gets there. */
   #broken: PlaybackFailure | null = null;
   /** Whether more of the sound is still being made. */
@@ -62,7 +62,7 @@ export class Player {
 
   /** Seconds from the start. */
   get position(): number {
-    return this.#pendingSeek ?? this.#sound?.output.element.currentTime ?? 0;
+    return this.#awaited.seconds ?? this.#sound?.output.element.currentTime ?? 0;
   }
 
   /** Seconds up to which sound has arrived. */
@@ -108,13 +108,14 @@ export class Player {
     this.#forget();
     const { signal } = this.#opened;
     const outputs = this.#connected();
-    this.#pendingSeek = at && at > 0 ? at : null;
+    this.#awaited.seconds = at && at > 0 ? at : null;
     this.#dispatch({ type: 'opened', wanted });
     const opening = begin({
       outputs,
       ...this.#deps,
+      awaited: this.#awaited,
       signal,
-      onGrowth: () => this.#applyPendingSeek(),
+      onGrowth: () => this.#goToAwaited(),
       onBroken: (thrown) => {
         this.#broken = failureOf(thrown);
         if (this.#state.name === 'playing' && this.#state.starved) this.#failBroken();
@@ -126,9 +127,9 @@ export class Player {
       (sound) => {
         if (signal.aborted) return;
         this.#sound = sound;
-        this.#applyPendingSeek();
         const resume = isPlayWanted(this.#state);
         this.#dispatch({ type: 'loaded' });
+        this.#goToAwaited();
         if (resume) this.#start(sound.output);
       },
       (thrown) => {
@@ -167,8 +168,13 @@ export class Player {
 
   /** Jumps to `seconds`, or as far as the narration has been made. */
   seek(seconds: number): void {
-    if (!this.#sound) return;
     const target = Math.max(0, seconds);
+    if (!this.#sound) {
+      // What is being opened begins there.
+      if (this.#state.name === 'loading') this.#awaited.seconds = target;
+      this.#time.tell();
+      return;
+    }
     if (this.#isOutOfReach(this.#sound, target)) {
       if (!this.#growing || this.#sound.isStreamed) this.#reopen?.(target);
       return;
@@ -176,10 +182,7 @@ export class Player {
     const edge = this.available - BEFORE_THE_EDGE;
     const waits = this.#sound.isStreamed && target > edge;
     if (waits && !this.#growing) this.#awaitPlace(target);
-    else {
-      this.#pendingSeek = null;
-      this.#sound.output.seek(waits ? Math.max(0, edge) : target);
-    }
+    else this.#goTo(waits ? Math.max(0, edge) : target);
     this.#dispatch({ type: 'sought' });
     this.#time.tell();
   }
@@ -196,9 +199,18 @@ export class Player {
 
   /** Falls silent until the place has arrived. */
   #awaitPlace(target: number): void {
-    this.#pendingSeek = target;
+    this.#awaited.seconds = target;
     this.#sound?.output.stop();
     this.#dispatch({ type: 'starved' });
+    if (isPlayWanted(this.#state)) this.#failBroken();
+  }
+
+  /** Jumps to a place that is there. Where another one was waited for, the sound stands still and is started again. */
+  #goTo(target: number): void {
+    const hasWaited = this.#awaited.seconds !== null;
+    this.#awaited.seconds = null;
+    this.#sound?.output.seek(target);
+    if (hasWaited && this.#sound && isPlayWanted(this.#state)) this.#start(this.#sound.output);
   }
 
   /** 0 … 1. */
@@ -224,22 +236,19 @@ export class Player {
     this.#opened.abort();
     this.#opened = new AbortController();
     this.#sound = null;
-    this.#pendingSeek = null;
+    this.#awaited.seconds = null;
     this.#broken = null;
     this.#outputs?.processed.clear();
     if (this.#outputs?.plain !== this.#outputs?.processed) this.#outputs?.plain.clear();
   }
 
-  /** A narration in the making grows past its pending place, or the whole file has arrived. */
-  #applyPendingSeek(): void {
-    if (this.#pendingSeek === null || !this.#sound) return;
-    const arrived =
-      !this.#sound.isStreamed || this.measuredDuration !== null || this.available > this.#pendingSeek;
+  /** Jumps to the place that was waited for when it has arrived, or when all there is has. */
+  #goToAwaited(): void {
+    const target = this.#awaited.seconds;
+    if (target === null || !this.#sound) return;
+    const arrived = !this.#sound.isStreamed || this.measuredDuration !== null || this.available > target;
     if (!arrived) return;
-    const target = this.#pendingSeek;
-    this.#pendingSeek = null;
-    this.#sound.output.seek(target);
-    if (isPlayWanted(this.#state)) this.#start(this.#sound.output);
+    this.#goTo(target);
     this.#time.tell();
   }
 
@@ -250,6 +259,8 @@ export class Player {
       if (name === 'NotAllowedError') this.#dispatch({ type: 'refused' });
       // Anything else: another file took its place, or the element's own `error` event tells.
     });
+    // Started all the same: only within the press of a button does it count as allowed.
+    if (this.#sound && this.#awaited.seconds !== null) output.stop();
   }
 
   #connected(): Outputs {
@@ -267,7 +278,9 @@ export class Player {
       element.addEventListener(name, () => {
         if (this.#sound === null || this.#sound.output === output) then();
       });
-    on('playing', () => this.#dispatch({ type: 'sounding' }));
+    on('playing', () => {
+      if (this.#awaited.seconds === null) this.#dispatch({ type: 'sounding' });
+    });
     on('waiting', () => {
       // A jump to what is there waits as well, for an instant not worth a word.
       const { seeking, currentTime } = element;
@@ -278,7 +291,8 @@ export class Player {
     on('ended', () => this.#dispatch({ type: 'finished' }));
     // The system pauses too: a call comes in, headphones are pulled out.
     on('pause', () => {
-      if (!element.ended && this.#sound && this.#pendingSeek === null)
+      const standsStill = element.paused && !element.ended;
+      if (standsStill && this.#sound && this.#awaited.seconds === null)
         this.#dispatch({ type: 'pause-wanted' });
     });
     on('error', () => {

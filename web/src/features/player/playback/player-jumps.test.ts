@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Player } from './player.ts';
+import { FakeManagedMediaSource, FakeMediaSource, fileOf } from './testing/fake-media.ts';
+import { ADDRESS, heard, isSilent, pass, playerIn } from './testing/listening.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Listens to a narration that the server has made by now. */
+function listen(player: Player, options: { wanted?: boolean; at?: number } = {}): void {
+  player.openGrowing(Promise.resolve(ADDRESS), async () => true, { wanted: true, ...options });
+  player.grown();
+}
+
+/** iPhones have only the managed kind. */
+const IPHONE = { ManagedMediaSource: FakeManagedMediaSource };
+const MOST = { MediaSource: FakeMediaSource };
+
+describe('a jump ahead of what has arrived', () => {
+  test.each([
+    ['a media source', MOST],
+    ['a managed one that has asked for a pause', IPHONE],
+  ])('comes to sound with %s', async (_, classes) => {
+    const player = playerIn(classes, fileOf(150, 1));
+    listen(player);
+    await pass(3);
+    player.seek(80);
+    await pass(1);
+    expect(heard().currentTime).toBeGreaterThan(80);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+  });
+
+  test('is silent until the place is there', async () => {
+    const player = playerIn(MOST, fileOf(150, 200));
+    listen(player);
+    await pass(2);
+    player.seek(20);
+    await pass(1);
+    expect(isSilent()).toBe(true);
+    expect(player.getState()).toEqual({ name: 'playing', starved: true });
+    expect(player.position).toBe(20);
+    await pass(2);
+    expect(heard().currentTime).toBeGreaterThan(20);
+  });
+
+  test('leaves a managed source its pauses once the place is there', async () => {
+    const player = playerIn(IPHONE, fileOf(150, 1));
+    listen(player);
+    await pass(3);
+    player.seek(60);
+    await pass(1);
+    expect(heard().arrived).toBeLessThan(60 + 35);
+  });
+
+  test('and back again sounds at once', async () => {
+    const player = playerIn(MOST, fileOf(150, 200));
+    listen(player);
+    await pass(3);
+    player.seek(100);
+    await pass(1);
+    player.seek(2);
+    await pass(0.5);
+    expect(heard().currentTime).toBeGreaterThan(2);
+    expect(heard().currentTime).toBeLessThan(3);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+  });
+
+  test('and back again within the same moment sounds too', async () => {
+    const player = playerIn(MOST, fileOf(150, 200));
+    listen(player);
+    await pass(3);
+    player.seek(100);
+    player.seek(2);
+    await pass(0.5);
+    expect(heard().currentTime).toBeGreaterThan(2);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+  });
+
+  test('and back again stays silent for who had paused', async () => {
+    const player = playerIn(MOST, fileOf(150, 200));
+    listen(player);
+    await pass(3);
+    player.seek(100);
+    player.pause();
+    player.seek(2);
+    await pass(1);
+    expect(isSilent()).toBe(true);
+    player.play();
+    await pass(0.5);
+    expect(heard().currentTime).toBeGreaterThan(2);
+  });
+
+  test('that is paused and played again still waits for its place', async () => {
+    const player = playerIn(MOST, fileOf(150, 200));
+    listen(player);
+    await pass(3);
+    player.seek(20);
+    player.pause();
+    player.play();
+    await pass(0.5);
+    expect(isSilent()).toBe(true);
+    await pass(2);
+    expect(heard().currentTime).toBeGreaterThan(20);
+  });
+
+  test('makes room in a full buffer, which the ear does not by standing still', async () => {
+    const player = playerIn(MOST, fileOf(150, 10));
+    FakeMediaSource.capacity = 60;
+    listen(player);
+    await pass(3);
+    player.seek(120);
+    await pass(5);
+    expect(heard().currentTime).toBeGreaterThan(120);
+  });
+
+  test('says so at once when it is known that the rest will not come', async () => {
+    const whole = fileOf(10, 10);
+    const player = playerIn(MOST, async (...asked) => {
+      if (isCut) throw new TypeError('network error');
+      return whole(...asked);
+    });
+    let isCut = false;
+    player.openGrowing(
+      Promise.resolve(ADDRESS),
+      async () => {
+        isCut = true;
+        return false;
+      },
+      { wanted: true },
+    );
+    player.grown();
+    await pass(9.5);
+    player.pause();
+    await pass(30);
+    player.play();
+    player.seek(80);
+    expect(player.getState()).toEqual({ name: 'error', failure: { code: 'loadFailed' } });
+  });
+});
+
+test.each([
+  ['a media source', MOST],
+  ['a managed one', IPHONE],
+])('a sound opened in the middle is first heard there, with %s', async (_, classes) => {
+  const player = playerIn(classes, fileOf(150, 20));
+  listen(player, { at: 80 });
+  await pass(1);
+  expect(isSilent()).toBe(true);
+  await pass(2);
+  expect(heard().currentTime).toBeGreaterThan(80);
+  expect(player.getState()).toEqual({ name: 'playing', starved: false });
+});
