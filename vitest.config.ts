@@ -53,7 +53,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          include: ['worker/**/*.test.ts'],
+          // Nothing but what makes state to keep, when `npm run fixture` asks for it.
+          include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
           setupFiles: ['./worker/testing/setup.ts'],
           testTimeout: 30_000,

@@ -11,6 +11,7 @@ import { advanceClock } from '../testing/clock.ts';
 import { readEvents } from '../testing/events.ts';
 import { googlePerson, idTokenOf } from '../testing/google.ts';
 import { mailsArrived } from '../testing/inbox.ts';
+import { keysInR2, rowsInD1, rowsInObject } from '../testing/left-behind.ts';
 import { newPerson, Person, request } from '../testing/person.ts';
 
 const MINUTE_MS = 60_000;
@@ -167,44 +168,8 @@ async function busyPerson(): Promise<{ person: Person; story: Story; topic: stri
   return { person, story, topic };
 }
 
-/** Tables of D1 that have a row of this person, with how many. */
-async function rowsInD1(userId: string, email: string): Promise<Record<string, number>> {
-  const tables = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
-  ).all<{ name: string }>();
-  const found: Record<string, number> = {};
-  for (const { name } of tables.results) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
-    const theirs = results.filter((row) => {
-      const text = JSON.stringify(row);
-      return text.includes(userId) || text.includes(email);
-    });
-    if (theirs.length > 0) found[name] = theirs.length;
-  }
-  return found;
-}
-
-async function keysInR2(): Promise<string[]> {
-  const { objects } = await env.FILES.list();
-  return objects.map(({ key }) => key);
-}
-
 function stubOf({ user }: Person) {
   return env.STORYTELLER.get(env.STORYTELLER.idFromName(user.id));
-}
-
-/** Rows of the object's own tables, and its alarm. */
-function rowsInObject(person: Person) {
-  return runInDurableObject(stubOf(person), async (_, { storage }) => {
-    const tables = storage.sql
-      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'`)
-      .toArray()
-      .map(({ name }) => name)
-      // Kept by the schema itself: says nothing about anybody.
-      .filter((name) => name !== 'migrations');
-    const rows = tables.flatMap((name) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray());
-    return { rows, alarm: await storage.getAlarm() };
-  });
 }
 
 test('the export has a row of everything that is there, and links that open', async () => {
@@ -232,7 +197,7 @@ test('the export has a row of everything that is there, and links that open', as
   expect(data.contactMessages[0]).toMatchObject({ message: 'Hola' });
   expect(data.storyReports[0]).toMatchObject({ storyId: story.id, exampleId: null, comment: 'El lobo' });
 
-  const kept = await rowsInObject(person);
+  const kept = await rowsInObject(person.user.id);
   const events = data.generations.flatMap((generation) => generation.events);
   // Beside generations and events there is the row that says whose object it is.
   expect(kept.rows).toHaveLength(data.generations.length + events.length + 1);
@@ -279,7 +244,7 @@ test('after deletion nothing of the person is left anywhere, and a second call f
     runInDurableObject(stubOf(person), (_, state) => state.abort('restart')),
   ).rejects.toThrow();
   expect(await (await current()).json()).toMatchObject({ generationId: null, narration: null });
-  expect(await rowsInObject(person)).toEqual({ rows: [], alarm: null });
+  expect(await rowsInObject(person.user.id)).toEqual({ rows: [], alarm: null });
   const login = await request('/api/auth/login', {
     method: 'POST',
     json: { email: person.email, password: person.password },

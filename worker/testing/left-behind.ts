@@ -1,0 +1,41 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+
+/** What there is of a person, anywhere: for tests of what is exported and of what a deletion leaves. */
+
+/** Tables of D1 that have a row of this person, with how many. */
+export async function rowsInD1(userId: string, email: string): Promise<Record<string, number>> {
+  const tables = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
+  ).all<{ name: string }>();
+  const found: Record<string, number> = {};
+  for (const { name } of tables.results) {
+    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
+    const theirs = results.filter((row) => {
+      const text = JSON.stringify(row);
+      return text.includes(userId) || text.includes(email);
+    });
+    if (theirs.length > 0) found[name] = theirs.length;
+  }
+  return found;
+}
+
+export async function keysInR2(): Promise<string[]> {
+  const { objects } = await env.FILES.list();
+  return objects.map(({ key }) => key);
+}
+
+/** Rows of the object's own tables, and its alarm. */
+export function rowsInObject(userId: string) {
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
+  return runInDurableObject(stub, async (_, { storage }) => {
+    const tables = storage.sql
+      .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'`)
+      .toArray()
+      .map(({ name }) => name)
+      // Kept by the schema itself: says nothing about anybody.
+      .filter((name) => name !== 'migrations');
+    const rows = tables.flatMap((name) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray());
+    return { rows, alarm: await storage.getAlarm() };
+  });
+}

@@ -1,0 +1,176 @@
+import { reset, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+
+/**
+ * State of the whole product as some version of it left it: the tables of D1, the files of R2 and the tables of each
+ * person's object, with the bookkeeping of their migrations. It knows no table by name, so that it serves every version.
+ */
+export type KeptState = {
+  /** Milliseconds since the epoch. */
+  takenAt: number;
+  /** Of D1 and of the objects, the names of the migrations that were applied. */
+  schema: { d1: string[]; object: string[] };
+  d1: Tables;
+  files: KeptFile[];
+  objects: { userId: string; alarm: number | null; tables: Tables }[];
+  /** Who is in it and which work is in which state, for the test that opens it. */
+  cast: Cast;
+};
+
+/** Somebody in the state, with what they sign in with. */
+type Member = { id: string; email: string; password: string; cookie: string };
+
+export type Cast = {
+  /** On the free plan, with one generation in each state. Ids of the generations. */
+  free: Member & {
+    savedStory: string;
+    savedNarration: string;
+    stoppedStory: string;
+    writtenStory: string;
+    runningStory: string;
+    runningNarration: string;
+  };
+  /** Paid for Premium, wrote one story. */
+  premium: Member & { savedStory: string };
+  /** Came by Google, had an example read aloud. */
+  google: Pick<Member, 'id' | 'email'> & { savedNarration: string };
+};
+
+type Row = Record<string, string | number | null>;
+type Tables = { tables: { name: string; sql: string; rows: Row[] }[]; indexes: string[] };
+type KeptFile = {
+  key: string;
+  contentType: string | null;
+  contentDisposition: string | null;
+  customMetadata: Record<string, string>;
+  /** Base64. */
+  body: string;
+};
+
+/** The name of the file that keeps state of this schema. */
+export const keptStateName = ({ d1, object }: KeptState['schema']) =>
+  `d1-${d1.length}-object-${object.length}`;
+
+const OBJECTS_OF_SCHEMA = `SELECT type, name, sql FROM sqlite_master
+  WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '!_cf!_%' ESCAPE '!'
+  ORDER BY name`;
+type SchemaObject = { type: string; name: string; sql: string };
+
+/** @throws Error for a kind of schema object or value that a kept state has no place for */
+async function dumpTables(query: (sql: string) => Promise<unknown[]>): Promise<Tables> {
+  const dump: Tables = { tables: [], indexes: [] };
+  for (const { type, name, sql } of (await query(OBJECTS_OF_SCHEMA)) as SchemaObject[]) {
+    if (type === 'index') dump.indexes.push(sql);
+    else if (type === 'table')
+      dump.tables.push({ name, sql, rows: ((await query(`SELECT * FROM "${name}"`)) as Row[]).map(plain) });
+    else throw new Error(`${type} ${name} cannot be kept yet`);
+  }
+  return dump;
+}
+
+function plain(row: Row): Row {
+  for (const [column, value] of Object.entries(row)) {
+    if (typeof value === 'object' && value !== null)
+      throw new Error(`${column} holds bytes, which cannot be kept yet`);
+  }
+  return row;
+}
+
+const namesIn = ({ tables }: Tables, table: string) =>
+  (tables.find(({ name }) => name === table)?.rows ?? []).map(({ name }) => String(name));
+
+export const stubOf = (userId: string) => env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
+
+/** Takes everything down as it is now. Nothing may be under way that would change it meanwhile. */
+export async function takeState(cast: Cast): Promise<KeptState> {
+  const d1 = await dumpTables(async (sql) => (await env.DB.prepare(sql).all()).results);
+  const files: KeptFile[] = [];
+  for (const { key } of (await env.FILES.list()).objects) {
+    const object = (await env.FILES.get(key))!;
+    files.push({
+      key,
+      contentType: object.httpMetadata?.contentType ?? null,
+      contentDisposition: object.httpMetadata?.contentDisposition ?? null,
+      customMetadata: object.customMetadata ?? {},
+      body: Buffer.from(await object.arrayBuffer()).toString('base64'),
+    });
+  }
+  const objects = await Promise.all(
+    Object.values(cast).map(({ id: userId }) =>
+      runInDurableObject(stubOf(userId), async (_, { storage }) => ({
+        userId,
+        alarm: await storage.getAlarm(),
+        tables: await dumpTables(async (sql) => storage.sql.exec(sql).toArray()),
+      })),
+    ),
+  );
+  const schema = { d1: namesIn(d1, 'd1_migrations'), object: namesIn(objects[0]!.tables, 'migrations') };
+  return { takenAt: Date.now(), schema, d1, files, objects, cast };
+}
+
+/** No number of these tables is as large as a time but times, and no time in them is further away. */
+const TIMES_WITHIN_MS = 400 * 24 * 3_600_000;
+
+/** Moves every time, so that the state was taken `ageMs` before now. */
+function moved(state: KeptState, ageMs: number) {
+  const by = Date.now() - ageMs - state.takenAt;
+  return <Value>(value: Value): Value =>
+    typeof value === 'number' && Math.abs(value - state.takenAt) < TIMES_WITHIN_MS
+      ? ((value + by) as Value)
+      : value;
+}
+
+/** The statements that make tables, rows and indexes anew, each with what it is bound to. */
+function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) => Value) {
+  const made = tables.map(({ sql }) => ({ sql, bindings: [] as Row[string][] }));
+  const rows = tables.flatMap(({ name, rows }) =>
+    rows.map((row) => ({
+      sql: `INSERT INTO "${name}" (${Object.keys(row).map((column) => `"${column}"`)})
+        VALUES (${Object.keys(row).map(() => '?')})`,
+      bindings: Object.values(row).map(move),
+    })),
+  );
+  return [...made, ...rows, ...indexes.map((sql) => ({ sql, bindings: [] as Row[string][] }))];
+}
+
+/**
+ * Puts a kept state in the place of everything that is there, as if it had been left `ageMs` before now: old tables, no
+ * migration applied since. The objects are gone from memory, and migrate themselves when they are next asked.
+ */
+export async function restoreState(state: KeptState, ageMs: number): Promise<void> {
+  await reset();
+  const move = moved(state, ageMs);
+  await env.DB.batch([
+    // Rows come in the order of their tables' names.
+    env.DB.prepare('PRAGMA defer_foreign_keys = on'),
+    ...statementsOf(state.d1, move).map(({ sql, bindings }) => env.DB.prepare(sql).bind(...bindings)),
+  ]);
+  for (const { key, contentType, contentDisposition, customMetadata, body } of state.files) {
+    await env.FILES.put(key, Buffer.from(body, 'base64'), {
+      httpMetadata: {
+        ...(contentType === null ? {} : { contentType }),
+        ...(contentDisposition === null ? {} : { contentDisposition }),
+      },
+      customMetadata,
+    });
+  }
+  for (const { userId, alarm, tables } of state.objects) {
+    await runInDurableObject(stubOf(userId), async (_, { storage }) => {
+      await storage.deleteAlarm();
+      await storage.deleteAll();
+      for (const { sql, bindings } of statementsOf(tables, move)) storage.sql.exec(sql, ...bindings);
+      if (alarm !== null) await storage.setAlarm(move(alarm));
+      await storage.sync();
+    });
+    await crash(userId);
+  }
+}
+
+/** Kills an object as a crash does: its storage stays, whatever it was doing is gone. */
+export async function crash(userId: string): Promise<void> {
+  try {
+    await runInDurableObject(stubOf(userId), (_, state) => state.abort('crash'));
+  } catch (error) {
+    if (!String(error).includes('crash')) throw error;
+  }
+}

@@ -1,0 +1,219 @@
+import { env } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { AudioAnswer } from '../../../contract/audio.ts';
+import type { SessionAnswer } from '../../../contract/auth.ts';
+import type { AudioEvent, StoryEvent } from '../../../contract/events.ts';
+import type { Story } from '../../../contract/stories.ts';
+import { database } from '../../db/client.ts';
+import { examples } from '../../db/schema.ts';
+import { exampleTextKey, storyKey } from '../../files/keys.ts';
+import { textHash } from '../../story/story-text.ts';
+import { Buyer } from '../buyer.ts';
+import { advanceClock } from '../clock.ts';
+import { readEvents } from '../events.ts';
+import { googlePerson, idTokenOf } from '../google.ts';
+import { mailsArrived } from '../inbox.ts';
+import { newPerson, Person, request } from '../person.ts';
+import { type Cast, crash, type KeptState, takeState } from './kept-state.ts';
+
+/**
+ * What people do with the product so that every kind of state comes about: through its own routes, against the built-in
+ * providers. Only two things are not as ever: stories are two short sentences, so that little has to be kept, and the
+ * provider falls silent when it is told to, so that work can be found half done.
+ */
+
+/** More than the gap between two stories. */
+const GAP_MS = 11_000;
+const TITLE = 'La luz';
+const FIRST = 'El faro duerme.';
+/** One for each story there is, since a text belongs to one story. */
+const SECOND = ['El mar ríe.', 'La luna canta.', 'El sol espera.', 'La ola salta.', 'El viento silba.'];
+const EXAMPLE = 'Un zorro ríe.';
+/** The shortest sound. */
+const VOICE = { speechRate: 1.2, musicTrack: 'none' };
+
+type Silence = { story: boolean; speech: boolean };
+
+/** Answers for the provider with a short story. @returns what can be told to break off and wait without end */
+function shortStories(): { silent: Silence; restore(): void } {
+  const silent: Silence = { story: false, speech: false };
+  const outside = globalThis.fetch;
+  let told = 0;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/chat/completions')) {
+      return storyAnswer([FIRST, SECOND[told++]!], silent.story, init?.signal);
+    }
+    if (url.endsWith('/speech') && silent.speech) return untilAborted(init?.signal);
+    return outside(input, init);
+  });
+  return { silent, restore: () => spy.mockRestore() };
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}
+
+/** The stream of a chat completion. A silent one never says that it is over, until it is hung up on. */
+function storyAnswer(
+  sentences: string[],
+  isSilent: boolean,
+  signal: AbortSignal | null | undefined,
+): Response {
+  const chunk = (delta: object, finish_reason: string | null) =>
+    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+  const pieces = [`# ${TITLE}\n\n`, ...sentences.map((sentence) => `${sentence} `)];
+  const body = new ReadableStream<string>({
+    start(controller) {
+      for (const content of pieces) controller.enqueue(chunk({ content }, null));
+      signal?.addEventListener('abort', () => controller.error(signal.reason));
+      if (isSilent) return;
+      controller.enqueue(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+      controller.close();
+    },
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+}
+
+async function ok<Answer>(answer: Response): Promise<Answer> {
+  if (answer.status >= 300) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return answer.json<Answer>();
+}
+
+const story = async (person: Person, topic: string) =>
+  ok<Story>(await person.generate({ topic, storyLength: 'short' }));
+
+function narrate(person: Person, text: string, voiceId: string, headers: Record<string, string> = {}) {
+  const json = { text, voiceId, ...VOICE };
+  return person.fetch('/api/audio/generate', { method: 'POST', json, headers });
+}
+
+/** Starts work and listens until there is enough of it. @returns its id */
+async function begun(answer: Response, isEnough: (types: string[]) => boolean): Promise<string> {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  const received = await readEvents<StoryEvent | AudioEvent>(answer.body!, (events) =>
+    isEnough(events.map(({ event }) => event.type)),
+  );
+  const [start] = received.map(({ event }) => event);
+  if (start?.type !== 'start') throw new Error(`begins with ${start?.type}`);
+  return start.generationId;
+}
+
+const storyEvents = (person: Person, topic: string) =>
+  person.generate({ topic, storyLength: 'short' }, { accept: 'text/event-stream' });
+const oneSentence = (types: string[]) => types.includes('sentence');
+const allSentences = (types: string[]) => types.filter((type) => type === 'sentence').length === 2;
+
+/** A story whose text is written and stored, and whose row D1 does not take. @returns its id */
+async function unsavedStory(person: Person): Promise<string> {
+  await env.DB.prepare(
+    `CREATE TRIGGER library_is_closed BEFORE INSERT ON stories BEGIN SELECT RAISE(ABORT, 'closed'); END`,
+  ).run();
+  const id = await begun(await storyEvents(person, 'un faro que espera'), allSentences);
+  await vi.waitFor(
+    async () => {
+      if (!(await env.FILES.head(storyKey(person.user.id, id))))
+        throw new Error('nobody has tried to save it yet');
+    },
+    { timeout: 10_000 },
+  );
+  return id;
+}
+
+const openLibrary = () => env.DB.prepare('DROP TRIGGER library_is_closed').run();
+
+async function freePerson(silent: Silence): Promise<Cast['free']> {
+  const person = await newPerson();
+  await mailsArrived(person.email, 1);
+  await request('/api/auth/login', {
+    method: 'POST',
+    json: { email: person.email, password: 'not this one' },
+  });
+  const first = await story(person, 'un faro');
+  const savedNarration = (await ok<AudioAnswer>(await narrate(person, first.content, 'female'))).id;
+  await person.fetch('/api/contact', {
+    method: 'POST',
+    json: { user_name: 'Rosa', user_email: person.email, message: 'Hola' },
+  });
+  await person.fetch(`/api/stories/${first.id}/report`, { method: 'POST', json: { reason: 'frightening' } });
+
+  advanceClock(GAP_MS);
+  silent.story = true;
+  const stoppedStory = await begun(await storyEvents(person, 'un faro que se para'), oneSentence);
+  await person.fetch(`/api/stories/${stoppedStory}/stop`, { method: 'POST' });
+
+  advanceClock(GAP_MS);
+  silent.story = false;
+  const writtenStory = await unsavedStory(person);
+
+  advanceClock(GAP_MS);
+  silent.story = true;
+  silent.speech = true;
+  const runningStory = await begun(await storyEvents(person, 'un faro a medias'), oneSentence);
+  const events = { accept: 'text/event-stream' };
+  const runningNarration = await begun(await narrate(person, first.content, 'male', events), (types) =>
+    types.includes('start'),
+  );
+  const { email, password, cookie } = person;
+  return {
+    ...{ id: person.user.id, email, password, cookie },
+    ...{ savedStory: first.id, savedNarration, stoppedStory, writtenStory, runningStory, runningNarration },
+  };
+}
+
+async function premiumPerson(): Promise<Cast['premium']> {
+  const buyer = await Buyer.new();
+  await mailsArrived(buyer.email, 1);
+  await buyer.subscribe();
+  const { id: savedStory } = await story(buyer, 'un faro de pago');
+  const { email, password, cookie } = buyer;
+  return { id: buyer.user.id, email, password, cookie, savedStory };
+}
+
+async function personByGoogle(): Promise<Cast['google']> {
+  const answer = await request('/api/auth/google', {
+    method: 'POST',
+    json: { idToken: await idTokenOf(googlePerson()) },
+  });
+  const { token, user } = await ok<SessionAnswer>(answer);
+  const person = new Person({ email: user.email, password: '', token, cookie: '', user });
+  await env.FILES.put(exampleTextKey('zorro'), `${EXAMPLE}\n`, {
+    httpMetadata: { contentType: 'text/plain; charset=utf-8' },
+  });
+  await database(env.DB)
+    .insert(examples)
+    .values({
+      id: 'zorro',
+      position: 0,
+      title: 'El zorro',
+      age: '3-5',
+      language: 'spanish',
+      level: 'beginner',
+      textPath: exampleTextKey('zorro'),
+      imagePath: 'images/zorro.jpg',
+      altSpanish: 'Un zorro',
+      altEnglish: 'A fox',
+      textHash: await textHash(EXAMPLE),
+    });
+  const savedNarration = (await ok<AudioAnswer>(await narrate(person, EXAMPLE, 'female'))).id;
+  return { id: user.id, email: user.email, savedNarration };
+}
+
+/** Lives through everything that leaves state behind, and takes it down in the middle of the last of it. */
+export async function makeState(): Promise<KeptState> {
+  const { silent, restore } = shortStories();
+  try {
+    const premium = await premiumPerson();
+    const google = await personByGoogle();
+    const free = await freePerson(silent);
+    // By now the attempt to save is over, and the next one is seconds away.
+    await openLibrary();
+    const state = await takeState({ free, premium, google });
+    await crash(free.id);
+    return state;
+  } finally {
+    restore();
+  }
+}

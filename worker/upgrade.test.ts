@@ -1,0 +1,294 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { applyD1Migrations, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import type { D1Migration } from '@cloudflare/vitest-plugin';
+import { describe, expect, test, vi } from 'vitest';
+import type { AccountExport } from '../contract/account.ts';
+import type { AudioAnswer } from '../contract/audio.ts';
+import type { SessionAnswer, User } from '../contract/auth.ts';
+import type { AudioEvent, StoryEvent } from '../contract/events.ts';
+import type { Story, StoryList } from '../contract/stories.ts';
+import { MIGRATIONS } from './storyteller/migrations.ts';
+import { advanceClock } from './testing/clock.ts';
+import { readEvents, shape } from './testing/events.ts';
+import { keysInR2, rowsInD1, rowsInObject } from './testing/left-behind.ts';
+import { Person, request } from './testing/person.ts';
+import {
+  type Cast,
+  type KeptState,
+  keptStateName,
+  restoreState,
+  stubOf,
+} from './testing/upgrades/kept-state.ts';
+
+/**
+ * State that earlier versions left, opened with the code of today. One file for each schema there was; `npm run fixture`
+ * adds one for the schema of today.
+ */
+
+const KEPT = import.meta.glob<KeptState>('./testing/upgrades/*.json', { eager: true, import: 'default' });
+const states = Object.entries(KEPT).map(([path, state]) => ({
+  name: path.replace(/^.*\/|\.json$/g, ''),
+  state,
+}));
+
+const today = {
+  d1: (env as unknown as { TEST_MIGRATIONS: D1Migration[] }).TEST_MIGRATIONS,
+  object: MIGRATIONS.map(({ name }) => name),
+};
+
+const HOUR_MS = 3_600_000;
+const GAP_MS = 10_000;
+/** For what comes by itself: a busy machine takes longer. */
+const PATIENT = { timeout: 20_000, interval: 50 };
+
+/** Puts the state there as it was left `ageMs` ago, and starts today's version on it. */
+async function upgraded(state: KeptState, ageMs: number): Promise<Cast> {
+  await restoreState(state, ageMs);
+  await applyD1Migrations(env.DB, today.d1);
+  return state.cast;
+}
+
+async function signIn({ email, password }: Cast['free'] | Cast['premium']): Promise<Person> {
+  const answer = await request('/api/auth/login', { method: 'POST', json: { email, password } });
+  expect(answer.status).toBe(200);
+  const { token, user } = await answer.json<SessionAnswer>();
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return new Person({ email, password, token, cookie, user });
+}
+
+async function read<Answer>(person: Person, path: string): Promise<Answer> {
+  const answer = await person.fetch(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.json<Answer>();
+}
+
+const library = (person: Person) => read<StoryList>(person, '/api/stories');
+
+async function eventsOf(person: Person, path: string, lastEventId?: string) {
+  const headers: HeadersInit = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+  const answer = await person.fetch(path, { headers });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return readEvents<StoryEvent | AudioEvent>(answer.body!);
+}
+
+/** Status, failure and attempt of each generation, by id, once none of them is under way any more. */
+function settled({ id }: Cast['free']) {
+  return vi.waitFor(async () => {
+    const rows = await runInDurableObject(stubOf(id), (_, { storage }) =>
+      storage.sql
+        .exec<{ id: string; status: string; failure: string | null; epoch: number }>(
+          'SELECT id, status, failure, epoch FROM generations',
+        )
+        .toArray(),
+    );
+    const underWay = rows.filter(({ status }) => status === 'running' || status === 'written');
+    if (underWay.length > 0) throw new Error(`under way: ${JSON.stringify(underWay)}`);
+    return Object.fromEntries(rows.map((row) => [row.id, [row.status, row.failure, row.epoch]]));
+  }, PATIENT);
+}
+
+/** The sentences that the old version had told before it ended. */
+function toldBefore(state: KeptState, generationId: string): string[] {
+  const { tables } = state.objects.find(({ userId }) => userId === state.cast.free.id)!.tables;
+  return tables
+    .find(({ name }) => name === 'events')!
+    .rows.filter((row) => row.generation_id === generationId && row.type === 'sentence')
+    .map((row) => JSON.parse(String(row.data)).text);
+}
+
+const narrationOrder = (text: string, voiceId: string) => ({
+  method: 'POST',
+  json: { text, voiceId, speechRate: 1.2, musicTrack: 'none' },
+});
+
+test('state of the first schema is kept, and of today’s', () => {
+  expect(states.map(({ name }) => name)).toContain('d1-1-object-2');
+  for (const { name, state } of states) expect(name).toBe(keptStateName(state.schema));
+  const schema = { d1: today.d1.map(({ name }) => name), object: today.object };
+  expect(
+    states.map(({ state }) => state.schema),
+    `The schema was changed: run "npm run fixture" and commit worker/testing/upgrades/${keptStateName(schema)}.json with it.`,
+  ).toContainEqual(schema);
+});
+
+describe.each(states)('state left by the schema $name', ({ state }) => {
+  test('is brought up to date: D1 and every object', async () => {
+    const { free, premium, google } = await upgraded(state, 0);
+    const { results } = await env.DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all();
+    expect(results).toEqual(today.d1.map(({ name }) => ({ name })));
+    for (const { id } of [free, premium, google]) {
+      const applied = await runInDurableObject(stubOf(id), (_, { storage }) =>
+        storage.sql.exec('SELECT name FROM migrations ORDER BY position').toArray(),
+      );
+      expect(applied).toEqual(today.object.map((name) => ({ name })));
+    }
+  });
+
+  test('what was saved is read, played, and told again', async () => {
+    const { free, premium, google } = await upgraded(state, 0);
+    const person = await signIn(free);
+    const { stories } = await library(person);
+    expect(stories.map(({ id, hasAudio }) => [id, hasAudio])).toContainEqual([free.savedStory, true]);
+
+    const story = await read<Story>(person, `/api/stories/${free.savedStory}`);
+    const text = state.files.find(({ key }) => key.endsWith(`${free.savedStory}.txt`))!.body;
+    expect(story.content).toBe(Buffer.from(text, 'base64').toString());
+    expect(story.sentences.map(({ text }) => text)).toEqual(toldBefore(state, free.savedStory));
+
+    const { audioUrl, timeline } = story.narrations.find(({ id }) => id === free.savedNarration)!;
+    expect(timeline).toHaveLength(story.sentences.length);
+    const stored = state.files.find(({ key }) => key.endsWith(`${free.savedNarration}.mp3`))!.body;
+    const whole = await request(audioUrl);
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(bytes.toString('base64')).toBe(stored);
+    const part = await request(audioUrl, { headers: { range: 'bytes=1000-1999' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 1000-1999/${bytes.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(1000, 2000));
+
+    const path = `/api/stories/${free.savedStory}/events`;
+    const told = await eventsOf(person, path);
+    expect(shape(told)).toBe('start title sentence done');
+    expect(await eventsOf(person, path, told[1]!.id)).toEqual(told.slice(2));
+    expect(shape(await eventsOf(person, `/api/audio/${free.savedNarration}/events`))).toBe(
+      'start spoken mixed done',
+    );
+    const stopped = await eventsOf(person, `/api/stories/${free.stoppedStory}/events`);
+    expect(stopped.at(-1)!.event).toMatchObject({ type: 'error', error: { code: 'story_stopped' } });
+
+    expect((await signIn(premium)).user).toMatchObject({ isPremium: true, storiesRemaining: 29 });
+    const byGoogle = await env.DB.prepare('SELECT google_id AS id FROM users WHERE id = ?')
+      .bind(google.id)
+      .first();
+    expect(byGoogle?.id).toEqual(expect.any(String));
+  });
+
+  test('a device that was signed in stays so', async () => {
+    const { free, premium } = await upgraded(state, 0);
+    for (const { cookie, email } of [free, premium]) {
+      const answer = await request('/api/auth/refresh-token', {
+        method: 'POST',
+        json: {},
+        headers: { cookie },
+      });
+      expect(answer.status).toBe(200);
+      const { token } = await answer.json<{ token: string }>();
+      const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+      expect(await me.json<User>()).toMatchObject({ email });
+    }
+  });
+
+  test('work that has time left is finished, and each of it is counted once', async () => {
+    const { free } = await upgraded(state, 0);
+    const person = await signIn(free);
+    await read(person, '/api/stories/current');
+    expect(await settled(free)).toEqual({
+      [free.savedStory]: ['saved', null, 1],
+      [free.savedNarration]: ['saved', null, 1],
+      [free.stoppedStory]: ['refunded', 'story_stopped', 1],
+      // Saved as it was told: nobody is told another story than the one they read.
+      [free.writtenStory]: ['saved', null, 1],
+      // Begun again, since its object is gone and with it what the model was about to say.
+      [free.runningStory]: ['saved', null, 2],
+      [free.runningNarration]: ['saved', null, 2],
+    });
+    const { stories } = await library(person);
+    expect(stories.map(({ id }) => id).toSorted()).toEqual(
+      [free.savedStory, free.writtenStory, free.runningStory].toSorted(),
+    );
+    const written = await read<Story>(person, `/api/stories/${free.writtenStory}`);
+    expect(written.sentences.map(({ text }) => text)).toEqual(toldBefore(state, free.writtenStory));
+    const told = await eventsOf(person, `/api/stories/${free.runningStory}/events`, '1-1');
+    expect(shape(told)).toBe('reset start title sentence done');
+
+    expect(await read<User>(person, '/api/auth/me')).toMatchObject({
+      storiesGenerated: 3,
+      storiesRemaining: 0,
+    });
+    advanceClock(GAP_MS);
+    const refused = await person.generate({ topic: 'uno más', storyLength: 'short' });
+    expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([
+      403,
+      'story_limit_reached',
+    ]);
+
+    const { content, narrations } = await read<Story>(person, `/api/stories/${free.savedStory}`);
+    expect(narrations.map(({ id }) => id).toSorted()).toEqual(
+      [free.savedNarration, free.runningNarration].toSorted(),
+    );
+    const narrate = async (voice: string) => {
+      const answer = await person.fetch('/api/audio/generate', narrationOrder(content, voice));
+      return answer.json<AudioAnswer>();
+    };
+    expect(await narrate('female')).toMatchObject({ id: free.savedNarration });
+    expect(await narrate('female-latam')).toMatchObject({ versionsRemaining: 1 });
+  });
+
+  test('work whose time is over gives its credit back, what is written is saved, and what is left can be spent', async () => {
+    const { free } = await upgraded(state, HOUR_MS);
+    const person = await signIn(free);
+    expect(await settled(free)).toEqual({
+      [free.savedStory]: ['saved', null, 1],
+      [free.savedNarration]: ['saved', null, 1],
+      [free.stoppedStory]: ['refunded', 'story_stopped', 1],
+      [free.writtenStory]: ['saved', null, 1],
+      [free.runningStory]: ['refunded', 'story_timed_out', 1],
+      [free.runningNarration]: ['refunded', 'audio_timed_out', 1],
+    });
+    expect((await library(person)).stories.map(({ id }) => id).toSorted()).toEqual(
+      [free.savedStory, free.writtenStory].toSorted(),
+    );
+    const me = () => read<User>(person, '/api/auth/me');
+    expect(await me()).toMatchObject({ storiesGenerated: 2, storiesRemaining: 1 });
+
+    expect((await person.generate({ topic: 'el último', storyLength: 'short' })).status).toBe(200);
+    expect(await me()).toMatchObject({ storiesGenerated: 3, storiesRemaining: 0 });
+    advanceClock(GAP_MS);
+    const refused = await person.generate({ topic: 'uno más', storyLength: 'short' });
+    expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([
+      403,
+      'story_limit_reached',
+    ]);
+  });
+
+  test('a story is deleted with its files, an account is exported whole, and its deletion leaves nothing', async () => {
+    const { free, premium } = await upgraded(state, HOUR_MS);
+    const person = await signIn(free);
+    await settled(free);
+    const ofStory = async () =>
+      (await keysInR2()).filter((key) => key.includes(free.savedStory) || key.includes(free.savedNarration));
+    expect((await ofStory()).map((key) => key.split('/')[0])).toEqual([
+      'audio',
+      'speech',
+      'speech',
+      'stories',
+    ]);
+    expect((await person.fetch(`/api/stories/${free.savedStory}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await ofStory()).toEqual([]);
+    expect((await library(person)).stories.map(({ id }) => id)).toEqual([free.writtenStory]);
+
+    const data = await read<AccountExport>(person, '/api/account/export');
+    expect(data.account).toMatchObject({ email: free.email });
+    expect(data.generations).toHaveLength(6);
+    expect(data.stories.map(({ id, text }) => [id, text])).toEqual([
+      [free.writtenStory, expect.stringContaining(' ')],
+    ]);
+    expect([data.contactMessages.length, data.storyReports.length]).toEqual([1, 1]);
+
+    for (const member of [free, premium]) {
+      const { id, email, password } = member;
+      const leaving = await signIn(member);
+      expect(Object.keys(await rowsInD1(id, email)).length).toBeGreaterThan(1);
+      expect((await leaving.fetch('/api/account', { method: 'DELETE', json: { password } })).status).toBe(
+        204,
+      );
+      expect(await rowsInD1(id, email)).toEqual({});
+      expect((await keysInR2()).filter((key) => key.includes(id))).toEqual([]);
+      expect(await rowsInObject(id)).toEqual({ rows: [], alarm: null });
+    }
+  });
+});
