@@ -1,3 +1,5 @@
+import { silentWav } from './silence.ts';
+
 /** Seconds in which the loudness goes up at a start and down before a stop: too short to notice, too long to click. */
 const FADE_IN = 0.015;
 const FADE_OUT = 0.03;
@@ -28,6 +30,7 @@ export class AudioOutput {
   /** When the decoder is steady after a jump, by the audio clock. */
   #steadyAt = 0;
   #seeking: ReturnType<typeof setTimeout> | undefined;
+  #isHeldOpen = false;
 
   constructor(processed: boolean) {
     this.element.preload = 'auto';
@@ -91,8 +94,30 @@ export class AudioOutput {
     else if (!this.element.paused && !this.#isStopping) this.#ramp(loudness, 0.25);
   }
 
+  /** Whether it plays nothing but the silence of `loadSilence`: what it tells is not about a sound. */
+  get isHeldOpen(): boolean {
+    return this.#isHeldOpen;
+  }
+
+  /**
+   * Gives the element silence to begin with, until `signal` is aborted: one that has played within the press of a button
+   * may play again later, when the sound is there.
+   */
+  loadSilence(signal: AbortSignal): void {
+    const silence = URL.createObjectURL(silentWav());
+    signal.addEventListener('abort', () => URL.revokeObjectURL(silence));
+    this.load(silence);
+    this.#isHeldOpen = true;
+  }
+
+  load(url: string): void {
+    this.#isHeldOpen = false;
+    this.element.src = url;
+  }
+
   /** Stops at once and forgets the file. */
   clear(): void {
+    this.#isHeldOpen = false;
     clearTimeout(this.#stopping);
     clearTimeout(this.#seeking);
     this.#isStopping = false;

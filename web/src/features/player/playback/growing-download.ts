@@ -1,4 +1,5 @@
 import { PlaybackError } from './failure.ts';
+import { backoff } from './reconnection.ts';
 
 export type DownloadDeps = {
   fetch: typeof fetch;
@@ -13,9 +14,6 @@ export type DownloadDeps = {
   /** Connections in a row that may bring nothing new before it is given up. */
   patience: number;
 };
-
-const FIRST_BACKOFF_MS = 300;
-const LAST_BACKOFF_MS = 5_000;
 
 /**
  * The bytes of a file that may still be growing, each once and in order, over as many connections as it takes: the
@@ -48,8 +46,14 @@ export async function* growingDownload(
     if (fruitless >= patience) {
       throw new PlaybackError(received === 0 && ended ? 'noData' : 'loadFailed', undefined, failure);
     }
-    await wait(Math.min(FIRST_BACKOFF_MS * 2 ** fruitless, LAST_BACKOFF_MS), signal);
+    await wait(backoff(fruitless), signal);
   }
+}
+
+/** Throws `notAccessible` when the server refuses the address itself, which would not change by asking again. */
+export function throwIfRefused({ status, statusText }: Response): void {
+  if (status < 400 || status >= 500 || status === 429) return;
+  throw new PlaybackError('notAccessible', { status: String(status), statusText });
 }
 
 /** What one connection brings beyond the first `known` bytes. */
@@ -59,12 +63,7 @@ async function* connection(
   { fetch, signal }: DownloadDeps,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url, { mode: 'cors', credentials: 'omit', signal });
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) {
-    throw new PlaybackError('notAccessible', {
-      status: String(response.status),
-      statusText: response.statusText,
-    });
-  }
+  throwIfRefused(response);
   if (!response.ok || !response.body) throw new Error(`The sound was answered with ${response.status}`);
   const reader = response.body.getReader();
   let skip = known;

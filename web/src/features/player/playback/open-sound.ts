@@ -3,14 +3,11 @@ import type { ResolvedSource } from './audio-source.ts';
 import type { AwaitedPlace } from './awaited-place.ts';
 import { PlaybackError } from './failure.ts';
 import type { FileProxy } from './file-proxy.ts';
-import { growingDownload } from './growing-download.ts';
+import { growingDownload, throwIfRefused } from './growing-download.ts';
 import { checkReachable, loadSound } from './loading-chain.ts';
 import { MP3, mp3MediaSource, StreamedSource } from './media-source.ts';
 import { readFrameHeader } from './mp3-frame.ts';
-import { silentWav } from './silence.ts';
-
-/** Connections that may fail one after the other before a narration in the making is given up: about 20 s. */
-const GROWING_PATIENCE = 8;
+import { GROWING_PATIENCE, wait } from './reconnection.ts';
 
 /** The two elements a sound may come out of. On phones that allow no Web Audio they are the same one. */
 export type Outputs = { processed: AudioOutput; plain: AudioOutput };
@@ -20,7 +17,29 @@ export type OpenSound = {
   output: AudioOutput;
   /** Whether it comes piece by piece through a media source, so that what has arrived can be jumped to. */
   isStreamed: boolean;
+  /**
+   * Only where the element itself follows a file that is being made, of which it cannot tell the end: resolves, once that
+   * is known, to whether so many seconds are all of it.
+   */
+  isWhole?: (seconds: number) => Promise<boolean>;
 };
+
+/** The connection was lost; another one may bring the sound. */
+export class LostConnection extends PlaybackError {
+  constructor(cause: unknown) {
+    super('elementError', undefined, cause);
+  }
+}
+
+/** Of `MediaError`: the bytes are there and cannot be read. */
+const MEDIA_ERR_DECODE = 3;
+
+/** What comes of an element that has failed: a loss, unless it could not read what it had. */
+export function elementFailure({ error }: HTMLMediaElement): PlaybackError {
+  return error?.code === MEDIA_ERR_DECODE
+    ? new PlaybackError('elementError', undefined, error)
+    : new LostConnection(error);
+}
 
 export type Opening = {
   outputs: Outputs;
@@ -36,18 +55,6 @@ export type Opening = {
   onBroken: (thrown: unknown) => void;
 };
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, ms);
-    function end() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    }
-    signal.addEventListener('abort', end);
-  });
-}
-
 /** Resolves when the element could begin; rejects with `elementError` or when `signal` is aborted. */
 function playable(element: HTMLMediaElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -62,14 +69,25 @@ function playable(element: HTMLMediaElement, signal: AbortSignal): Promise<void>
         { signal: settled.signal },
       );
     on(element, 'canplay', resolve);
-    on(element, 'error', () => reject(new PlaybackError('elementError', undefined, element.error)));
+    on(element, 'error', () => reject(elementFailure(element)));
     on(signal, 'abort', () => reject(signal.reason));
   });
 }
 
+/** Whether a narration in the making is followed by an element itself: no media source of this browser takes an MP3. */
+export function isFollowedByElement(): boolean {
+  return mp3MediaSource() === null;
+}
+
+/** The output that `openGrowing` uses. */
+export function growingOutput({ processed, plain }: Outputs): AudioOutput {
+  return isFollowedByElement() ? plain : processed;
+}
+
 /**
  * Opens a narration that is being made, at an address that is not known yet. Attaches itself before the first `await`,
- * so that `output.start()` right after the call is still within the press of the button.
+ * so that `start()` of the `growingOutput` right after the call is still within the press of the button. Rejects with
+ * `LostConnection` when it may be tried again.
  */
 export async function openGrowing(
   url: Promise<string>,
@@ -94,19 +112,24 @@ export async function openGrowing(
     await untilHeard(begun, chunks, source, opening);
     return { output: outputs.processed, isStreamed: true };
   }
-  playSilence(outputs.plain, signal);
+  outputs.plain.loadSilence(signal);
   const address = await url;
   signal.throwIfAborted();
-  outputs.plain.element.src = address;
-  await playable(outputs.plain.element, signal);
-  return { output: outputs.plain, isStreamed: false };
+  outputs.plain.load(address);
+  try {
+    await playable(outputs.plain.element, signal);
+  } catch (thrown) {
+    if (thrown instanceof LostConnection) await throwIfGone(address, opening);
+    throw thrown;
+  }
+  return { output: outputs.plain, isStreamed: false, isWhole };
 }
 
-/** An element that has played within the press of a button may play again later, when the sound is there. */
-function playSilence({ element }: AudioOutput, signal: AbortSignal): void {
-  const silence = URL.createObjectURL(silentWav());
-  signal.addEventListener('abort', () => URL.revokeObjectURL(silence));
-  element.src = silence;
+/** An element does not tell why there is nothing. Throws `notAccessible` when it is the address. */
+async function throwIfGone(url: string, { fetch, signal }: Opening): Promise<void> {
+  const asked = fetch(url, { method: 'HEAD', mode: 'cors', credentials: 'omit', signal });
+  const answer = await asked.catch(() => null);
+  if (answer) throwIfRefused(answer);
 }
 
 /** Hands what arrives to the source. Resolves when all of it is there. */
@@ -155,7 +178,7 @@ export async function openFinished(source: ResolvedSource, opening: Opening): Pr
       element: async (step) => {
         const { element } = outputs.plain;
         const ready = playable(element, step);
-        element.src = url;
+        outputs.plain.load(url);
         await ready;
         return { output: outputs.plain, isStreamed: false };
       },
@@ -205,7 +228,7 @@ async function playBytes(
   const url = URL.createObjectURL(new Blob([bytes], { type: MP3 }));
   opening.signal.addEventListener('abort', () => URL.revokeObjectURL(url));
   const ready = playable(processed.element, step);
-  processed.element.src = url;
+  processed.load(url);
   await ready;
   return { output: processed, isStreamed: false };
 }

@@ -5,7 +5,17 @@ import { failureOf, type PlaybackFailure } from './failure.ts';
 import type { FileProxy } from './file-proxy.ts';
 import { Listeners } from './listeners.ts';
 import { takeTheFloor } from './one-voice.ts';
-import { type Opening, type OpenSound, type Outputs, openFinished, openGrowing } from './open-sound.ts';
+import {
+  elementFailure,
+  growingOutput,
+  isFollowedByElement,
+  LostConnection,
+  type Opening,
+  type OpenSound,
+  type Outputs,
+  openFinished,
+  openGrowing,
+} from './open-sound.ts';
 import {
   EMPTY,
   isPlayWanted,
@@ -13,6 +23,7 @@ import {
   type PlaybackState,
   playbackReducer,
 } from './playback-state.ts';
+import { Reconnections, wait } from './reconnection.ts';
 
 /** Seconds before the end of what has arrived that a jump into the unknown lands. */
 const BEFORE_THE_EDGE = 0.3;
@@ -24,7 +35,14 @@ export type OpenOptions = {
   at?: number;
 };
 
-type Reopen = (at: number) => void;
+/** How a sound is opened, any number of times. */
+type Way = {
+  begin: (opening: Opening) => Promise<OpenSound>;
+  /** The element that the press of a button has to start. */
+  output: (outputs: Outputs) => AudioOutput;
+  /** Whether a lost connection is ours to take up again; a `growingDownload` does so by itself. */
+  reconnects: boolean;
+};
 
 /**
  * Plays one sound at a time: a narration in the making, or a finished file. State changes are told to `subscribe`,
@@ -38,7 +56,8 @@ export class Player {
   #outputs: Outputs | null = null;
   #sound: OpenSound | null = null;
   #opened = new AbortController();
-  #reopen: Reopen | null = null;
+  #way: Way | null = null;
+  #reconnections = new Reconnections();
   readonly #awaited = new AwaitedPlace();
   /** Why the rest of the sound will not come: said when the ear gets there. */
   #broken: PlaybackFailure | null = null;
@@ -87,9 +106,14 @@ export class Player {
     options: OpenOptions,
   ): void {
     this.#growing = true;
-    const begin = (opening: Opening) => openGrowing(url, isWhole, opening);
-    this.#reopen = (at) => this.#open(begin, { wanted: isPlayWanted(this.#state), at });
-    this.#open(begin, options);
+    this.#openBy(
+      {
+        begin: (opening) => openGrowing(url, isWhole, opening),
+        output: growingOutput,
+        reconnects: isFollowedByElement(),
+      },
+      options,
+    );
   }
 
   /** The narration that was opened while it grew has been made. */
@@ -100,11 +124,28 @@ export class Player {
   openFinished(source: AudioSource | null, options: OpenOptions): void {
     this.#growing = false;
     const begin = async (opening: Opening) => openFinished(resolveSource(source, location.href), opening);
-    this.#reopen = (at) => this.#open(begin, { wanted: isPlayWanted(this.#state), at });
-    this.#open(begin, options);
+    this.#openBy({ begin, output: ({ processed }) => processed, reconnects: false }, options);
   }
 
-  #open(begin: (opening: Opening) => Promise<OpenSound>, { wanted, at }: OpenOptions): void {
+  #openBy(way: Way, options: OpenOptions): void {
+    this.#way = way;
+    this.#reconnections = new Reconnections();
+    this.#open(way, options);
+  }
+
+  /** The same sound from `at` (seconds) on, after `pause` milliseconds. */
+  #reopen(at: number, pause = 0): void {
+    if (!this.#way) return;
+    const way = this.#way;
+    const begin = async (opening: Opening) => {
+      await wait(pause, opening.signal);
+      opening.signal.throwIfAborted();
+      return way.begin(opening);
+    };
+    this.#open(pause > 0 ? { ...way, begin } : way, { wanted: isPlayWanted(this.#state), at });
+  }
+
+  #open({ begin, output }: Pick<Way, 'begin' | 'output'>, { wanted, at }: OpenOptions): void {
     this.#forget();
     const { signal } = this.#opened;
     const outputs = this.#connected();
@@ -122,7 +163,7 @@ export class Player {
       },
     });
     // Within the press of the button, before anything is awaited.
-    if (wanted) this.#start(outputs.processed);
+    if (wanted) this.#start(output(outputs));
     opening.then(
       (sound) => {
         if (signal.aborted) return;
@@ -133,7 +174,7 @@ export class Player {
         if (resume) this.#start(sound.output);
       },
       (thrown) => {
-        if (!signal.aborted) this.#dispatch({ type: 'failed', failure: failureOf(thrown) });
+        if (!signal.aborted) this.#fail(thrown);
       },
     );
   }
@@ -145,7 +186,8 @@ export class Player {
     }
     if (this.#state.name === 'ended') this.#sound?.output.seek(0);
     this.#dispatch({ type: 'play-wanted' });
-    const output = this.#sound?.output ?? this.#outputs?.processed;
+    const opening = this.#outputs && this.#way?.output(this.#outputs);
+    const output = this.#sound?.output ?? opening;
     if (output && isPlayWanted(this.#state)) this.#start(output);
   }
 
@@ -163,7 +205,8 @@ export class Player {
   retry(): void {
     const at = this.position;
     this.#dispatch({ type: 'opened', wanted: true });
-    this.#reopen?.(at);
+    this.#reconnections = new Reconnections();
+    this.#reopen(at);
   }
 
   /** Jumps to `seconds`, or as far as the narration has been made. */
@@ -176,7 +219,7 @@ export class Player {
       return;
     }
     if (this.#isOutOfReach(this.#sound, target)) {
-      if (!this.#growing || this.#sound.isStreamed) this.#reopen?.(target);
+      if (!this.#growing || this.#sound.isStreamed) this.#reopen(target);
       return;
     }
     const edge = this.available - BEFORE_THE_EDGE;
@@ -221,7 +264,7 @@ export class Player {
 
   close(): void {
     this.#forget();
-    this.#reopen = null;
+    this.#way = null;
     this.#dispatch({ type: 'closed' });
   }
 
@@ -276,6 +319,7 @@ export class Player {
     const { element } = output;
     const on = (name: keyof HTMLMediaElementEventMap, then: () => void) =>
       element.addEventListener(name, () => {
+        if (output.isHeldOpen) return;
         if (this.#sound === null || this.#sound.output === output) then();
       });
     on('playing', () => {
@@ -288,7 +332,7 @@ export class Player {
       if (this.#broken) this.#failBroken();
       else this.#dispatch({ type: 'starved' });
     });
-    on('ended', () => this.#dispatch({ type: 'finished' }));
+    on('ended', () => this.#finish(element));
     // The system pauses too: a call comes in, headphones are pulled out.
     on('pause', () => {
       const standsStill = element.paused && !element.ended;
@@ -296,14 +340,42 @@ export class Player {
         this.#dispatch({ type: 'pause-wanted' });
     });
     on('error', () => {
-      if (this.#sound) this.#dispatch({ type: 'failed', failure: { code: 'elementError' } });
+      if (this.#sound) this.#fail(elementFailure(element));
     });
     for (const name of ['timeupdate', 'seeked', 'durationchange', 'progress'] as const)
       on(name, () => this.#time.tell());
   }
 
+  /** The element has come to the end of what there is, which of a file in the making may be less than all. */
+  async #finish(element: HTMLMediaElement): Promise<void> {
+    const sound = this.#sound;
+    if (sound?.isWhole) {
+      const isWhole = await sound.isWhole(element.currentTime);
+      if (this.#sound !== sound || !element.ended) return;
+      if (!isWhole) return this.#fail(new LostConnection(null));
+    }
+    this.#dispatch({ type: 'finished' });
+  }
+
+  /**
+   * A lost connection is taken up again at the same second, a few times. Anything else is told, and silent: what has
+   * arrived would sound on, and a press of the button would not pause it.
+   */
+  #fail(thrown: unknown): void {
+    const at = this.position;
+    const isLost = this.#way?.reconnects && thrown instanceof LostConnection;
+    const pause = isLost ? this.#reconnections.next(at) : null;
+    if (pause !== null) this.#reopen(at, pause);
+    else this.#failWith(failureOf(thrown));
+  }
+
   #failBroken(): void {
-    if (this.#broken) this.#dispatch({ type: 'failed', failure: this.#broken });
+    if (this.#broken) this.#failWith(this.#broken);
+  }
+
+  #failWith(failure: PlaybackFailure): void {
+    this.#sound?.output.stop();
+    this.#dispatch({ type: 'failed', failure });
   }
 
   #dispatch(event: PlaybackEvent): void {

@@ -287,6 +287,29 @@ export class FakeAudio extends EventTarget {
   }
 }
 
+/** Web Audio as far as a fade needs it. */
+export class FakeAudioContext {
+  readonly state = 'running';
+  readonly destination = {};
+  readonly currentTime = 0;
+
+  createGain(): object {
+    const gain = {
+      value: 1,
+      cancelScheduledValues: () => undefined,
+      setValueAtTime: () => undefined,
+      linearRampToValueAtTime: () => undefined,
+    };
+    return { gain, context: this, connect: () => undefined };
+  }
+
+  createMediaElementSource() {
+    return { connect: (next: unknown) => next };
+  }
+
+  async close(): Promise<void> {}
+}
+
 /** A file of so many seconds from a line that takes so many milliseconds for each of them. */
 export function fileOf(seconds: number, msPerSecond: number): typeof fetch {
   return async () => {
@@ -310,6 +333,7 @@ export function fileOf(seconds: number, msPerSecond: number): typeof fetch {
 export type Classes = {
   MediaSource?: typeof FakeMediaSource;
   ManagedMediaSource?: typeof FakeMediaSource;
+  AudioContext?: typeof FakeAudioContext;
 };
 
 /** The globals of a browser with these classes, to be given to `vi.stubGlobal` one by one. */

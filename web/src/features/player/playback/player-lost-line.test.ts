@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Player } from './player.ts';
+import { type Classes, FakeAudio, FakeAudioContext } from './testing/fake-media.ts';
+import { ADDRESS, heard, isSilent, pass, playerIn } from './testing/listening.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Firefox: Web Audio, and no media source that takes an MP3. */
+const FIREFOX = { AudioContext: FakeAudioContext };
+/** Nothing but an element, as on iPhones before the managed source. */
+const BARE = {};
+const NETWORK = 2;
+const NOT_SUPPORTED = 4;
+
+/** The element that was last given the address of the narration. */
+const plain = () => {
+  const element = FakeAudio.made.find(({ src }) => src === ADDRESS);
+  if (!element) throw new Error('No element has the address');
+  return element;
+};
+
+describe('a narration in the making, followed by the element itself', () => {
+  const found: typeof fetch = async () => new Response(null);
+
+  /** Heard for three seconds of the ten that have arrived. */
+  async function heardIn(classes: Classes, answer = found): Promise<Player> {
+    const player = playerIn(classes, answer);
+    player.openGrowing(Promise.resolve(ADDRESS), async (seconds) => seconds > 59, { wanted: true });
+    await pass(0.1);
+    plain().arrive(10);
+    await pass(3);
+    return player;
+  }
+
+  test('is taken up again at the same second when the connection is lost', async () => {
+    const player = await heardIn(FIREFOX);
+    const before = player.position;
+    plain().lose(NETWORK);
+    await pass(0.1);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: true });
+    expect(player.position).toBeCloseTo(before, 0);
+    await pass(0.5);
+    expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(2);
+    plain().arrive(20);
+    await pass(0.5);
+    expect(heard().currentTime).toBeGreaterThan(before);
+    expect(heard().currentTime).toBeLessThan(before + 1);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+  });
+
+  test('can be paused while it is taken up again, and then stays silent', async () => {
+    const player = await heardIn(FIREFOX);
+    plain().lose(NETWORK);
+    await pass(0.1);
+    player.pause();
+    await pass(1);
+    plain().arrive(20);
+    await pass(1);
+    expect(isSilent()).toBe(true);
+    expect(player.getState()).toEqual({ name: 'ready' });
+    player.play();
+    await pass(0.2);
+    expect(heard().currentTime).toBeGreaterThan(2);
+  });
+
+  test('is given up when nothing comes again and again, and is silent then', async () => {
+    const player = await heardIn(FIREFOX);
+    for (let attempt = 0; attempt < 8; attempt++) {
+      expect(player.getState().name).not.toBe('error');
+      plain().lose(attempt === 0 ? NETWORK : NOT_SUPPORTED);
+      await pass(5.5);
+    }
+    expect(player.getState()).toEqual({ name: 'error', failure: { code: 'elementError' } });
+    expect(isSilent()).toBe(true);
+    expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(8);
+  });
+
+  test('has as much patience again after it went on', async () => {
+    const player = await heardIn(FIREFOX);
+    for (let time = 0; time < 20; time++) {
+      plain().lose(NETWORK);
+      await pass(0.5);
+      plain().arrive(60);
+      await pass(1);
+    }
+    expect(heard().currentTime).toBeGreaterThan(15);
+    expect(player.getState().name).toBe('playing');
+  });
+
+  test('is not asked for again when its address is refused', async () => {
+    const player = await heardIn(
+      FIREFOX,
+      async () => new Response(null, { status: 404, statusText: 'Not Found' }),
+    );
+    plain().lose(NETWORK);
+    await pass(0.5);
+    plain().lose(NOT_SUPPORTED);
+    await pass(20);
+    expect(player.getState()).toEqual({
+      name: 'error',
+      failure: { code: 'notAccessible', details: { status: '404', statusText: 'Not Found' } },
+    });
+    expect(plain().addresses.filter((address) => address === ADDRESS)).toHaveLength(2);
+  });
+
+  test('is not asked for again when the browser cannot read it, and is silent then', async () => {
+    const player = await heardIn(FIREFOX);
+    plain().lose(3);
+    await pass(0.1);
+    expect(player.getState()).toEqual({ name: 'error', failure: { code: 'elementError' } });
+    expect(isSilent()).toBe(true);
+  });
+
+  test('that ends too early in good order is taken up again as well', async () => {
+    const player = await heardIn(FIREFOX);
+    plain().arrive(10, true);
+    await pass(7.5);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: true });
+    await pass(0.5);
+    plain().arrive(60, true);
+    await pass(0.5);
+    expect(heard().currentTime).toBeGreaterThan(10);
+    await pass(60);
+    expect(player.getState()).toEqual({ name: 'ended' });
+  });
+
+  test('goes where was pressed while it was being opened again', async () => {
+    const player = await heardIn(FIREFOX);
+    plain().lose(NETWORK);
+    await pass(0.1);
+    player.seek(7);
+    expect(player.position).toBe(7);
+    await pass(0.5);
+    plain().arrive(20);
+    await pass(0.2);
+    expect(heard().currentTime).toBeGreaterThan(7);
+    expect(heard().currentTime).toBeLessThan(8);
+  });
+
+  test.each([
+    ['beside Web Audio', FIREFOX],
+    ['without it', BARE],
+  ])('keeps the press with silence in the element that will sound, %s', async (_, classes) => {
+    const address = Promise.withResolvers<string>();
+    const player = playerIn(classes, found);
+    player.openGrowing(address.promise, async () => true, { wanted: true });
+    const pressed = FakeAudio.made.filter(({ paused }) => !paused);
+    expect(pressed).toHaveLength(1);
+    // The silence is over before the server has answered.
+    pressed[0]?.arrive(0.1, true);
+    await pass(1);
+    expect(player.getState()).toEqual({ name: 'loading', wanted: true });
+    address.resolve(ADDRESS);
+    await pass(0.1);
+    expect(plain()).toBe(pressed[0]);
+    plain().arrive(10);
+    await pass(1);
+    expect(heard()).toBe(pressed[0]);
+    expect(player.getState()).toEqual({ name: 'playing', starved: false });
+    expect(FakeAudio.made.filter(({ paused }) => !paused)).toHaveLength(1);
+  });
+});
