@@ -9,11 +9,13 @@ const UNSTEADY = 0.06;
 const UNTIL_SILENT = FADE_OUT * 1000 + 10;
 
 /**
- * Whether an element's sound may go through Web Audio. In WebKit, told here by AirPlay, it falls silent when the phone
- * is locked, and on Macs for a media source from the start: a bedtime story needs its sound more than its fades.
+ * Whether an element's sound may go through Web Audio. Not in WebKit: there it falls silent when the phone is locked, on
+ * Macs for a media source from the start, and in GNOME Web after a jump in one. A bedtime story needs its sound more than
+ * its fades. WebKit is known by its vendor, or by AirPlay, which no other engine has.
  */
 function mayBeProcessed(element: HTMLMediaElement): boolean {
-  return typeof AudioContext !== 'undefined' && !('webkitShowPlaybackTargetPicker' in element);
+  const isWebKit = navigator.vendor?.startsWith('Apple') || 'webkitShowPlaybackTargetPicker' in element;
+  return typeof AudioContext !== 'undefined' && !isWebKit;
 }
 
 /**

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AudioOutput } from './audio-output.ts';
+import { browserWith, FakeAudio, FakeAudioContext } from './testing/fake-media.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An output that asks for Web Audio, in a browser of this vendor. */
+function outputOf(vendor: string, Element = FakeAudio): AudioOutput {
+  const browser = browserWith({ AudioContext: FakeAudioContext });
+  for (const [name, value] of Object.entries({ ...browser, Audio: Element })) vi.stubGlobal(name, value);
+  vi.stubGlobal('navigator', { vendor });
+  return new AudioOutput(true);
+}
+
+class WithAirPlay extends FakeAudio {
+  webkitShowPlaybackTargetPicker(): void {}
+}
+
+describe('Web Audio is used', () => {
+  test.each([
+    ['Chromium', 'Google Inc.'],
+    ['Firefox', ''],
+  ])('in %s', (_, vendor) => {
+    expect(outputOf(vendor).isProcessed).toBe(true);
+  });
+});
+
+describe('Web Audio is left out', () => {
+  test('in every WebKit, with AirPlay or without', () => {
+    expect(outputOf('Apple Computer, Inc.', WithAirPlay).isProcessed).toBe(false);
+    expect(outputOf('Apple Computer, Inc.').isProcessed).toBe(false);
+  });
+
+  test('where there is AirPlay, whatever the vendor is said to be', () => {
+    expect(outputOf('Google Inc.', WithAirPlay).isProcessed).toBe(false);
+  });
+
+  test('where there is none', () => {
+    for (const [name, value] of Object.entries(browserWith({}))) vi.stubGlobal(name, value);
+    expect(new AudioOutput(true).isProcessed).toBe(false);
+  });
+});
