@@ -26,6 +26,9 @@ const faults = {
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 
+/** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
+const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,6 +55,7 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...HONEST,
           name: 'worker',
           // Nothing but what makes state to keep, when `npm run fixture` asks for it.
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
@@ -62,6 +66,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...HONEST,
           name: 'node',
           environment: 'node',
           include: ['{contract,emulators,content,scripts,web}/**/*.test.ts', 'worker/**/*.node.test.ts'],
@@ -70,6 +75,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...HONEST,
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
@@ -77,8 +83,8 @@ export default defineConfig({
           maxWorkers: STACKS,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A wait can run out because the machine is busy. It gets one more try, which the report names; an assertion
-          // that does not hold gets none.
+          // A click or another wait on the way can run out because the machine is busy. It gets one more try, which the
+          // report names. What a test asserts gets none: its waits are those of `e2e/expect.ts`, which fail in other words.
           retry: { count: 1, condition: /^locator\.\w+: Timeout|^page\.\w+: Timeout/ },
         },
       },

@@ -4,6 +4,8 @@ import { type Stack, startStack, wranglerDev } from '../scripts/stack.ts';
 
 /** Ports for each stack and what a test may start beside it. */
 const PORTS_EACH = 10;
+/** A build takes seconds; one that takes minutes hangs. */
+const BUILD_LIMIT_MS = 5 * 60_000;
 /** Another one lets two checkouts be tested at the same time. */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 5101);
 
@@ -57,7 +59,7 @@ export function buildApp(folder: string, settings: Record<string, string>): void
   execFileSync(
     'vite',
     ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', '--outDir', folder],
-    { stdio: 'inherit', env: { ...process.env, ...settings } },
+    { stdio: 'inherit', timeout: BUILD_LIMIT_MS, env: { ...process.env, ...settings } },
   );
 }
 

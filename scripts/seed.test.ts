@@ -4,18 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+/** A seeding takes seconds. */
+const LIMIT_MS = 60_000;
+
 /** Runs the command; kills it without warning once it has written `killAfter` files. @returns the lines it printed */
 async function seed(state: string, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
   const child = spawn('node', ['scripts/seed.ts', '--state', state], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
+  const endGroup = () => process.kill(-child.pid!, 'SIGKILL');
+  const limit = setTimeout(endGroup, LIMIT_MS);
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;
     // The whole group: it has a runtime of its own, which must not finish the work.
-    if (written(printed.split('\n')).length >= killAfter) process.kill(-child.pid!, 'SIGKILL');
+    if (written(printed.split('\n')).length >= killAfter) endGroup();
   }
+  clearTimeout(limit);
   return printed.split('\n').filter((line) => line !== '');
 }
 

@@ -18,6 +18,8 @@ import { LOCAL_STATE, openStorage, type Target } from './storage.ts';
 const CONTENT = 'content';
 
 const MIGRATIONS = 'migrations';
+/** They take seconds; what takes minutes hangs. */
+const MIGRATIONS_LIMIT_MS = 5 * 60_000;
 
 /** Asked first, because wrangler takes longer to find nothing to do than all the rest of a seeding with nothing to do. */
 async function hasPendingMigrations(db: Database): Promise<boolean> {
@@ -32,6 +34,7 @@ function applyMigrations(target: Target): void {
   const where = target === 'remote' ? ['--remote'] : ['--local', '--persist-to', target.state];
   const { status, stdout, stderr } = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where], {
     encoding: 'utf8',
+    timeout: MIGRATIONS_LIMIT_MS,
     env: { ...process.env, CI: '1' },
   });
   if (status !== 0) throw new Error(`migrations failed\n${stdout}${stderr}`);

@@ -1,56 +1,103 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSources } from './source-graph.ts';
+import type { Entry } from './testing/journal.ts';
+import { type Project, projectOf, testsOf } from './testing/places.ts';
+import { run, type Step } from './testing/step.ts';
+import { type Tally, tallyOf } from './testing/tally.ts';
 
 /**
  * `npm test`: types, lint, unit and integration tests, and the built app in a real browser. Everything runs
- * even when something fails; the last line sums up.
+ * even when something fails; the last line sums up. `npm test -- PLACE …` runs types, lint and the tests that belong to
+ * these files and folders.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'cuentame-test-'));
-let passed = 0;
-let failed = 0;
+const MINUTE_MS = 60_000;
+const CHECK_LIMIT_MS = 10 * MINUTE_MS;
+const TESTS_LIMIT_MS = 30 * MINUTE_MS;
+/** Longer than the limit of any single test. */
+const SILENCE_LIMIT_MS = 8 * MINUTE_MS;
+const SLOWEST = 10;
 
-/** What a report says of one test; one that needed a second try has passed and still holds why the first failed. */
-type Told = { fullName: string; status: string; failureMessages: string[] };
-const secondTries: string[] = [];
+const places = process.argv.slice(2);
+const chosen = places.length > 0 ? testsOfAll(places) : null;
+
+const folder = mkdtempSync(join(tmpdir(), 'cuentame-test-'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const total: Tally = { passed: 0, failures: [], secondTries: [], files: [], running: [] };
+const times: string[] = [];
+
+function note(title: string, milliseconds: number): void {
+  times.push(`${(milliseconds / 1000).toFixed(0).padStart(5)} s  ${title}`);
+}
+
+function testsOfAll(places: string[]): string[] {
+  const sources = readSources();
+  try {
+    return [...new Set(places.flatMap((place) => testsOf(place, sources)))];
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** A step that either works or does not counts as one test. */
-function check(title: string, command: string, ...args: string[]): void {
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status === 0) passed += 1;
-  else failed += 1;
+async function check(title: string, ...command: string[]): Promise<void> {
+  const { status, hung, milliseconds } = await run({ title, command, limit: CHECK_LIMIT_MS });
+  note(title, milliseconds);
+  if (status === 0) total.passed += 1;
+  else total.failures.push(hung ? `hung: ${title}: ${hung}` : `failed: ${title}`);
 }
 
-/** Counts what Vitest itself reports; a run that dies before its report counts as one failure. */
-function vitest(title: string, projects: string[]): void {
-  console.log(`\n── ${title}`);
-  const report = join(folder, `${projects.join('-')}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync('vitest', [...args, ...reporters], { stdio: 'inherit' });
-  const before = failed;
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    passed += numPassedTests;
-    failed += numFailedTests;
-    const told: Told[] = testResults.flatMap((file: { assertionResults: Told[] }) => file.assertionResults);
-    for (const { fullName, status, failureMessages } of told)
-      if (status === 'passed' && failureMessages.length > 0)
-        secondTries.push(`${fullName}: ${failureMessages[0]}`);
-  } catch (error) {
-    console.error(`no report: ${error}`);
-  }
-  if (status !== 0 && failed === before) failed += 1;
+async function vitest(title: string, projects: Project[]): Promise<void> {
+  const tests = chosen?.filter((test) => projects.includes(projectOf(test)));
+  if (tests?.length === 0) return;
+  const file = join(folder, `${projects.join('-')}.jsonl`);
+  const step: Step = {
+    title,
+    command: [
+      'vitest',
+      'run',
+      ...(tests ?? []),
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=./scripts/testing/journal.ts',
+    ],
+    env: { TEST_JOURNAL: file },
+    limit: TESTS_LIMIT_MS,
+    progress: { file, limit: SILENCE_LIMIT_MS },
+  };
+  const { status, hung, milliseconds } = await run(step);
+  note(title, milliseconds);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  const tally = tallyOf(
+    lines.map((line) => JSON.parse(line) as Entry),
+    status === 0 || hung !== null,
+  );
+  total.passed += tally.passed;
+  total.files.push(...tally.files);
+  total.secondTries.push(...tally.secondTries);
+  total.failures.push(...tally.failures);
+  if (hung)
+    total.failures.push(`hung: ${title}: ${hung}; running then: ${tally.running.join(', ') || 'nothing'}`);
 }
 
-check('types', 'tsc', '-b');
-check('lint', 'biome', 'check', '.');
-vitest('unit and integration', ['node', 'worker']);
-vitest('in the browser', ['e2e']);
-rmSync(folder, { recursive: true, force: true });
-for (const one of secondTries) console.log(`\npassed at the second try: ${one}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+await check('types', 'tsc', '-b');
+await check('lint', 'biome', 'check', '.');
+await vitest('unit and integration', ['node', 'worker']);
+await vitest('in the browser', ['e2e']);
+
+console.log(`\n${times.join('\n')}`);
+console.log('\nThe slowest files:');
+for (const { file, milliseconds } of total.files
+  .toSorted((a, b) => b.milliseconds - a.milliseconds)
+  .slice(0, SLOWEST))
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);
+for (const one of total.secondTries) console.log(`\npassed at the second try: ${one}`);
+if (total.failures.length > 0) console.log(`\n${total.failures.join('\n')}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exit(total.failures.length === 0 ? 0 : 1);

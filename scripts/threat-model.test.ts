@@ -36,7 +36,9 @@ test('every border is gone through letter by letter of STRIDE, where it is one b
 });
 
 test('a test that is gone, renamed or in a file that is gone is noticed', () => {
-  const files: Record<string, string> = { 'a.test.ts': "test('it holds', () => {});\n// 'it held' once" };
+  const files: Record<string, string> = {
+    'a.test.ts': "test('it holds', () => {});\n// test('it held', once)",
+  };
   const read = (file: string) => files[file] ?? null;
   const there = (text: string) => namedTests(text).map((named) => isThere(named, read));
   expect(there('| S | x | y | `a.test.ts` › it holds |')).toEqual([true]);
@@ -48,4 +50,13 @@ test('a test that is gone, renamed or in a file that is gone is noticed', () => 
   ]);
   expect(there('`a.test.ts` › it hold')).toEqual([false]);
   expect(namedTests('see `a.test.ts`, which says › nothing')).toEqual([]);
+});
+
+test('a test that is left out, and one in a group that is, count as gone', () => {
+  const isRun = (source: string) => isThere({ file: 'a.test.ts', name: 'it holds' }, () => source);
+  expect(isRun("test.each([\n  1,\n  2,\n])('it holds', () => {});")).toBe(true);
+  expect(isRun("test.skip('before', () => {});\ntest(\n  'it holds',\n  () => {},\n);")).toBe(true);
+  for (const left of ['skip', 'todo', 'skipIf(true)', 'skip.each([1])', 'fails'])
+    expect(isRun(`test.${left}('it holds', () => {});`), left).toBe(false);
+  expect(isRun("describe.skip('for now', () => {\n  test('it holds', () => {});\n});")).toBe(false);
 });

@@ -32,11 +32,12 @@ describe.each(scores)('$id', (score) => {
   });
 
   test('breathing controllers end where they began, so that the loop does not jump', () => {
-    for (const { swell } of score.parts) {
-      if (!swell) continue;
-      expect(swell.at(0)).toEqual([0, swell.at(-1)?.[1]]);
-      expect(swell.at(-1)?.[0]).toBe(scoreBeats(score));
-    }
+    const swells = score.parts.flatMap(({ swell }) => (swell ? [swell] : []));
+    const jumps = swells.filter((swell) => {
+      const [[start, from] = [], [end, to] = []] = [swell.at(0), swell.at(-1)];
+      return start !== 0 || end !== scoreBeats(score) || from !== to;
+    });
+    expect(jumps).toEqual([]);
   });
 
   test('one pass is a whole number of synthesiser blocks', () => {

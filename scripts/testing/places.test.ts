@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readSources } from '../source-graph.ts';
+import { projectOf, testsOf } from './places.ts';
+
+const sources = readSources();
+const of = (place: string) => testsOf(place, sources);
+
+describe('what belongs to a place', () => {
+  test('a test is itself', () => {
+    expect(of('worker/log.test.ts')).toEqual(['worker/log.test.ts']);
+    expect(of('./worker/log.test.ts')).toEqual(['worker/log.test.ts']);
+  });
+
+  test('of a folder, every test in it, however deep', () => {
+    const tests = of('scripts/');
+    expect(tests).toContain('scripts/testing/places.test.ts');
+    expect(tests.every((test) => test.startsWith('scripts/'))).toBe(true);
+    expect(of('.').length).toBeGreaterThan(tests.length);
+  });
+
+  test('of any other file, the test of its name and the tests that import it', () => {
+    expect(of('scripts/named-tests.ts')).toEqual([
+      'scripts/spec-coverage.test.ts',
+      'scripts/threat-model.test.ts',
+    ]);
+    expect(of('worker/story/fitness.ts')).toContain('worker/story/fitness.node.test.ts');
+    expect(of('scripts/source-graph.ts')).toContain('scripts/testing/places.test.ts');
+  });
+
+  test('where no test imports it, the tests that import what does', () => {
+    const uses = [
+      { path: 'scripts/step.ts', imports: [{ to: 'package.json' }] },
+      { path: 'scripts/far.ts', imports: [{ to: 'scripts/step.ts' }] },
+      { path: 'scripts/far.test.ts', imports: [{ to: 'scripts/far.ts' }] },
+      { path: 'scripts/farther.test.ts', imports: [{ to: 'scripts/far.test.ts' }] },
+    ];
+    expect(testsOf('package.json', uses)).toEqual(['scripts/far.test.ts']);
+  });
+
+  test('a place that is not there, and one without a test, are said to be so', () => {
+    expect(() => of('worker/nowhere')).toThrow('There is no worker/nowhere');
+    expect(() => testsOf('package.json', [])).toThrow('No test belongs to package.json');
+  });
+});
+
+test('the projects are those of the configuration', () => {
+  expect(projectOf('e2e/routes.test.ts')).toBe('e2e');
+  expect(projectOf('worker/log.test.ts')).toBe('worker');
+  expect(projectOf('worker/story/fitness.node.test.ts')).toBe('node');
+  expect(projectOf('web/src/paths.test.ts')).toBe('node');
+});
