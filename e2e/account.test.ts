@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
 import { launchBrowser } from './browser.ts';
+import { expectAddress, expectVisible } from './expect.ts';
 import { linkMailedTo } from './inbox.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
@@ -31,11 +32,11 @@ test.each(['es', 'en'] as const)(
     const { page, words } = parent;
     const email = await parent.register();
     await page.goto(`${STACK.app}/profile`);
-    await page.getByText(words.profile.account.unverified, { exact: true }).waitFor();
+    await expectVisible(page.getByText(words.profile.account.unverified, { exact: true }));
     await page.goto(await linkMailedTo(email, '/verify-email'));
-    await page.getByText(words.verifyEmail.done).waitFor();
+    await expectVisible(page.getByText(words.verifyEmail.done));
     await page.goto(`${STACK.app}/profile`);
-    await page.getByText(words.profile.account.verified, { exact: true }).waitFor();
+    await expectVisible(page.getByText(words.profile.account.verified, { exact: true }));
     expect(parent.complaints).toEqual([]);
     await parent.context.close();
   },
@@ -48,26 +49,26 @@ test('a forgotten password is replaced by mail: the link works once, and every d
   const { page, words } = forgetful;
   await page.getByLabel(words.common.email).fill(email);
   await page.getByRole('button', { name: words.password.send, exact: true }).click();
-  await page.getByText(words.password.sentTitle).waitFor();
+  await expectVisible(page.getByText(words.password.sentTitle));
   const link = await linkMailedTo(email, '/reset-password');
   await page.goto(link);
   await page.getByLabel(words.password.newPassword, { exact: true }).fill(NEW);
   await page.getByLabel(words.register.confirmPassword).fill(NEW);
   await page.getByRole('button', { name: words.password.save, exact: true }).click();
-  await page.getByText(words.password.savedTitle).waitFor();
+  await expectVisible(page.getByText(words.password.savedTitle));
 
   await page.goto(link);
   await page.getByLabel(words.password.newPassword, { exact: true }).fill('una-tercera-clave');
   await page.getByLabel(words.register.confirmPassword).fill('una-tercera-clave');
   await page.getByRole('button', { name: words.password.save, exact: true }).click();
-  await page.getByText(words.error.link_invalid).waitFor();
+  await expectVisible(page.getByText(words.error.link_invalid));
 
   expect(await first.refreshedFrom(STACK.app)).toBe(401);
   await page.goto(`${STACK.app}/login`);
   await forgetful.signIn(email, OLD);
-  await page.getByText(words.error.invalid_credentials).waitFor();
+  await expectVisible(page.getByText(words.error.invalid_credentials));
   await forgetful.signIn(email, NEW);
-  await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+  await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
   await first.context.close();
   await forgetful.context.close();
 });
@@ -77,7 +78,7 @@ test('asking for a link tells nobody whether an address is registered', async ()
   const { page, words } = stranger;
   await page.getByLabel(words.common.email).fill('nobody-at-all@example.org');
   await page.getByRole('button', { name: words.password.send, exact: true }).click();
-  await page.getByText(words.password.sentTitle).waitFor();
+  await expectVisible(page.getByText(words.password.sentTitle));
   await stranger.context.close();
 });
 
@@ -85,17 +86,17 @@ test('another device is logged out from the profile, and all of them at once', a
   const here = await Parent.open(browser, 'es');
   const email = await here.register();
   const there = await elsewhere(email, OLD);
-  await there.page.getByRole('button', { name: there.words.storyForm.generate }).waitFor();
+  await expectVisible(there.page.getByRole('button', { name: there.words.storyForm.generate }));
   const { page, words } = here;
   await page.goto(`${STACK.app}/profile`);
   await page.getByRole('button', { name: words.profile.devices.others }).click();
-  await page.getByText(words.profile.devices.done).waitFor();
+  await expectVisible(page.getByText(words.profile.devices.done));
   expect(await there.refreshedFrom(STACK.app)).toBe(401);
   expect(await here.refreshedFrom(STACK.app)).toBe(200);
 
   await page.getByRole('button', { name: words.profile.devices.everywhere }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.profile.devices.everywhere }).click();
-  await page.waitForURL(`${STACK.app}/login`);
+  await expectAddress(page, `${STACK.app}/login`);
   expect(await here.refreshedFrom(STACK.app)).toBe(401);
   await there.context.close();
   await here.context.close();
@@ -125,7 +126,7 @@ test('the export has everything, and after deleting the account nothing is left 
   await page.goto(`${STACK.app}/profile`);
   await page.getByLabel(words.profile.account.name).fill('Ana');
   await page.getByRole('button', { name: words.profile.account.saveName }).click();
-  await page.getByText(words.profile.account.nameSaved).waitFor();
+  await expectVisible(page.getByText(words.profile.account.nameSaved));
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -143,11 +144,11 @@ test('the export has everything, and after deleting the account nothing is left 
     .getByLabel(words.profile.data.typeWord.replace('{{word}}', words.profile.data.word))
     .fill(words.profile.data.word);
   await page.getByRole('button', { name: words.profile.data.delete, exact: true }).click();
-  await page.getByText(words.error.wrong_password).waitFor();
+  await expectVisible(page.getByText(words.error.wrong_password));
   await page.getByLabel(words.profile.data.password, { exact: true }).fill(OLD);
   await page.getByRole('button', { name: words.profile.data.delete, exact: true }).click();
-  await page.getByText(words.profile.data.deleted).waitFor();
-  await page.waitForURL(`${STACK.app}/`);
+  await expectVisible(page.getByText(words.profile.data.deleted));
+  await expectAddress(page, `${STACK.app}/`);
 
   const answer = await fetch(`${STACK.api}/api/stories/${story.id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -155,6 +156,6 @@ test('the export has everything, and after deleting the account nothing is left 
   expect([401, 404]).toContain(answer.status);
   await page.goto(`${STACK.app}/login`);
   await parent.signIn(email, OLD);
-  await page.getByText(words.error.invalid_credentials).waitFor();
+  await expectVisible(page.getByText(words.error.invalid_credentials));
   await parent.context.close();
 });

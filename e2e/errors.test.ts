@@ -4,6 +4,7 @@ import { FAST, turnKnobs } from '../bench/providers.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { turnStripeKnobs } from './checkout.ts';
+import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence } from './words.ts';
@@ -41,7 +42,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     }
   }
   const reads = (parent: Parent, words: string, options = { timeout: 15_000 }) =>
-    parent.page.getByText(openSentence(words)).first().waitFor(options);
+    expectVisible(parent.page.getByText(openSentence(words)).first(), options);
   const storiesLeft = async (parent: Parent) =>
     (await parent.api<{ storiesRemaining: number }>('/api/stories/remaining')).storiesRemaining;
 
@@ -73,7 +74,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         await parent.askFor('una llave de agua');
         await parent.untilWritten();
         await page.goto(STACK.app);
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await expectVisible(page.getByRole('heading', { level: 1 }));
         await page.waitForLoadState('networkidle');
         expect(await page.getByText(words.serverStatus.degraded).count()).toBe(0);
       }));
@@ -99,10 +100,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         const { error } = parent.words;
         await parent.askFor('una llave !refuse');
         const refused = parent.page.getByText(openSentence(error.story_refused));
-        await refused
-          .or(parent.page.getByText(openSentence(error.topic_refused)))
-          .first()
-          .waitFor();
+        await expectVisible(refused.or(parent.page.getByText(openSentence(error.topic_refused))).first());
         expect(await storiesLeft(parent)).toBe(3);
       }));
 
@@ -126,7 +124,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
         expect(await topic.inputValue()).toBe('una llave sin puerta');
         await parent.context.setOffline(false);
-        await parent.page.getByText(parent.words.offline).waitFor({ state: 'detached' });
+        await expectGone(parent.page.getByText(parent.words.offline));
       }));
 
     test('a second one at once: the app waits for as long as it has to, and says so', () =>
@@ -164,7 +162,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       await turnKnobs({ failSpeech: null });
       await page.reload();
       await press(words.player.listen);
-      await page.locator('[aria-current=true]').first().waitFor({ timeout: 30_000 });
+      await expectVisible(page.locator('[aria-current=true]').first(), { timeout: 30_000 });
     });
   });
 
@@ -180,7 +178,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         const { page, words } = parent;
         const email = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').email);
         await page.getByRole('button', { name: words.nav.logout }).first().click();
-        await page.waitForURL(`**${paths.login()}`);
+        await expectAddress(page, `**${paths.login()}`);
         await page.goto(STACK.app + paths.register());
         const sent: string[] = [];
         page.on('request', (request) => {
@@ -212,7 +210,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         await page.waitForLoadState('networkidle');
         await parent.context.setOffline(true);
         await page.getByRole('button', { name: words.nav.logout }).first().click();
-        await page.getByRole('link', { name: words.common.login }).first().waitFor();
+        await expectVisible(page.getByRole('link', { name: words.common.login }).first());
         expect(
           await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
         ).toEqual([null, null]);
@@ -249,7 +247,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         await reads(parent, words.error.payments_unavailable, RETRIES);
         await turnStripeKnobs({ apiIsDown: false });
         await button.click();
-        await page.waitForURL(`${STACK.providers}/stripe/**`, { timeout: 15_000 });
+        await expectAddress(page, `${STACK.providers}/stripe/**`, { timeout: 15_000 });
       }));
 
     test('a payment without a session: whom to write to', () =>

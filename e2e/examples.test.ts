@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { expectAddress, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -63,7 +64,7 @@ test('a filter that is chosen is in the address, and survives a reload', async (
   const { page, words } = visitor;
   await open('');
   await page.getByRole('radio', { name: words.examples.languages.english }).check({ force: true });
-  await page.waitForURL(/language=english/);
+  await expectAddress(page, /language=english/);
   await page.reload();
   await expect
     .poll(() => page.getByRole('radio', { name: words.examples.languages.english }).isChecked())
@@ -97,7 +98,7 @@ test('a story is read in its window, under an address that can be shared', async
   const title = (await cards().getByRole('heading').first().textContent()) ?? '';
   await page.getByRole('button', { name: `${words.examples.read}: ${title}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading', { name: title }).waitFor();
+  await expectVisible(dialog.getByRole('heading', { name: title }));
   const { id } = ENTRIES.find((entry) => entry.title === title)!;
   const text = readFileSync(`content/stories/texts/${id}.txt`, 'utf8');
   const shown = async () =>
@@ -106,7 +107,7 @@ test('a story is read in its window, under an address that can be shared', async
     await expect.poll(shown).toContain(paragraph.replace(/\s+/g, ' ').trim());
   expect(page.url()).toContain(`story=${id}`);
   await page.reload();
-  await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor();
+  await expectVisible(page.getByRole('dialog').getByRole('heading', { name: title }));
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
@@ -119,9 +120,9 @@ test('a story is heard, said to be the built-in voice, and the spoken sentence i
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(words.examples.builtInVoice).waitFor();
+  await expectVisible(dialog.getByText(words.examples.builtInVoice));
   const spoken = dialog.locator('[aria-current=true]').first();
-  await spoken.waitFor({ timeout: 20_000 });
+  await expectVisible(spoken, { timeout: 20_000 });
   const first = await spoken.textContent();
   await expect.poll(() => spoken.textContent(), { timeout: 40_000 }).not.toBe(first);
 });

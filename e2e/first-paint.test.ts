@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { expectAddress, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { WORDS } from './words.ts';
@@ -63,7 +64,7 @@ describe('without any script', () => {
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto(STACK.app + path);
     expect(page.url()).toBe(STACK.app + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectVisible(page.getByRole('heading', { level: 1 }));
     expect(await page.title()).toMatch(/Cuéntame/);
     const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
     expect(await head('link[rel=canonical]', 'href')).toBe(STACK.app + path);
@@ -121,7 +122,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
     ['in the address', '/?lang=en', {}],
   ])('English, %s: no Spanish', async (_how, path, storage) => {
     const page = await open(path, storage as Record<string, string>);
-    await page.getByRole('heading', { level: 1, name: WORDS.en.home.headline }).waitFor();
+    await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.en.home.headline }));
     for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${STACK.app}/?lang=en`);
     await page.context().close();
@@ -129,7 +130,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
 
   test('a page that is not prerendered: not the home page in its place', async () => {
     const page = await open(paths.forgotPassword());
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectVisible(page.getByRole('heading', { level: 1 }));
     for (const frame of await framesOf(page)) expect(frame).not.toContain(WORDS.es.home.headline);
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     await page.context().close();
@@ -140,7 +141,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
     await parent.register();
     await parent.context.addInitScript(watchFrames);
     await parent.page.reload();
-    await parent.page.getByRole('link', { name: parent.words.nav.library }).first().waitFor();
+    await expectVisible(parent.page.getByRole('link', { name: parent.words.nav.library }).first());
     for (const frame of await framesOf(parent.page)) expect(frame).not.toContain(parent.words.common.login);
     await parent.context.close();
   });
@@ -150,8 +151,8 @@ test('an address that does not exist leads home, and a private one to signing in
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${STACK.app}/no-such-page`);
-  await page.waitForURL(`${STACK.app}/`);
+  await expectAddress(page, `${STACK.app}/`);
   await page.goto(`${STACK.app}/library/some-story`);
-  await page.waitForURL(`${STACK.app}${paths.login()}`);
+  await expectAddress(page, `${STACK.app}${paths.login()}`);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { expectAddress, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -19,8 +20,8 @@ async function atLogin(language: 'es' | 'en'): Promise<Parent> {
 }
 
 async function isHome(parent: Parent): Promise<Me> {
-  await parent.page.waitForURL(`${STACK.app}/`);
-  await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
+  await expectAddress(parent.page, `${STACK.app}/`);
+  await expectVisible(parent.page.getByRole('button', { name: parent.words.storyForm.generate }));
   return parent.api<Me>('/api/auth/me');
 }
 
@@ -39,7 +40,7 @@ test('with the button: Google asks who it is in a window of its own, and the par
 test('with one tap on the card that Google puts into the corner', async () => {
   const parent = await atLogin('en');
   const card = parent.page.frameLocator('iframe.g_id_one_tap');
-  await card.locator('button.main').waitFor();
+  await expectVisible(card.locator('button.main'));
   // Chromium drops clicks on another origin's frame that appeared less than half a second ago.
   await parent.page.waitForTimeout(600);
   await card.locator('button.main').click();
@@ -80,7 +81,7 @@ test('a link with a token that was made elsewhere signs nobody in, neither here 
     ...attempts.map((attempt) => `${link}&attempt=${attempt}`),
   ]) {
     await visitor.page.goto(address);
-    await visitor.page.getByText(visitor.words.error.google_sign_in_expired).waitFor();
+    await expectVisible(visitor.page.getByText(visitor.words.error.google_sign_in_expired));
     expect(await visitor.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   }
   await visitor.context.close();
@@ -88,7 +89,7 @@ test('a link with a token that was made elsewhere signs nobody in, neither here 
   const parent = await Parent.open(browser, 'en');
   const email = await parent.register();
   await parent.page.goto(link);
-  await parent.page.getByText(parent.words.error.google_sign_in_expired).waitFor();
+  await expectVisible(parent.page.getByText(parent.words.error.google_sign_in_expired));
   expect(await parent.api<Me>('/api/auth/me')).toMatchObject({ email });
   await parent.context.close();
   await attacker.context.close();
@@ -109,7 +110,7 @@ test('the end of a flow works once: the same address again signs nobody in', asy
     for (const name of ['token', 'user']) localStorage.removeItem(name);
   });
   await page.goto(arrival.url());
-  await page.getByText(words.error.google_sign_in_expired).waitFor();
+  await expectVisible(page.getByText(words.error.google_sign_in_expired));
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await parent.context.close();
 });
@@ -119,8 +120,8 @@ test('whoever turns back at Google’s page is at the login page again, with not
   const { page, words } = parent;
   await page.getByRole('link', { name: words.google.otherWay }).click();
   await page.getByRole('button', { name: 'Cancelar' }).click();
-  await page.waitForURL(`${STACK.app}/login`);
-  await page.getByRole('link', { name: words.google.otherWay }).waitFor();
+  await expectAddress(page, `${STACK.app}/login`);
+  await expectVisible(page.getByRole('link', { name: words.google.otherWay }));
   await parent.context.close();
 });
 
@@ -129,7 +130,7 @@ test('an address that Google has not verified opens no account', async () => {
   const { page, words } = parent;
   await page.getByRole('link', { name: words.google.otherWay }).click();
   await page.getByRole('button', { name: /Nadia Sin Verificar/ }).click();
-  await page.getByText(words.error.google_email_unverified).waitFor();
+  await expectVisible(page.getByText(words.error.google_email_unverified));
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await parent.context.close();
 });
@@ -148,7 +149,7 @@ test('Google’s proof of an address ends the password of somebody who never gav
   await squatter.context.clearCookies();
   await squatter.page.evaluate(() => localStorage.clear());
   await squatter.signIn(email, 'una-clave-larga');
-  await squatter.page.getByText(words.error.invalid_credentials).waitFor();
+  await expectVisible(squatter.page.getByText(words.error.invalid_credentials));
   await squatter.context.close();
   await owner.context.close();
 });

@@ -4,6 +4,7 @@ import { turnKnobs } from '../bench/providers.ts';
 import contact from '../web/src/features/contact/words.en.json' with { type: 'json' };
 import profile from '../web/src/features/profile/words.en.json' with { type: 'json' };
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -62,18 +63,18 @@ test('markup that the model writes is read as it was written: on the page, in th
   await page.getByRole('textbox', { name: words.storyForm.names }).fill(`Ana ${IMAGE}`);
   await parent.askFor(`a wolf ${SCRIPT} ${IMAGE}`);
   await parent.untilWritten();
-  await page.getByRole('heading', { name: STORY.title }).waitFor();
+  await expectVisible(page.getByRole('heading', { name: STORY.title }));
   const written = STORY.paragraphs.join(' ');
   expect((await parent.sentences()).join(' ')).toBe(written);
   await expectOnlyText(page);
 
   await page.getByRole('link', { name: words.nav.library }).first().click();
-  await page.getByText(STORY.title).first().waitFor();
+  await expectVisible(page.getByText(STORY.title).first());
   await expectOnlyText(page);
   await page.getByText(STORY.title).first().click();
-  await page.getByText(SCRIPT).first().waitFor();
+  await expectVisible(page.getByText(SCRIPT).first());
   await page.reload();
-  await page.getByText(SCRIPT).first().waitFor();
+  await expectVisible(page.getByText(SCRIPT).first());
   expect((await parent.sentences()).join(' ')).toBe(written);
   expect(await page.title()).toContain(STORY.title);
   await expectOnlyText(page);
@@ -85,9 +86,9 @@ test('a name with markup is a name', async () => {
   const field = page.getByLabel(profile.profile.account.name);
   await field.fill(`Ana ${IMAGE}`);
   await field.press('Enter');
-  await page.getByText(profile.profile.account.nameSaved).waitFor();
+  await expectVisible(page.getByText(profile.profile.account.nameSaved));
   await page.reload();
-  await page.getByText(`Ana ${IMAGE}`).first().waitFor();
+  await expectVisible(page.getByText(`Ana ${IMAGE}`).first());
   await expectOnlyText(page);
 });
 
@@ -98,7 +99,7 @@ test('a message to us with markup is text in the mail that we read', async () =>
   await page.getByLabel(contact.contact.subject).fill(`About ${SCRIPT}`);
   await page.getByLabel(contact.contact.message).fill(STORY.paragraphs.join('\n'));
   await page.getByRole('button', { name: contact.contact.send }).click();
-  await page.getByText(contact.contact.sent).first().waitFor();
+  await expectVisible(page.getByText(contact.contact.sent).first());
   await expectOnlyText(page);
 
   const inbox = await parent.context.newPage();
@@ -107,7 +108,7 @@ test('a message to us with markup is text in the mail that we read', async () =>
     .getByRole('link', { name: `About ${SCRIPT} · Ana ${IMAGE}` })
     .first()
     .click();
-  await inbox.frameLocator('iframe').getByText(SCRIPT).first().waitFor();
+  await expectVisible(inbox.frameLocator('iframe').getByText(SCRIPT).first());
   const letter = inbox.frames().at(-1)!;
   expect(await letter.evaluate(() => document.querySelectorAll('script, img, svg, iframe').length)).toBe(0);
   expect(await inbox.evaluate(() => 'xss' in window)).toBe(false);
@@ -162,7 +163,7 @@ test.each([
   await page.getByLabel(common.email).fill(email);
   await page.getByLabel(common.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await page.getByRole('link', { name: nav.library }).first().waitFor();
+  await expectVisible(page.getByRole('link', { name: nav.library }).first());
   await page.waitForLoadState('networkidle');
   expect(left).toEqual([]);
   expect(new URL(page.url()).origin).toBe(STACK.app);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -108,13 +109,13 @@ describe.each(['es', 'en'] as const)('in %s, with a keyboard only', (language) =
     await typist.reach(words.register.confirmPassword);
     await typist.type('una-clave-larga');
     await typist.press('Enter');
-    await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+    await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
   });
 
   test('a story is asked for, with options chosen by the arrows', async () => {
     const { page, words } = typist.parent;
     const topic = page.getByRole('textbox', { name: words.storyForm.topic });
-    await topic.waitFor();
+    await expectVisible(topic);
     while (!(await topic.evaluate((field) => field === document.activeElement))) await typist.press('Tab');
     await typist.type('una ballena que guardaba canciones');
     await typist.reach(new RegExp(`^${words.storyForm.types.original}`));
@@ -131,11 +132,11 @@ describe.each(['es', 'en'] as const)('in %s, with a keyboard only', (language) =
     const { page, words } = typist.parent;
     await typist.reach(words.player.listen);
     await typist.press('Enter');
-    await page.locator('[aria-current=true]').first().waitFor({ timeout: 20_000 });
+    await expectVisible(page.locator('[aria-current=true]').first(), { timeout: 20_000 });
     const pause = page.getByRole('button', { name: words.player.pause, exact: true }).first();
     await pause.focus();
     await typist.press('Space');
-    await page.getByRole('button', { name: words.player.play, exact: true }).first().waitFor();
+    await expectVisible(page.getByRole('button', { name: words.player.play, exact: true }).first());
     await typist.reach(words.player.position);
     const slider = page.getByRole('slider', { name: words.player.position }).first();
     const before = Number(await slider.getAttribute('aria-valuenow'));
@@ -147,12 +148,14 @@ describe.each(['es', 'en'] as const)('in %s, with a keyboard only', (language) =
     const { page, words } = typist.parent;
     const { title } = await typist.parent.newestStory();
     await page.goto(STACK.app + paths.library());
-    await page.getByText(title).first().waitFor();
+    await expectVisible(page.getByText(title).first());
     await typist.reach(title);
     await typist.press('Enter');
-    await page.getByRole('button', { name: words.story.copy }).waitFor();
+    await expectVisible(page.getByRole('button', { name: words.story.copy }));
     await typist.reach(words.story.copy);
     await typist.press('Enter');
-    await page.getByText(words.story.copied).or(page.getByText(words.story.copyFailed)).first().waitFor();
+    await expectVisible(
+      page.getByText(words.story.copied).or(page.getByText(words.story.copyFailed)).first(),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -42,7 +43,7 @@ const ask = (topic: string, language: string) =>
 test('an empty library says so, and leads to the first story', async () => {
   const { words, page } = parent;
   await open();
-  await page.getByRole('heading', { name: words.library.empty.title }).waitFor();
+  await expectVisible(page.getByRole('heading', { name: words.library.empty.title }));
   expect(await page.getByRole('searchbox').count()).toBe(0);
   expect(await page.getByRole('link', { name: words.library.empty.action }).getAttribute('href')).toBe('/');
 });
@@ -62,7 +63,7 @@ test('a story is found without its accents, and the search is in the address', a
   const filters = page.getByText(words.library.filters, { exact: true });
   await filters.click();
   await page.getByLabel(words.library.language).selectOption('en');
-  await page.getByText(words.library.noMatch).waitFor();
+  await expectVisible(page.getByText(words.library.noMatch));
   await page.getByRole('button', { name: words.library.clear }).click();
   await expect.poll(titles).toEqual([english.title, spanish.title]);
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
@@ -70,7 +71,7 @@ test('a story is found without its accents, and the search is in the address', a
   await page.getByLabel(words.library.sort).selectOption('oldest');
   await expect.poll(titles).toEqual([spanish.title, english.title]);
   await page.getByLabel(words.library.audio).selectOption('with');
-  await page.getByText(words.library.noMatch).waitFor();
+  await expectVisible(page.getByText(words.library.noMatch));
 });
 
 test('a deleted story is back after undo, and a tab closed meanwhile deletes nothing', async () => {
@@ -120,7 +121,9 @@ test('what has been narrated is heard again with one press', async () => {
   );
   await open();
   await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
-  await page.getByRole('button', { name: words.player.pause, exact: true }).waitFor({ timeout: 20_000 });
+  await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }), {
+    timeout: 20_000,
+  });
 });
 
 test('on paper there is the story and nothing of the app', async () => {

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { hear, loudest } from './sound.ts';
 
@@ -54,8 +55,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('it is read aloud: with music, as long as its timeline, and the spoken sentence is marked', async () => {
     const { page, words } = parent;
     await page.getByRole('button', { name: words.player.listen, exact: true }).click();
-    await page.getByRole('button', { name: words.player.pause, exact: true }).waitFor();
-    await page.locator('[aria-current=true]').first().waitFor({ timeout: 20_000 });
+    await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }));
+    await expectVisible(page.locator('[aria-current=true]').first(), { timeout: 20_000 });
 
     await expect
       .poll(async () => (await parent.newestStory()).narrations.length, { timeout: 60_000 })
@@ -74,7 +75,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { page, words } = parent;
     const { title } = await parent.newestStory();
     const link = page.getByRole('link', { name: words.player.download });
-    await link.waitFor();
+    await expectVisible(link);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toMatch(/\.mp3$/);
     expect(download.suggestedFilename().slice(0, 5)).toBe(title.slice(0, 5));
@@ -137,7 +138,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await tab.goto(new URL('/', page.url()).href);
     await tab.waitForFunction(() => document.querySelectorAll('article p span').length > 2);
     await parent.untilWritten();
-    await tab.getByRole('button', { name: parent.words.story.download }).waitFor({ timeout: 30_000 });
+    await expectVisible(tab.getByRole('button', { name: parent.words.story.download }), { timeout: 30_000 });
     const onTab = await tab.locator('article p span').count();
     expect(onTab).toBe((await parent.sentences()).length);
     await tab.close();
@@ -148,7 +149,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await page.waitForTimeout(GAP_MS);
     await page.getByRole('button', { name: words.story.another, exact: true }).click();
     await parent.askFor('un último cuento');
-    await page.getByText(words.error.story_limit_reached).first().waitFor({ timeout: 15_000 });
+    await expectVisible(page.getByText(words.error.story_limit_reached).first(), { timeout: 15_000 });
   });
 
   test('a closed laptop costs nothing: all stories are in the library', async () => {
@@ -156,7 +157,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { stories } = await parent.api<{ stories: { title: string }[] }>('/api/stories');
     expect(stories).toHaveLength(3);
     await page.getByRole('link', { name: words.nav.library }).first().click();
-    for (const { title } of stories) await page.getByText(title).first().waitFor();
+    for (const { title } of stories) await expectVisible(page.getByText(title).first());
   });
 
   test('the page never complained', () => {

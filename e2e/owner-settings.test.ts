@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Stack, startStack } from '../scripts/stack.ts';
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { appService, buildApp, buildSettings, STACK } from './stack.ts';
 import { WORDS } from './words.ts';
 
@@ -59,7 +60,7 @@ async function visit(path: string): Promise<{ page: Page; asked: string[]; compl
 }
 
 const isChecked = (page: Page) =>
-  page.frameLocator('iframe[title=Turnstile]').getByText('Comprobado', { exact: true }).waitFor();
+  expectVisible(page.frameLocator('iframe[title=Turnstile]').getByText('Comprobado', { exact: true }));
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(words.common.email).fill(`${crypto.randomUUID()}@example.org`);
@@ -74,7 +75,7 @@ async function newParent() {
   await isChecked(page);
   await fillIn(page);
   await page.getByRole('button', { name: words.register.submit, exact: true }).click();
-  await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
+  await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
   return visited;
 }
 
@@ -93,7 +94,7 @@ test('two messages in a row are two checks', async () => {
     await page.getByLabel(words.contact.message).fill(message);
     const nextToken = page.waitForResponse((answer) => answer.url().endsWith('/token'));
     await page.getByRole('button', { name: words.contact.send, exact: true }).click();
-    await page.getByText(words.contact.sentTitle).waitFor();
+    await expectVisible(page.getByText(words.contact.sentTitle));
     await nextToken;
   }
   expect(complaints).toEqual([]);
@@ -103,10 +104,10 @@ test('where the script is blocked the form says so, and the server lets nobody i
   const { page } = await visit('/');
   await page.route('**/turnstile/**', (route) => route.abort());
   await page.goto(`${APP}/register`);
-  await page.getByText(words.error.human_check_unavailable).waitFor();
+  await expectVisible(page.getByText(words.error.human_check_unavailable));
   await fillIn(page);
   await page.getByRole('button', { name: words.register.submit, exact: true }).click();
-  await page.getByText(words.error.human_check_failed).waitFor();
+  await expectVisible(page.getByText(words.error.human_check_failed));
   expect(new URL(page.url()).pathname).toBe('/register');
 });
 
@@ -122,7 +123,7 @@ test('no other page loads anything of Turnstile', async () => {
 test('an app that was built without a site key never loads it, and its policy would refuse it', async () => {
   const page = await (await browser.newContext()).newPage();
   const answer = await page.goto(`${STACK.app}/register`);
-  await page.getByRole('button', { name: words.register.submit, exact: true }).waitFor();
+  await expectVisible(page.getByRole('button', { name: words.register.submit, exact: true }));
   expect(await page.locator('iframe[title=Turnstile]').count()).toBe(0);
   const policy = answer!.headers()['content-security-policy'] ?? '';
   expect(policy).toContain('script-src');
@@ -141,16 +142,16 @@ test('when the day’s stories and sound are used up the app says so, until when
   const first = await newParent();
   await ask(first.page, 'un faro');
   const listen = first.page.getByRole('button', { name: words.player.listen, exact: true });
-  await listen.waitFor({ timeout: 60_000 });
+  await expectVisible(listen, { timeout: 60_000 });
   await listen.click();
-  await first.page.getByText(words.error.daily_limit_reached).waitFor();
-  await first.page.getByText(until).waitFor();
+  await expectVisible(first.page.getByText(words.error.daily_limit_reached));
+  await expectVisible(first.page.getByText(until));
 
   const second = await newParent();
   await ask(second.page, 'una ballena');
-  await second.page.getByText(words.dayOver.title).waitFor();
-  await second.page.getByText(words.error.daily_limit_reached).waitFor();
-  await second.page.getByText(until).waitFor();
+  await expectVisible(second.page.getByText(words.dayOver.title));
+  await expectVisible(second.page.getByText(words.error.daily_limit_reached));
+  await expectVisible(second.page.getByText(until));
   expect(await second.page.getByRole('button', { name: words.storyForm.generate }).isEnabled()).toBe(false);
   const me = await second.page.evaluate(async (url) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };

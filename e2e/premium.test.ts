@@ -1,13 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
-import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../contract/limits.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
+import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence } from './words.ts';
 
+const FREE_STORIES = 3;
+const PREMIUM_STORIES_PER_MONTH = 30;
 const GAP_MS = 10_200;
 const MONTH_DAYS = 32;
 const SOON = { timeout: 15_000 };
@@ -50,7 +52,7 @@ class Subscriber {
 
   /** Whatever is in the sentence's blanks. */
   reads(sentence: string): Promise<void> {
-    return this.page.getByText(openSentence(sentence)).first().waitFor({ timeout: 15_000 });
+    return expectVisible(this.page.getByText(openSentence(sentence)).first(), { timeout: 15_000 });
   }
 
   async goTo(path: string): Promise<void> {
@@ -73,7 +75,7 @@ class Subscriber {
       .getByRole('alertdialog')
       .getByRole('button', { name: this.words.profile.plan.cancelConfirm })
       .click();
-    await this.page.getByRole('button', { name: this.words.premium.resume, exact: true }).waitFor();
+    await expectVisible(this.page.getByRole('button', { name: this.words.premium.resume, exact: true }));
   }
 
   account() {
@@ -107,7 +109,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await parent.askFor('un cuento de más');
     await person.reads(words.limit.freeTitle);
     await page.getByRole('link', { name: words.limit.subscribe, exact: true }).first().click();
-    await page.waitForURL('**/subscribe');
+    await expectAddress(page, '**/subscribe');
     expect(await person.badge.count()).toBe(0);
   });
 
@@ -115,10 +117,10 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { page, words } = person;
     await person.press(words.subscribe.action);
     await payWith(page, CARDS.isDeclined);
-    await page.getByRole('alert').waitFor();
+    await expectVisible(page.getByRole('alert'));
     await page.locator('section a').first().click();
-    await page.waitForURL(`${STACK.app}/subscribe`);
-    await page.getByRole('button', { name: words.subscribe.action, exact: true }).waitFor();
+    await expectAddress(page, `${STACK.app}/subscribe`);
+    await expectVisible(page.getByRole('button', { name: words.subscribe.action, exact: true }));
     expect(await person.account()).toMatchObject({ subscriptionStatus: 'none', storiesRemaining: 0 });
   });
 
@@ -126,16 +128,16 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { parent, words } = person;
     const other = new Subscriber(parent, await parent.context.newPage());
     await other.goTo('/');
-    await other.subscribeLink.waitFor();
+    await expectVisible(other.subscribeLink);
     // Webhooks may take their time and come twice: the page does not wait for them.
     await turnStripeKnobs({ webhookDelayMs: 4_000, webhookCopies: 2 });
     await person.orderAndPay(CARDS.pays);
     await person.reads(words.success.confirmed.title);
     for (const tab of [person, other]) {
-      await tab.badge.waitFor();
-      await tab.subscribeLink.waitFor({ state: 'detached' });
+      await expectVisible(tab.badge);
+      await expectGone(tab.subscribeLink);
     }
-    await person.page.waitForURL(`${STACK.app}/`, { timeout: 15_000 });
+    await expectAddress(person.page, `${STACK.app}/`, { timeout: 15_000 });
     await turnStripeKnobs({ webhookDelayMs: 0, webhookCopies: 1 });
     await other.page.close();
   });
@@ -154,7 +156,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await person.goTo('/profile');
     await person.cancel();
     await person.reads(words.premium.until);
-    await person.badge.waitFor({ state: 'detached' });
+    await expectGone(person.badge);
     await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
     expect(await person.account()).toMatchObject({
       isPremium: false,
@@ -171,7 +173,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { words } = person;
     await person.goTo('/profile');
     await person.press(words.premium.resume);
-    await person.badge.waitFor();
+    await expectVisible(person.badge);
     await person.reads(words.profile.plan.renews);
     await person.cancel();
     await person.reads(words.premium.until);
@@ -186,7 +188,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await person.reads(words.profile.plan.left_zero);
     await person.orderAndPay(CARDS.pays);
     await page.getByRole('link', { name: words.success.confirmed.home }).click();
-    await person.badge.waitFor();
+    await expectVisible(person.badge);
     await person.goTo('/profile');
     await person.readsStoriesLeft(PREMIUM_STORIES_PER_MONTH);
   });
@@ -217,7 +219,7 @@ test('a payment that is still under way is waited for; one that never was is tol
   const { page, words } = person;
   await person.goTo('/subscribe');
   await person.press(words.subscribe.action);
-  await page.waitForURL(`${STACK.providers}/stripe/**`);
+  await expectAddress(page, `${STACK.providers}/stripe/**`);
   const session = new URL(page.url()).pathname.split('/').at(-1);
 
   const waiting = new Subscriber(person.parent, await person.parent.context.newPage());

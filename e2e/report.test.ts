@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
 import type { ReceivedMail } from '../emulators/mail/inbox.ts';
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -53,11 +54,11 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
     await open.press('Enter');
     await place.getByRole('button', { name: words.send, exact: true }).click();
-    await place.getByText(words.reasonRequired).waitFor();
+    await expectVisible(place.getByText(words.reasonRequired));
     await place.getByRole('radio', { name: words.reasons.frightening }).check();
     await place.getByLabel(words.comment).fill(comment);
     await place.getByRole('button', { name: words.send, exact: true }).click();
-    await place.getByText(words.sentTitle).waitFor();
+    await expectVisible(place.getByText(words.sentTitle));
   }
 
   test('a visitor reports an example, and the administrator reads which one and why', async () => {
@@ -83,7 +84,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(mail.replyTo).toBe(email);
     for (const part of [story.title, story.content]) expect(mail.text).toContain(part);
     expect(mail.html).not.toContain('<b>The wolf</b>');
-    await page.getByText(words.report.sent).waitFor();
+    await expectVisible(page.getByText(words.report.sent));
   });
 
   test('the page never complained', () => {

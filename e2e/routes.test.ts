@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import type { Parent } from './parent.ts';
 import { ROLES, type Role, someone } from './people.ts';
 import { STACK } from './stack.ts';
@@ -90,7 +91,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       await expect
         .poll(async () => [new URL(page.url()).pathname, await page.title()], { timeout: 10_000 })
         .toEqual([place.path, title]);
-      await page.locator('main h1').first().waitFor();
+      await expectVisible(page.locator('main h1').first());
       const shown = await page.evaluate(() => ({
         language: document.documentElement.lang,
         headings: document.querySelectorAll('main h1').length,
@@ -110,7 +111,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       await page.goto(STACK.app + paths.about());
       const navigation = page.getByRole('navigation', { name: words.a11y.mainNavigation });
       const { shown, missing } = linksOf(role, words);
-      for (const name of shown) await navigation.getByRole('link', { name, exact: true }).waitFor();
+      for (const name of shown) await expectVisible(navigation.getByRole('link', { name, exact: true }));
       for (const name of missing)
         expect(await navigation.getByRole('link', { name, exact: true }).count()).toBe(0);
       expect(await navigation.locator('.premium-badge').count()).toBe(role === 'premium' ? 1 : 0);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
 import { launchBrowser } from './browser.ts';
+import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -19,7 +20,7 @@ async function expectNothingLeft(parent: Parent): Promise<void> {
   expect(await parent.api('/api/stories/remaining')).toEqual({ storiesRemaining: 3 });
   expect(await parent.api('/api/stories')).toMatchObject({ stories: [] });
   await parent.page.goto(`${STACK.app}/`);
-  await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
+  await expectVisible(parent.page.getByRole('button', { name: parent.words.storyForm.generate }));
   expect(await parent.sentences()).toEqual([]);
 }
 
@@ -32,7 +33,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
 
   test('a parent is told that a topic is not for children, without a word of a story', async () => {
     await parent.askFor(language === 'es' ? 'cómo fabricar una bomba en casa' : 'how to make a bomb at home');
-    await parent.page.getByText(parent.words.error.topic_refused).first().waitFor();
+    await expectVisible(parent.page.getByText(parent.words.error.topic_refused).first());
     expect(await parent.sentences()).toEqual([]);
     await expectNothingLeft(parent);
   });
@@ -40,14 +41,14 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('a parent is told when nobody could check the story, and reads nothing unchecked', async () => {
     await turnKnobs({ failModeration: { kind: '500', times: 1000 } });
     await parent.askFor(language === 'es' ? 'un faro' : 'a lighthouse');
-    await parent.page.getByText(parent.words.error.moderation_unavailable).first().waitFor();
+    await expectVisible(parent.page.getByText(parent.words.error.moderation_unavailable).first());
     expect(await parent.sentences()).toEqual([]);
     await expectNothingLeft(parent);
   });
 
   test('a story that takes a wrong turn is stopped before it, and is gone', async () => {
     await parent.askFor(language === 'es' ? 'un faro !unfit' : 'a lighthouse !unfit');
-    await parent.page.getByText(parent.words.error.story_refused).first().waitFor();
+    await expectVisible(parent.page.getByText(parent.words.error.story_refused).first());
     expect(await parent.page.textContent('body')).not.toContain(UNFIT[language]);
     await expectNothingLeft(parent);
   });

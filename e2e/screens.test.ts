@@ -15,6 +15,7 @@ import {
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS, payWith } from './checkout.ts';
+import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence, WORDS } from './words.ts';
@@ -61,19 +62,19 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   const at = async (path: string, who: Parent = visitor): Promise<Locator> => {
     await who.page.goto(STACK.app + path);
     const main = who.page.locator('main');
-    await main.locator('h1').first().waitFor();
+    await expectVisible(main.locator('h1').first());
     return main;
   };
   const link = (of: Locator, name: string) => of.getByRole('link', { name, exact: true });
   const count = (of: Locator, level: 2 | 3, names: string[]) =>
-    Promise.all(names.map((name) => of.getByRole('heading', { level, name, exact: true }).waitFor()));
+    Promise.all(names.map((name) => expectVisible(of.getByRole('heading', { level, name, exact: true }))));
 
   test('home has the form with every option, three cards of what there is, and the examples', async () => {
     const main = await at(paths.home());
     const { storyForm, showcase, examples } = visitor.words;
     const form = main.getByRole('form', { name: storyForm.label });
     for (const name of [storyForm.topic, storyForm.names])
-      await form.getByRole('textbox', { name }).waitFor();
+      await expectVisible(form.getByRole('textbox', { name }));
     for (const [legend, values] of [
       [storyForm.type, STORY_TYPES],
       [storyForm.length, LENGTHS],
@@ -87,8 +88,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
         .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
       expect(given).toEqual(values);
     }
-    await form.getByRole('button', { name: storyForm.generate }).waitFor();
-    await form.getByRole('button', { name: storyForm.reset }).waitFor();
+    await expectVisible(form.getByRole('button', { name: storyForm.generate }));
+    await expectVisible(form.getByRole('button', { name: storyForm.reset }));
     await count(main, 2, [
       showcase.personal.title,
       showcase.aloud.title,
@@ -96,7 +97,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       examples.homeTitle,
     ]);
     for (const name of [examples.filters.language, examples.filters.level])
-      await main.getByRole('group', { name, exact: true }).waitFor();
+      await expectVisible(main.getByRole('group', { name, exact: true }));
     expect(await main.getByRole('group', { name: examples.filters.age, exact: true }).count()).toBe(0);
   });
 
@@ -111,7 +112,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await expect.poll(validity).toBe(storyForm.alertTopicRequired);
     await visitor.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await main.getByRole('button', { name: storyForm.generate }).click();
-    await main.getByText(storyForm.alertTopicRequired).waitFor();
+    await expectVisible(main.getByText(storyForm.alertTopicRequired));
     expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await visitor.page.evaluate(() => window.scrollY)).toBe(0);
     await topic.fill('un faro');
@@ -123,7 +124,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const main = await at(paths.home());
     const { storyForm } = visitor.words;
     await visitor.askFor('un faro');
-    await main.getByText(storyForm.loginRequired).waitFor();
+    await expectVisible(main.getByText(storyForm.loginRequired));
     expect(await link(main, storyForm.loginLink).getAttribute('href')).toBe(paths.login());
   });
 
@@ -133,7 +134,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     // The model refuses once, and the app waits two seconds before it asks again.
     await parent.askFor(`una puerta ${crypto.randomUUID()} !429x1`);
     const button = page.getByRole('button', { name: words.storyForm.generating });
-    await button.waitFor();
+    await expectVisible(button);
     expect(await button.getAttribute('aria-busy')).toBe('true');
     expect(await button.locator('.spinner').count()).toBe(1);
     await parent.untilWritten();
@@ -159,11 +160,11 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(await page.getByRole('heading', { name: words.showcase.personal.title }).count()).toBe(0);
     await parent.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STACK.app });
     await page.getByRole('button', { name: words.story.copy, exact: true }).click();
-    await page.getByText(words.story.copied, { exact: true }).waitFor();
+    await expectVisible(page.getByText(words.story.copied, { exact: true }));
     const { title, content } = await parent.newestStory();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${title}\n\n${content}\n`);
-    await page.getByText(words.story.copy, { exact: true }).waitFor({ timeout: 10_000 });
+    await expectVisible(page.getByText(words.story.copy, { exact: true }), { timeout: 10_000 });
     await page
       .getByRole('button', { name: new RegExp(words.player.settings) })
       .first()
@@ -174,7 +175,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       [words.player.music, MUSIC_CHOICES.map((track) => words.player.tracks[track])],
     ] as const) {
       const group = page.getByRole('group', { name: legend, exact: true });
-      for (const name of names) await group.getByRole('radio', { name, exact: true }).waitFor();
+      for (const name of names) await expectVisible(group.getByRole('radio', { name, exact: true }));
       expect(await group.getByRole('radio').count()).toBe(names.length);
     }
     const own = language === 'en' ? 'female-english' : 'female';
@@ -197,7 +198,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await count(main, 2, [generator.title, education.title, assistant.title]);
     expect(await main.getByText(soon, { exact: true }).count()).toBe(2);
     await link(main, tryNow).click();
-    await visitor.page.waitForURL(`${STACK.app}/`);
+    await expectAddress(visitor.page, `${STACK.app}/`);
   });
 
   test('how it works has three steps, each with a list', async () => {
@@ -231,7 +232,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       expect(await link(footer, name).getAttribute('href')).toBe(path);
     }
     const year = String(new Date().getFullYear());
-    await footer.getByText(siteFooter.copyright.replace('{{year}}', year)).waitFor();
+    await expectVisible(footer.getByText(siteFooter.copyright.replace('{{year}}', year)));
   });
 
   test('the language button that is on says so, and the other changes the page', async () => {
@@ -243,17 +244,17 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(await button(language).getAttribute('aria-pressed')).toBe('true');
     expect(await button(other).getAttribute('aria-pressed')).toBe('false');
     await button(other).click();
-    await page.getByRole('heading', { level: 1, name: WORDS[other].about.title }).waitFor();
+    await expectVisible(page.getByRole('heading', { level: 1, name: WORDS[other].about.title }));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(other);
     await button(language).click();
-    await page.getByRole('heading', { level: 1, name: words.about.title }).waitFor();
+    await expectVisible(page.getByRole('heading', { level: 1, name: words.about.title }));
   });
 
   test('contact has its fields and hours, says whether a message is being sent, was sent or was not, and is empty again', async () => {
     const { words } = visitor;
     const main = await at(paths.contact());
     const { contact } = words;
-    await main.getByText(contact.hours).waitFor();
+    await expectVisible(main.getByText(contact.hours));
     const fields = [
       [main.getByLabel(contact.name), 'Ana'],
       [main.getByLabel(words.common.email), 'ana@example.org'],
@@ -261,12 +262,12 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       [main.getByLabel(contact.message), '¿Hay cuentos de faros?'],
     ] as const;
     await main.getByRole('button', { name: contact.send }).click();
-    await main.getByText(contact.messageRequired).waitFor();
+    await expectVisible(main.getByText(contact.messageRequired));
     for (const [field, text] of fields) await field.fill(text);
     const { page } = visitor;
     await page.route('**/api/contact', (route) => route.abort());
     await main.getByRole('button', { name: contact.send }).click();
-    await main.getByText(contact.failed).waitFor();
+    await expectVisible(main.getByText(contact.failed));
     await page.unroute('**/api/contact');
     for (const [field, text] of fields) expect(await field.inputValue()).toBe(text);
     const onItsWay = Promise.withResolvers<void>();
@@ -275,9 +276,9 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       await route.continue();
     });
     await main.getByRole('button', { name: contact.send }).click();
-    await main.getByRole('button', { name: contact.sending }).waitFor();
+    await expectVisible(main.getByRole('button', { name: contact.sending }));
     onItsWay.resolve();
-    await main.getByText(contact.sentTitle).waitFor();
+    await expectVisible(main.getByText(contact.sentTitle));
     await page.unroute('**/api/contact');
     for (const [field] of fields) expect(await field.inputValue()).toBe('');
   });
@@ -289,22 +290,22 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(await main.getByLabel(words.common.password, { exact: true }).getAttribute('type')).toBe(
       'password',
     );
-    await link(main, words.google.otherWay).waitFor();
+    await expectVisible(link(main, words.google.otherWay));
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/auth/login') && sent.push(request.url()));
     await main.getByRole('button', { name: words.login.submit, exact: true }).click();
-    await main.getByText(words.login.emailRequired).waitFor();
-    await main.getByText(words.login.passwordRequired).waitFor();
+    await expectVisible(main.getByText(words.login.emailRequired));
+    await expectVisible(main.getByText(words.login.passwordRequired));
     expect(sent).toEqual([]);
     await link(main, words.common.register).click();
-    await page.waitForURL(`${STACK.app}${paths.register()}`);
+    await expectAddress(page, `${STACK.app}${paths.register()}`);
   });
 
   test('register begins with the three free stories, and sends nothing while the two passwords differ', async () => {
     const { words } = visitor;
     const main = await at(paths.register());
-    await main.getByText(words.register.banner_other.replace('{{count}}', '3')).waitFor();
-    await link(main, words.google.otherWay).waitFor();
+    await expectVisible(main.getByText(words.register.banner_other.replace('{{count}}', '3')));
+    await expectVisible(link(main, words.google.otherWay));
     for (const name of [words.common.password, words.register.confirmPassword])
       expect(await main.getByLabel(name, { exact: true }).getAttribute('type')).toBe('password');
     expect(await link(main, words.common.login).getAttribute('href')).toBe(paths.login());
@@ -316,7 +317,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await main.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
     await main.getByLabel(words.register.confirmPassword, { exact: true }).fill('otra-clave-larga');
     await main.getByRole('button', { name: words.register.submit, exact: true }).click();
-    await main.getByText(words.register.passwordsDontMatch).waitFor();
+    await expectVisible(main.getByText(words.register.passwordsDontMatch));
     expect(sent).toEqual([]);
     visitor.page.off('request', note);
   });
@@ -331,13 +332,13 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     );
     await at(paths.login());
     await visitor.signIn('ana@example.org', 'una-clave-larga');
-    await page.getByText(words.login.error).waitFor();
+    await expectVisible(page.getByText(words.login.error));
     const main = await at(paths.register());
     await main.getByLabel(words.common.email).fill('ana@example.org');
     for (const name of [words.common.password, words.register.confirmPassword])
       await main.getByLabel(name, { exact: true }).fill('una-clave-larga');
     await main.getByRole('button', { name: words.register.submit, exact: true }).click();
-    await page.getByText(words.register.error).waitFor();
+    await expectVisible(page.getByText(words.register.error));
     await page.unrouteAll();
   });
 
@@ -352,28 +353,28 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     });
     await page.getByRole('link', { name: words.google.otherWay }).click();
     await page.getByRole('button', { name: /Sam Tester/ }).click();
-    await page.getByText(words.google.signingIn).waitFor();
+    await expectVisible(page.getByText(words.google.signingIn));
     known.resolve();
-    await page.waitForURL(`${STACK.app}/`);
+    await expectAddress(page, `${STACK.app}/`);
     await somebody.context.close();
   });
 
   test('without a client id for Google its page says what is missing, and e-mail still works', async () => {
     const { page } = visitor;
     await page.goto(`${STACK.app}${paths.googleCallback()}?error=google_not_configured`);
-    await page.getByRole('heading', { name: words.configuration.title }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: words.configuration.title }));
     await link(page.locator('main'), words.configuration.login).click();
-    await page.waitForURL(`${STACK.app}${paths.login()}`);
+    await expectAddress(page, `${STACK.app}${paths.login()}`);
   });
 
   test('who is signed in is led home from login and register, and who is not to login from what is theirs', async () => {
     for (const path of [paths.login(), paths.register()]) {
       await parent.page.goto(STACK.app + path);
-      await parent.page.waitForURL(`${STACK.app}/`);
+      await expectAddress(parent.page, `${STACK.app}/`);
     }
     for (const path of [paths.subscribe(), paths.profile()]) {
       await visitor.page.goto(STACK.app + path);
-      await visitor.page.waitForURL(`${STACK.app}${paths.login()}`);
+      await expectAddress(visitor.page, `${STACK.app}${paths.login()}`);
     }
   });
 
@@ -382,7 +383,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await at(paths.terms());
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.locator('footer').getByRole('link', { name: words.siteFooter.privacy }).click();
-    await page.waitForURL(`${STACK.app}${paths.privacy()}`);
+    await expectAddress(page, `${STACK.app}${paths.privacy()}`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
@@ -390,37 +391,37 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { words } = parent;
     const main = await at(paths.subscribe(), parent);
     const { subscribe } = words;
-    await main.getByRole('heading', { level: 1, name: subscribe.title }).waitFor();
-    await main.getByText(subscribe.lead).waitFor();
+    await expectVisible(main.getByRole('heading', { level: 1, name: subscribe.title }));
+    await expectVisible(main.getByText(subscribe.lead));
     expect(await main.locator('strong').filter({ hasText: '5' }).filter({ hasText: '€' }).count()).toBe(1);
-    await main.getByText(subscribe.perMonth, { exact: true }).waitFor();
+    await expectVisible(main.getByText(subscribe.perMonth, { exact: true }));
     const features = main.getByRole('heading', { name: subscribe.featuresTitle }).locator('..');
     expect(await features.getByRole('listitem').count()).toBe(5);
-    await features.getByText(subscribe.features.support).waitFor();
-    await main.getByText(openSentence(subscribe.features.stories.replace('{{count}}', '30'))).waitFor();
-    await main.getByRole('button', { name: subscribe.action, exact: true }).waitFor();
-    await main.getByText(subscribe.cancelInfo).waitFor();
-    await main.getByText(subscribe.paymentInfo).waitFor();
+    await expectVisible(features.getByText(subscribe.features.support));
+    await expectVisible(main.getByText(openSentence(subscribe.features.stories.replace('{{count}}', '30'))));
+    await expectVisible(main.getByRole('button', { name: subscribe.action, exact: true }));
+    await expectVisible(main.getByText(subscribe.cancelInfo));
+    await expectVisible(main.getByText(subscribe.paymentInfo));
   });
 
   test('the profile has the address, the plan, what is left, the way to Premium and the way out', async () => {
     const { words, page } = parent;
     const main = await at(paths.profile(), parent);
     const { plan, logout } = words.profile;
-    await main.getByText(email).first().waitFor();
-    await main.getByText(plan.none, { exact: true }).waitFor();
-    await main.getByText(plan.left_one.replace('{{count}}', '1')).waitFor();
+    await expectVisible(main.getByText(email).first());
+    await expectVisible(main.getByText(plan.none, { exact: true }));
+    await expectVisible(main.getByText(plan.left_one.replace('{{count}}', '1')));
     expect(await link(main, words.limit.subscribe).getAttribute('href')).toBe(paths.subscribe());
     expect(await main.getByRole('button', { name: plan.cancel }).count()).toBe(0);
-    await main.getByRole('button', { name: logout, exact: true }).waitFor();
-    await page.locator('nav').getByRole('link', { name: email }).waitFor();
+    await expectVisible(main.getByRole('button', { name: logout, exact: true }));
+    await expectVisible(page.locator('nav').getByRole('link', { name: email }));
   });
 
   test('a profile that cannot be loaded says so', async () => {
     const { words, page } = parent;
     await page.route(/\/api\/(account|subscription)$/, (route) => route.abort());
     await page.goto(STACK.app + paths.profile());
-    await page.getByText(words.profile.error).first().waitFor({ timeout: 20_000 });
+    await expectVisible(page.getByText(words.profile.error).first(), { timeout: 20_000 });
     await page.unrouteAll();
   });
 
@@ -428,7 +429,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { words, page } = parent;
     await page.route('**/api/stories/remaining', (route) => route.abort());
     const main = await at(paths.profile(), parent);
-    await main.getByText(words.profile.plan.left_one.replace('{{count}}', '1')).waitFor();
+    await expectVisible(main.getByText(words.profile.plan.left_one.replace('{{count}}', '1')));
     await page.unroute('**/api/stories/remaining');
   });
 
@@ -438,7 +439,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const page = await context.newPage();
     await page.goto(STACK.app);
     const banner = page.getByRole('region', { name: words.consent.label });
-    await banner.waitFor();
+    await expectVisible(banner);
     const kept = () =>
       page.evaluate(() => Object.entries(localStorage).filter(([key]) => /consent/i.test(key)));
     expect(await banner.getByRole('link', { name: words.consent.moreInfo }).getAttribute('href')).toMatch(
@@ -446,14 +447,14 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     );
     expect(await kept()).toEqual([]);
     await banner.getByRole('button', { name: words.consent.reject }).click();
-    await banner.waitFor({ state: 'detached' });
+    await expectGone(banner);
     expect((await kept()).map(([, value]) => value)).toEqual(['false']);
     await page.reload();
-    await page.locator('footer').getByRole('button', { name: words.siteFooter.cookies }).waitFor();
+    await expectVisible(page.locator('footer').getByRole('button', { name: words.siteFooter.cookies }));
     expect(await banner.count()).toBe(0);
     await page.locator('footer').getByRole('button', { name: words.siteFooter.cookies }).click();
     await banner.getByRole('button', { name: words.consent.accept }).click();
-    await banner.waitFor({ state: 'detached' });
+    await expectGone(banner);
     expect((await kept()).map(([, value]) => value)).toEqual(['true']);
     await context.close();
   });
@@ -463,8 +464,8 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await page.route('**/health', (route) => route.abort());
     const main = await at(paths.home());
     const { serverStatus } = words;
-    await main.getByText(serverStatus.error).waitFor();
-    await main.getByText(serverStatus.details.network).waitFor();
+    await expectVisible(main.getByText(serverStatus.error));
+    await expectVisible(main.getByText(serverStatus.details.network));
     await page.unroute('**/health');
     const asked = Promise.withResolvers<void>();
     await page.route('**/health', async (route) => {
@@ -472,9 +473,9 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       await route.continue();
     });
     await main.getByRole('button', { name: words.common.retry }).click();
-    await main.getByText(serverStatus.checking).waitFor();
+    await expectVisible(main.getByText(serverStatus.checking));
     asked.resolve();
-    await main.getByText(serverStatus.checking).waitFor({ state: 'detached' });
+    await expectGone(main.getByText(serverStatus.checking));
     expect(await main.getByText(serverStatus.error).count()).toBe(0);
     await page.unroute('**/health');
   });
@@ -500,9 +501,9 @@ describe('who was signed out elsewhere', () => {
     const parent = await signedOutElsewhere();
     const { page, words } = parent;
     await parent.askFor('a lost key');
-    await page.getByText(words.error.session_ended).waitFor();
+    await expectVisible(page.getByText(words.error.session_ended));
     expect(new URL(page.url()).pathname).toBe(paths.home());
-    await page.waitForURL(`${STACK.app}${paths.login()}`, { timeout: 15_000 });
+    await expectAddress(page, `${STACK.app}${paths.login()}`, { timeout: 15_000 });
     expect(await page.getByText(words.error.token_expired).count()).toBe(0);
     await parent.context.close();
   });
@@ -514,8 +515,8 @@ describe('who was signed out elsewhere', () => {
     const parent = await signedOutElsewhere();
     const { page, words } = parent;
     await page.goto(`${STACK.app}${opened}`);
-    await page.getByText(words.error.token_expired).waitFor();
-    await page.getByRole('navigation').getByRole('link', { name: words.common.login }).first().waitFor();
+    await expectVisible(page.getByText(words.error.token_expired));
+    await expectVisible(page.getByRole('navigation').getByRole('link', { name: words.common.login }).first());
     expect(new URL(page.url()).pathname).toBe(shown);
     await parent.context.close();
   });
@@ -526,7 +527,7 @@ test('who signs out is not told that a session expired', async () => {
   await parent.register();
   const { page, words } = parent;
   await page.getByRole('button', { name: words.nav.logout }).first().click();
-  await page.waitForURL(`${STACK.app}${paths.login()}`);
+  await expectAddress(page, `${STACK.app}${paths.login()}`);
   await page.waitForTimeout(500);
   expect(await page.getByText(words.error.token_expired).count()).toBe(0);
   await parent.context.close();
@@ -564,7 +565,7 @@ describe('a story that fails inside the server', () => {
       await page.route('**/api/diagnostics', answer);
       await page.goto(STACK.app);
       await parent.askFor('a bridge');
-      await page.getByText(expected).first().waitFor({ timeout: 20_000 });
+      await expectVisible(page.getByText(expected).first(), { timeout: 20_000 });
       await page.unroute('**/api/diagnostics');
     };
     const answer = (issue: string | null) => ({
@@ -611,7 +612,7 @@ describe('a narration that cannot be had', () => {
     const { page, words } = parent;
     await page.route('**/api/audio/generate', (route) => route.abort());
     await press(words.player.listen);
-    await page.getByText(words.error.network).first().waitFor();
+    await expectVisible(page.getByText(words.error.network).first());
     await page.unroute('**/api/audio/generate');
   });
 
@@ -620,14 +621,16 @@ describe('a narration that cannot be had', () => {
     await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
     await press(words.player.retry);
     const left = page.getByText(openSentence(words.player.retryIn));
-    await left.waitFor({ timeout: 40_000 });
+    await expectVisible(left, { timeout: 40_000 });
     const first = await left.textContent();
     await turnKnobs({ failSpeech: null });
-    await page
-      .getByText(words.player.retryNow)
-      .or(left.filter({ hasNotText: first ?? '' }))
-      .first()
-      .waitFor({ timeout: 15_000 });
+    await expectVisible(
+      page
+        .getByText(words.player.retryNow)
+        .or(left.filter({ hasNotText: first ?? '' }))
+        .first(),
+      { timeout: 15_000 },
+    );
   });
 });
 
@@ -637,7 +640,7 @@ test('a card says whom the story is about, for what age it is, in which language
   const { examples } = visitor.words;
   const entry = EXAMPLES.find(({ language }) => language === 'spanish')!;
   const card = page.getByRole('listitem').filter({ has: page.getByText(entry.title, { exact: true }) });
-  await card.getByText(examples.protagonist.replace('{{name}}', entry.protagonista)).waitFor();
+  await expectVisible(card.getByText(examples.protagonist.replace('{{name}}', entry.protagonista)));
   const labels = card.getByRole('list', { name: examples.labels }).getByRole('listitem');
   expect(await labels.allTextContents()).toEqual([
     examples.ages[entry.age],
@@ -687,8 +690,8 @@ test('when the fourth version of a story is made it is said for some seconds, an
   await page.reload();
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
   const limit = (text: string) => page.getByText(text.replace('{{count}}', '4'));
-  await limit(words.player.limit.message).waitFor({ timeout: 60_000 });
-  await limit(words.player.limit.note).waitFor({ timeout: 15_000 });
+  await expectVisible(limit(words.player.limit.message), { timeout: 60_000 });
+  await expectVisible(limit(words.player.limit.note), { timeout: 15_000 });
   expect(await limit(words.player.limit.message).count()).toBe(0);
   await page.getByRole('button', { name: words.player.settings, exact: true }).click();
   expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
@@ -704,12 +707,12 @@ test('a cancellation that fails is said, and Premium stays', async () => {
   await page.goto(STACK.app + paths.subscribe());
   await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
   await payWith(page, CARDS.pays);
-  await page.getByText(words.success.confirmed.title).waitFor({ timeout: 15_000 });
+  await expectVisible(page.getByText(words.success.confirmed.title), { timeout: 15_000 });
   await page.goto(STACK.app + paths.profile());
   await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
   await page.route('**/api/subscription/cancel', (route) => route.abort());
   await page.getByRole('alertdialog').getByRole('button', { name: words.profile.plan.cancelConfirm }).click();
-  await page.getByText(words.error.network).first().waitFor();
+  await expectVisible(page.getByText(words.error.network).first());
   expect((await parent.api<{ isPremium: boolean }>('/api/auth/me')).isPremium).toBe(true);
   await parent.context.close();
 });
@@ -732,10 +735,10 @@ describe('an example that does not come', () => {
     // The page is not loaded before its first picture is.
     await page.goto(STACK.app + paths.examples(), { waitUntil: 'domcontentloaded' });
     // The first one comes with the page, without a shimmer.
-    await card().nth(1).locator('[data-phase=loading]').waitFor();
+    await expectVisible(card().nth(1).locator('[data-phase=loading]'));
     onItsWay.resolve();
     for (const shown of [card().first(), card().nth(1)]) {
-      await shown.getByText(words.examples.image.notLoaded).waitFor();
+      await expectVisible(shown.getByText(words.examples.image.notLoaded));
       expect(await shown.locator('img').getAttribute('src')).toBe('/images/default-story.jpg');
     }
     await page.unroute('**/files/images/**');
@@ -754,7 +757,9 @@ describe('an example that does not come', () => {
     await page.getByRole('button', { name: `${words.examples.read}: ${title}` }).click();
     const { id } = EXAMPLES.find((entry) => entry.title === title)!;
     const [paragraph = ''] = readFileSync(`content/stories/texts/${id}.txt`, 'utf8').split('\n');
-    await page.getByRole('dialog').getByText(paragraph.slice(0, 40)).first().waitFor({ timeout: 30_000 });
+    await expectVisible(page.getByRole('dialog').getByText(paragraph.slice(0, 40)).first(), {
+      timeout: 30_000,
+    });
     expect(await page.getByText(words.examples.otherStory).count()).toBe(0);
     await page.context().unrouteAll();
   });
@@ -769,11 +774,8 @@ describe('an example that does not come', () => {
       .getByRole('button', { name: new RegExp(`^${words.examples.read}: `) })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(words.examples.otherStory).waitFor({ timeout: 30_000 });
-    await dialog
-      .getByText(/dragón/i)
-      .first()
-      .waitFor();
+    await expectVisible(dialog.getByText(words.examples.otherStory), { timeout: 30_000 });
+    await expectVisible(dialog.getByText(/dragón/i).first());
     for (const address of away) await page.context().unroute(address);
   });
 
@@ -785,11 +787,11 @@ describe('an example that does not come', () => {
     // Before the footer is the app's, its links load pages.
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
-    await page.getByText(words.examples.noneFound).waitFor({ timeout: 20_000 });
-    await page.getByText(words.error.network).waitFor();
-    await page.getByRole('button', { name: words.common.retry }).waitFor();
+    await expectVisible(page.getByText(words.examples.noneFound), { timeout: 20_000 });
+    await expectVisible(page.getByText(words.error.network));
+    await expectVisible(page.getByRole('button', { name: words.common.retry }));
     await page.unroute('**/api/examples');
-    await card().first().waitFor({ timeout: 30_000 });
+    await expectVisible(card().first(), { timeout: 30_000 });
     expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
   });
 
@@ -801,7 +803,7 @@ describe('an example that does not come', () => {
       page.goto(STACK.app + paths.examples()),
     ]);
     expect(document.status()).toBe(404);
-    await page.getByText(words.examples.noneFound).waitFor();
+    await expectVisible(page.getByText(words.examples.noneFound));
     await page.unroute('**/api/examples');
   });
 
@@ -816,7 +818,7 @@ describe('an example that does not come', () => {
         .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
         .first()
         .click();
-      await page.getByRole('dialog').getByText(expected).waitFor({ timeout: 30_000 });
+      await expectVisible(page.getByRole('dialog').getByText(expected), { timeout: 30_000 });
       await page.context().unrouteAll();
     };
     const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
