@@ -31,7 +31,7 @@ export function seenText(text: string): string {
 }
 
 /** The longest of one name: "Maximiliano de la Santísima Trinidad" fits, a sentence does not. */
-export const NAME_MAX_LENGTH = 40;
+const NAME_MAX_LENGTH = 40;
 
 /** What occurs in no name and in no list of names. */
 const NO_NAME = /(?:(?!\u200d)[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier} ,.&+/()'’-])+/gu;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** No card picture may weigh more; a phone on a slow line loads six at once. */
-export const MAX_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 type Format = 'jpeg' | 'webp' | 'avif';
 

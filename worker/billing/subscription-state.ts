@@ -30,7 +30,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * How long Premium goes on after a renewal was not paid. Stripe's retries that succeed mostly do within a week: a
  * family does not lose its evening stories over an expired card, and nobody gets a second month for nothing.
  */
-export const GRACE_MS = 7 * DAY_MS;
+const GRACE_MS = 7 * DAY_MS;
 
 const NOTHING: SubscriptionRecord = {
   subscriptionStatus: 'none',

@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * How long an active subscription whose period is over stays Premium, on the old period's quota, until its renewal is
  * heard of. Stripe goes on delivering a webhook for up to three days.
  */
-export const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
+const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 
 /** Nothing is written when a period ends: that it has ended is read from the clock. */
 export function standingOf(record: SubscriptionRecord, now: number): Standing {

@@ -1,7 +1,7 @@
 import { HOP_SECONDS, toAmplitude, toDecibels } from './format.ts';
 
 /** dBFS (RMS while speaking) that every sentence is brought to: with a voice's peaks 12 to 15 dB above, just under full scale. */
-export const SPEECH_LEVEL = -18;
+const SPEECH_LEVEL = -18;
 
 /** dBFS below which a hop counts as silence: under the quietest consonants, over a speech service's noise. */
 export const SPEECH_GATE = -50;

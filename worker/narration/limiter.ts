@@ -1,7 +1,7 @@
 import { HOP_SAMPLES, HOP_SECONDS, toAmplitude } from './format.ts';
 
 /** No sample leaves above this (-1.5 dBFS): what MP3 coding adds to a peak must still fit. */
-export const CEILING = toAmplitude(-1.5);
+const CEILING = toAmplitude(-1.5);
 
 /** Seconds (time constant) in which the gain returns to 1: slow enough not to flutter with a voice's pitch. */
 const RELEASE = 0.2;

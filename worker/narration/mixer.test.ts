@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { BLOCK_SAMPLES, SAMPLE_RATE, toDecibels } from './format.ts';
-import { SPEECH_LEVEL } from './leveller.ts';
-import { CEILING } from './limiter.ts';
-import { FADE_OUT, INTRO, LEAD_IN, Mixer, MUSIC_LEVEL, OUTRO, TAIL } from './mixer.ts';
+import { Mixer } from './mixer.ts';
 import { MusicBed, measureLevel } from './music-bed.ts';
 import { concatenate, level, MemoryTrack, music, noise, sine, voice } from './testing/sound.ts';
+
+/** What a narration is promised to be: seconds, and dBFS (RMS). */
+const INTRO = 2.5;
+const OUTRO = 7;
+const FADE_OUT = 6;
+const LEAD_IN = 0.25;
+const TAIL = 0.6;
+const MUSIC_LEVEL = -23;
+const SPEECH_LEVEL = -18;
+/** Of any sample: 1.5 dB under full scale, which the coding to MP3 needs. */
+const CEILING = 10 ** (-1.5 / 20);
 
 const SILENCE = new Int16Array(SAMPLE_RATE * 10);
 const HISS = noise(0.5, 4, 3);

@@ -13,15 +13,15 @@ export const OUTRO = 7;
 export const FADE_OUT = 6;
 
 /** Seconds of silence around speech without music: players swallow the first instants, ears want the last. */
-export const LEAD_IN = 0.25;
-export const TAIL = 0.6;
+const LEAD_IN = 0.25;
+const TAIL = 0.6;
 
 /** Seconds of silence before a sentence inside a paragraph, and before one that starts a paragraph. */
 export const SENTENCE_PAUSE = 0.35;
 export const PARAGRAPH_PAUSE = 0.8;
 
 /** dBFS (RMS) of music by itself; ducked by 9 dB it lies 14 dB under the voice. */
-export const MUSIC_LEVEL = -23;
+const MUSIC_LEVEL = -23;
 
 /** dBFS (RMS) a track is taken to have when its source does not say. */
 const ASSUMED_TRACK_LEVEL = -20;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { BYTES_PER_SECOND, FRAME_BYTES, SAMPLE_RATE } from './format.ts';
-import { INTRO, OUTRO, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 import {
   encodeNarration,
   type FinishedNarration,
@@ -8,6 +7,12 @@ import {
   type SpokenSentence,
 } from './narrate.ts';
 import { MemoryTrack, music, toBytes, voice } from './testing/sound.ts';
+
+/** Seconds, as promised. */
+const INTRO = 2.5;
+const OUTRO = 7;
+const SENTENCE_PAUSE = 0.35;
+const PARAGRAPH_PAUSE = 0.8;
 
 const LOOP = music(0.5, 4);
 const TAG = { title: 'El búho', language: 'spa', comment: 'Voz creada con IA' } as const;

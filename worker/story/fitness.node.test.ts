@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
-import { type Finding, LIMITS, reasonsAgainst, UNNAMED } from './fitness.ts';
+import { type Finding, reasonsAgainst, UNNAMED } from './fitness.ts';
+
+/** From which score on a text is not for a child. */
+const LIMITS = {
+  sexual: 0.3,
+  'sexual/minors': 0.1,
+  'self-harm': 0.3,
+  'self-harm/intent': 0.3,
+  'self-harm/instructions': 0.2,
+  illicit: 0.5,
+  'illicit/violent': 0.4,
+  hate: 0.4,
+  'hate/threatening': 0.3,
+  harassment: 0.7,
+  'harassment/threatening': 0.75,
+  violence: 0.8,
+  'violence/graphic': 0.4,
+};
 
 const quiet = Object.fromEntries(Object.keys(LIMITS).map((category) => [category, 0.001]));
 const found = (finding: Partial<Finding>): Finding => ({
@@ -28,9 +45,13 @@ test.each(Object.entries(LIMITS))(
 );
 
 test('what touches children’s bodies is refused sooner than a wolf that bites', () => {
-  expect(LIMITS['sexual/minors']).toBeLessThan(LIMITS.sexual!);
-  expect(LIMITS.sexual).toBeLessThan(LIMITS.violence!);
-  expect(LIMITS['violence/graphic']).toBeLessThan(LIMITS.violence!);
+  const at = (score: number, ...categories: string[]) => {
+    const scores = Object.fromEntries(categories.map((category) => [category, score]));
+    return reasonsAgainst(found({ scores: { ...quiet, ...scores } }));
+  };
+  expect(at(0.2, 'sexual/minors', 'sexual')).toEqual(['sexual/minors']);
+  expect(at(0.5, 'sexual', 'violence')).toEqual(['sexual']);
+  expect(at(0.5, 'violence/graphic', 'violence')).toEqual(['violence/graphic']);
 });
 
 test('a service without scores is taken at its word', () => {

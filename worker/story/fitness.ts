@@ -12,7 +12,7 @@ export type Finding = {
  * children they come too late in what touches bodies, self-harm and weapons, and too early in what stories are made
  * of, where wolves swallow grandmothers, queens insult mirrors and giants threaten to grind bones.
  */
-export const LIMITS: Readonly<Record<string, number>> = {
+const LIMITS: Readonly<Record<string, number>> = {
   sexual: 0.3,
   'sexual/minors': 0.1,
   'self-harm': 0.3,

@@ -1,10 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import {
-  AUDIO_VERSIONS_PER_STORY,
-  FREE_STORIES,
-  PREMIUM_STORIES_PER_MONTH,
-} from '../../../contract/limits.ts';
 import type { Story } from '../../../contract/stories.ts';
 import { database } from '../../db/client.ts';
 import { livingNarrations, livingStories } from '../../db/living.ts';
@@ -14,6 +9,7 @@ import { BYTES_PER_SECOND } from '../../narration/format.ts';
 import { removeOrphans } from '../../sweeping/orphans.ts';
 import type { Gate } from './d1.ts';
 import type { Person } from './person.ts';
+import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './promises.ts';
 import { gatedR2 } from './r2.ts';
 import type { LedgerRow } from './storyteller.ts';
 import { count } from './tally.ts';

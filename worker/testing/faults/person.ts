@@ -1,7 +1,6 @@
 import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ErrorBody } from '../../../contract/errors.ts';
-import { GENERATION_GAP_MS } from '../../../contract/limits.ts';
 import { type Story, storyRequest } from '../../../contract/stories.ts';
 import { app } from '../../app.ts';
 import { issueAccessToken } from '../../auth/access-token.ts';
@@ -14,6 +13,7 @@ import { splitStory, textHash } from '../../story/story-text.ts';
 import { type Plan, storiesRemaining } from '../../storyteller/limits.ts';
 import type { Desk, Fate } from './desk.ts';
 import { Listener } from './listener.ts';
+import { GENERATION_GAP_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
 import { type RequestTrouble, Seat } from './seat.ts';
 import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';

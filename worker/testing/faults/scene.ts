@@ -1,9 +1,9 @@
-import { GENERATION_GAP_MS } from '../../../contract/limits.ts';
 import { VOICES } from '../../../contract/options.ts';
 import { type Fate, TROUBLES } from './desk.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
+import { GENERATION_GAP_MS } from './promises.ts';
 import type { Act, Schedule } from './schedule.ts';
 import type { LedgerRow } from './storyteller.ts';
 import { count } from './tally.ts';

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
+import { createDelayedDeletion } from './delayed-deletion.ts';
+
+/** How long a deletion can be undone. */
+const UNDO_MS = 8_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,0 +1,6 @@
+/** What is promised, in numbers of its own: a limit of the product that changes is a promise broken here. */
+
+export const FREE_STORIES = 3;
+export const PREMIUM_STORIES_PER_MONTH = 30;
+export const AUDIO_VERSIONS_PER_STORY = 4;
+export const GENERATION_GAP_MS = 10_000;
