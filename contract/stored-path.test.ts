@@ -12,6 +12,7 @@ test.each([
   ['audio/examples/fox.mp3', 'audio/examples/fox.mp3'],
   ['music/piano.mp3', 'music/piano.mp3'],
   ['images/fox.jpg', 'images/fox.jpg'],
+  ['speech/samples/female.mp3', 'speech/samples/female.mp3'],
   ['fox.jpg', 'fox.jpg'],
   ['  /stories%2Fthe%20fox.txt ', 'stories/the fox.txt'],
   ['old%2ffox.mp3', 'audio/old/fox.mp3'],

@@ -1,5 +1,6 @@
 import { BILLING } from './billing.ts';
 import type { Mutation } from './mutation.ts';
+import { STORYTELLER } from './storyteller.ts';
 
 /** Every mutation, by where its fault would be felt. A list of one's own is one line here. */
-export const MUTATIONS: readonly Mutation[] = [...BILLING];
+export const MUTATIONS: readonly Mutation[] = [...STORYTELLER, ...BILLING];

@@ -2,9 +2,13 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { SessionAnswer } from '../../contract/auth.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
+import { database } from '../db/client.ts';
+import { userOfSession } from '../db/users.ts';
+import { advanceClock } from '../testing/clock.ts';
 import { newPerson, request } from '../testing/person.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 
 function post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -119,6 +123,42 @@ test('a refresh for somebody else’s e-mail gives no token', async () => {
   const { cookie } = await newPerson();
   const answer = await post('/api/auth/refresh-token', { email: 'other@example.org' }, { cookie });
   expect(answer.status).toBe(401);
+});
+
+test('a session ends sixty days after it was last used, and not before', async () => {
+  const { cookie, email, password } = await newPerson();
+  advanceClock(60 * DAY_MS - HOUR_MS);
+  const renewed = await post('/api/auth/refresh-token', {}, { cookie });
+  expect(renewed.status).toBe(200);
+  const renewedCookie = renewed.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const login = await post('/api/auth/login', { email, password });
+  const idle = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  // Used an hour before its end, it has sixty days again; one that nobody used is over then.
+  advanceClock(60 * DAY_MS - HOUR_MS);
+  expect((await post('/api/auth/refresh-token', {}, { cookie: renewedCookie })).status).toBe(200);
+  advanceClock(2 * HOUR_MS);
+  const late = await post('/api/auth/refresh-token', {}, { cookie: idle });
+  expect([late.status, (await late.json<{ code: string }>()).code]).toEqual([401, 'session_ended']);
+});
+
+test('a session that is over opens nothing, whatever the token says', async () => {
+  const { user, cookie } = await newPerson();
+  const sessionId = cookie.slice(cookie.indexOf('=') + 1).split('.')[0]!;
+  const db = database(env.DB);
+  const isOpenIn = async (ms: number) =>
+    (await userOfSession(db, sessionId, user.id, Date.now() + ms))?.id === user.id;
+  expect(await isOpenIn(60 * DAY_MS - HOUR_MS)).toBe(true);
+  expect(await isOpenIn(60 * DAY_MS + HOUR_MS)).toBe(false);
+});
+
+test('knowing the name of a session, which every token tells, ends nobody’s', async () => {
+  const { cookie, token } = await newPerson();
+  const [name = '', value = ''] = cookie.split('=');
+  const forged = `${name}=${value.split('.')[0]}.${'A'.repeat(43)}`;
+  expect((await post('/api/auth/logout', {}, { cookie: forged })).status).toBe(204);
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+  expect((await post('/api/auth/refresh-token', {}, { cookie })).status).toBe(200);
 });
 
 test('logging out ends the session: its token can spend nothing', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storyRequest } from '../../contract/stories.ts';
+import { HandClock } from '../testing/hand-clock.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';
@@ -191,4 +192,87 @@ test('a check that never answers shows nothing, and the end of the generation en
 
 test('a model that declines in so many words has refused the topic', async () => {
   expect(await perform('NO_STORY', fits)).toMatchObject({ texts: [], code: 'topic_refused' });
+});
+
+/** The job with a model that writes what it is handed, when it is handed it. */
+function withHandModel() {
+  const clock = new HandClock(0);
+  const pieces: string[] = [];
+  let wake = Promise.withResolvers<void>();
+  let model: AbortSignal | undefined;
+  const deps: StoryDeps = {
+    async *streamStory(_, signal) {
+      model = signal;
+      for (;;) {
+        signal.throwIfAborted();
+        const piece = pieces.shift();
+        if (piece === '') return;
+        if (piece) yield piece;
+        else {
+          const hungUp = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+          await Promise.race([wake.promise, hungUp]);
+        }
+      }
+    },
+    moderate: fits,
+    saveStory: () => Promise.reject(new Error('not here')),
+    clock,
+  };
+  const told: LoggedEvent[] = [];
+  const end = storyJob(deps)
+    .perform(generation, (event) => told.push(event), new AbortController().signal)
+    .then(
+      () => 'written',
+      (error) => failureOf(error, 'story').code,
+    );
+  let outcome: string | null = null;
+  end.then((code) => {
+    outcome = code;
+  });
+  return {
+    clock,
+    told,
+    /** An empty piece is the end. */
+    write(...more: string[]) {
+      pieces.push(...more);
+      wake.resolve();
+      wake = Promise.withResolvers<void>();
+      return clock.advance(0);
+    },
+    outcome: () => outcome,
+    isModelHeard: () => model?.aborted === false,
+  };
+}
+
+test('a model that has not said a word is given up after thirty seconds, not before, and told so', async () => {
+  const { clock, outcome, isModelHeard } = withHandModel();
+  await clock.advance(29_999);
+  expect([outcome(), isModelHeard()]).toEqual([null, true]);
+  await clock.advance(1);
+  expect([outcome(), isModelHeard()]).toEqual(['story_timed_out', false]);
+});
+
+test('a model that has begun may take its time', async () => {
+  const { clock, write, outcome, told } = withHandModel();
+  await clock.advance(29_999);
+  await write('# El');
+  await clock.advance(60_000);
+  await write(' faro\n\nUno vino. ');
+  await clock.advance(60_000);
+  await write('Dos vinieron.', '');
+  expect(outcome()).toBe('written');
+  expect(textsOf(told)).toEqual(['El faro', 'Uno vino.', 'Dos vinieron.']);
+});
+
+test('a model that ends without a sentence has failed', async () => {
+  const { write, outcome } = withHandModel();
+  await write('# El faro', '');
+  expect(outcome()).toBe('story_generation_failed');
+});
+
+test('a story that turns out unfit is not written on', async () => {
+  const { write, outcome, isModelHeard } = withHandModel();
+  await write(`# El faro\n\nUno vino. El ${UNFIT} habló. Dos`);
+  await write(' vinieron.');
+  expect([outcome(), isModelHeard()]).toEqual(['story_refused', false]);
 });

@@ -11,6 +11,7 @@ import type { Order } from './admission.ts';
 import { storytellerOf } from './client.ts';
 
 const GAP_MS = 10_000;
+const DAY_MS = 24 * 3600 * 1000;
 /** For what comes by itself: a busy machine takes longer. */
 const PATIENT = { timeout: 15_000 };
 const TOPIC = { topic: 'un faro que no podía dormir', storyLength: 'short' };
@@ -447,6 +448,40 @@ test('a stopped story gives its credit back and is in no library', async () => {
   expect(received.at(-1)!.event).toMatchObject({ type: 'error', error: { code: 'story_stopped' } });
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
   expect((await library(person)).stories).toEqual([]);
+});
+
+test('a story may be stopped three times a day, the fourth goes on, and a day later there are three again', async () => {
+  const person = await newPerson();
+  const teller = storytellerOf(env, person.user.id);
+  const begun = Date.now();
+  const answers: unknown[] = [];
+  let last = '';
+  for (let n = 1; n <= 4; n++) {
+    advanceClock(GAP_MS);
+    const admission = await teller.admit(storyOrder(`un río de vuelta ${n} !hang`));
+    last = admission.ok ? admission.generationId : '';
+    const answer = await person.fetch(`/api/stories/${last}/stop`, { method: 'POST' });
+    answers.push(answer.status === 204 ? 204 : [answer.status, (await answer.json<ErrorBody>()).code]);
+  }
+  expect(answers).toEqual([204, 204, 204, [409, 'stop_limit_reached']]);
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual([
+    ...['refunded', 'refunded', 'refunded'],
+    'running',
+  ]);
+  // The first was begun at the first gap's end.
+  advanceClock(begun + GAP_MS + DAY_MS - 1000 - Date.now());
+  expect(await teller.stop(last)).toEqual({ ok: false, code: 'stop_limit_reached' });
+  advanceClock(2000);
+  expect(await teller.stop(last)).toEqual({ ok: true });
+});
+
+test('after a story that was stopped the next is asked to wait for ten seconds', async () => {
+  const person = await newPerson();
+  const admission = await storytellerOf(env, person.user.id).admit(storyOrder('un río parado !hang'));
+  const id = admission.ok ? admission.generationId : '';
+  expect((await person.fetch(`/api/stories/${id}/stop`, { method: 'POST' })).status).toBe(204);
+  const answer = await person.generate(TOPIC);
+  expect([answer.status, (await answer.json<ErrorBody>()).code]).toEqual([429, 'too_soon']);
 });
 
 test('nobody else can listen to, stop or read a story', async () => {

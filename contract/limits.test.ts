@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import * as limits from './limits.ts';
+
+/** The numbers of the promise are written here once more: whoever changes one is to notice what it is tied to. */
+const SECOND_MS = 1000;
+
+test('the numbers are those that people are promised', () => {
+  expect(limits).toMatchObject({
+    FREE_STORIES: 3,
+    PREMIUM_STORIES_PER_MONTH: 30,
+    PREMIUM_PRICE: { amount: 500, currency: 'eur', interval: 'month' },
+    AUDIO_VERSIONS_PER_STORY: 4,
+    GENERATION_GAP_MS: 10 * SECOND_MS,
+    STOPS_PER_DAY: 3,
+    STORY_CLIENT_TIMEOUT_MS: 120 * SECOND_MS,
+    AUDIO_CLIENT_TIMEOUT_MS: 180 * SECOND_MS,
+  });
+});
+
+test('the server has settled a generation at least five seconds before the client gives up, and uses its time', () => {
+  for (const [server, client] of [
+    [limits.STORY_DEADLINE_MS, limits.STORY_CLIENT_TIMEOUT_MS],
+    [limits.AUDIO_DEADLINE_MS, limits.AUDIO_CLIENT_TIMEOUT_MS],
+  ] as const) {
+    expect(server).toBeLessThanOrEqual(client - 5 * SECOND_MS);
+    expect(server).toBeGreaterThanOrEqual(client - 20 * SECOND_MS);
+  }
+});

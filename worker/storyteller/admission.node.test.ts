@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { StorytellerParts } from '../testing/storyteller-parts.ts';
+
+const GAP_MS = 10_000;
+const DAY_MS = 24 * 3600 * 1000;
+const refused = (code: string, more = {}) => ({ ok: false, code, ...more });
+
+test('another key is another intent: it neither joins the story that is being written nor starts a second', () => {
+  const parts = new StorytellerParts();
+  const first = parts.start({ idempotencyKey: 'one press' });
+  expect(parts.admit({ idempotencyKey: 'another press' })).toEqual(
+    refused('generation_in_progress', { generationId: first }),
+  );
+  expect(parts.admit({ idempotencyKey: 'one press' })).toEqual({
+    ok: true,
+    generationId: first,
+    started: false,
+  });
+  // Nor does a request without a key that asks for something else.
+  expect(parts.admit({ fingerprint: 'a train' })).toMatchObject(refused('generation_in_progress'));
+});
+
+test('a story follows the last one after ten seconds, neither sooner nor later', async () => {
+  const parts = new StorytellerParts();
+  parts.spend();
+  await parts.clock.advance(GAP_MS - 1);
+  expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1 }));
+  await parts.clock.advance(1);
+  expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ ok: true, started: true });
+});
+
+test('a stopped story keeps its ten seconds, though its credit is back; one that failed does not', async () => {
+  const parts = new StorytellerParts();
+  const stopped = parts.start();
+  parts.supervisor.stop(stopped, 'story_stopped');
+  expect(parts.ledger.storiesSpent({ kind: 'premium', periodStart: 1 })).toBe(0);
+  await parts.clock.advance(GAP_MS - 1);
+  expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1 }));
+  await parts.clock.advance(1);
+  const failed = parts.start({ fingerprint: 'next' });
+  parts.ledger.refund(failed, 'story_generation_failed', null);
+  expect(parts.admit({ fingerprint: 'after that' })).toMatchObject({ ok: true });
+});
+
+test('a stop counts for a day from when its story was begun', async () => {
+  const parts = new StorytellerParts();
+  const begun = parts.clock.now();
+  parts.supervisor.stop(parts.start(), 'story_stopped');
+  const stops = () => parts.ledger.stopsSince(parts.clock.now() - DAY_MS);
+  expect(stops()).toBe(1);
+  await parts.clock.advance(begun + DAY_MS - parts.clock.now());
+  expect(stops()).toBe(1);
+  await parts.clock.advance(1);
+  expect(stops()).toBe(0);
+});
+
+test('of three free stories each counts once, and a paid month begins with none of them', async () => {
+  const parts = new StorytellerParts();
+  const free = { kind: 'free' } as const;
+  for (let n = 0; n < 3; n++) {
+    parts.spend({ plan: free, fingerprint: `story ${n}` });
+    await parts.clock.advance(GAP_MS);
+  }
+  expect(parts.admit({ plan: free })).toEqual(refused('story_limit_reached'));
+  expect(parts.admit()).toMatchObject({ ok: true });
+});
+
+test('a month of Premium begins anew with the next paid period', async () => {
+  const parts = new StorytellerParts();
+  for (let n = 0; n < 30; n++) {
+    parts.spend({ fingerprint: `story ${n}` });
+    await parts.clock.advance(GAP_MS);
+  }
+  expect(parts.admit()).toEqual(refused('story_limit_reached'));
+  expect(parts.admit({ plan: { kind: 'premium', periodStart: 2 } })).toMatchObject({ ok: true });
+});
+
+const narration = (storyId: string, fingerprint: string) =>
+  ({ kind: 'narration', storyId, fingerprint }) as const;
+
+test('a story counts once among the thirty that may be heard, however many versions it has', () => {
+  const parts = new StorytellerParts();
+  for (let n = 1; n <= 28; n++) parts.spend(narration(`story ${n}`, 'slow'));
+  for (const version of ['slow', 'fast', 'with a piano', 'with a forest'])
+    parts.spend(narration('story 29', version));
+  expect(parts.spend(narration('story 30', 'slow'))).not.toBe('');
+  expect(parts.admit(narration('story 31', 'slow'))).toEqual(refused('audio_story_limit_reached'));
+  expect(parts.admit(narration('story 30', 'fast'))).toMatchObject({ ok: true, started: true });
+});
+
+test('a fifth version of a story is refused, and one that failed has given its place back', () => {
+  const parts = new StorytellerParts();
+  for (const version of ['one', 'two', 'three']) parts.spend(narration('story', version));
+  const failed = parts.start(narration('story', 'four'));
+  parts.ledger.refund(failed, 'audio_generation_failed', null);
+  parts.spend(narration('story', 'four'));
+  expect(parts.admit(narration('story', 'five'))).toEqual(refused('audio_limit_reached'));
+});
+
+test('the same narration again is the one that is there already, of this story only, and costs nothing', () => {
+  const parts = new StorytellerParts();
+  const made = parts.spend(narration('story', 'slow'));
+  expect(parts.admit(narration('story', 'slow'))).toEqual({ ok: true, generationId: made, started: false });
+  expect(parts.admit(narration('another', 'slow'))).toMatchObject({ ok: true, started: true });
+});
+
+test('a story and a narration may be made at once', () => {
+  const parts = new StorytellerParts();
+  parts.start();
+  expect(parts.admit(narration('story', 'slow'))).toMatchObject({ ok: true, started: true });
+});
+
+test('what is admitted is reserved as it was ordered, to end after its time limit', () => {
+  const parts = new StorytellerParts();
+  const id = parts.start({ idempotencyKey: 'key', timeLimit: 110_000, request: '{"topic":"x"}' });
+  expect(parts.ledger.byId(id)).toEqual({
+    id,
+    kind: 'story',
+    status: 'running',
+    idempotencyKey: 'key',
+    fingerprint: 'a lighthouse',
+    request: '{"topic":"x"}',
+    storyId: id,
+    plan: { kind: 'premium', periodStart: 1 },
+    requestId: 'a-request',
+    admittedAt: parts.clock.now(),
+    deadline: parts.clock.now() + 110_000,
+    epoch: 1,
+    failure: null,
+    retryAfter: null,
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { StorytellerParts } from '../testing/storyteller-parts.ts';
+import { type LoggedEvent, parseCursor } from './event-log.ts';
+import { eventStream } from './event-stream.ts';
+
+const sentence = (index: number): LoggedEvent => ({
+  type: 'sentence',
+  index,
+  paragraph: 0,
+  text: `${index}.`,
+});
+
+test('events are numbered from one in each attempt, and come after the last one seen', () => {
+  const { log } = new StorytellerParts();
+  for (const index of [0, 1, 2]) log.append('g', 1, sentence(index));
+  log.append('another', 1, sentence(9));
+  const idsAfter = (epoch: number, seq: number) =>
+    log.after('g', { epoch, seq }).map((entry) => `${entry.epoch}-${entry.seq}`);
+  expect(idsAfter(0, 0)).toEqual(['1-1', '1-2', '1-3']);
+  expect(idsAfter(1, 2)).toEqual(['1-3']);
+  expect(idsAfter(1, 3)).toEqual([]);
+  log.reset('g', 2);
+  log.append('g', 2, sentence(0));
+  // Whoever has seen any of the attempt before hears of the new one from its reset.
+  expect(idsAfter(1, 3)).toEqual(['2-1', '2-2']);
+  expect(idsAfter(1, 9)).toEqual(['2-1', '2-2']);
+  expect(idsAfter(2, 1)).toEqual(['2-2']);
+});
+
+test.each([
+  ['3-14', { epoch: 3, seq: 14 }],
+  [null, { epoch: 0, seq: 0 }],
+  ['', { epoch: 0, seq: 0 }],
+  ['3', { epoch: 0, seq: 0 }],
+  ['-1-2', { epoch: 0, seq: 0 }],
+  ['1-2-3', { epoch: 0, seq: 0 }],
+  ['1-9999999999', { epoch: 0, seq: 0 }],
+])('the last event %j is the cursor %j', (lastEventId, cursor) => {
+  expect(parseCursor(lastEventId)).toEqual(cursor);
+});
+
+test('a log is over with its last event, and not with an earlier one of another attempt', () => {
+  const { log } = new StorytellerParts();
+  expect(log.isOver('g')).toBe(false);
+  log.append('g', 1, sentence(0));
+  expect(log.isOver('g')).toBe(false);
+  log.append('g', 1, { type: 'error', code: 'story_stopped', retryAfter: null });
+  expect(log.isOver('g')).toBe(true);
+  log.append('g', 2, { type: 'reset' });
+  expect(log.isOver('g')).toBe(false);
+});
+
+const decoded = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  new TextDecoder().decode((await reader.read()).value);
+
+const listener = { cursor: { epoch: 0, seq: 0 }, language: 'es', requestId: 'a-request' } as const;
+
+test('a silence is broken so often that a client, which gives up after 45 seconds, misses one sign of life and stays', async () => {
+  const { log } = new StorytellerParts();
+  const waited: number[] = [];
+  log.changed = async (_, timeoutMs) => {
+    waited.push(timeoutMs);
+    return false;
+  };
+  const reader = eventStream(log, 'g', listener).getReader();
+  for (let n = 0; n < 3; n++) expect(await decoded(reader)).toBe(': still here\n\n');
+  for (const ms of waited) {
+    expect(ms * 2).toBeLessThan(45_000);
+    // A phone's radio is not woken for nothing either.
+    expect(ms).toBeGreaterThanOrEqual(10_000);
+  }
+  await reader.cancel();
+});
+
+test('a listener reads what is there, then each event as it comes, and is let go after the last', async () => {
+  const { log } = new StorytellerParts();
+  log.append('g', 1, sentence(0));
+  log.append('g', 1, sentence(1));
+  const reader = eventStream(log, 'g', { ...listener, cursor: { epoch: 1, seq: 1 } }).getReader();
+  expect(await decoded(reader)).toBe(
+    'id: 1-2\nevent: sentence\ndata: {"type":"sentence","index":1,"paragraph":0,"text":"1."}\n\n',
+  );
+  const next = decoded(reader);
+  log.append('another', 1, sentence(7));
+  log.append('g', 1, { type: 'error', code: 'rate_limited', retryAfter: 7 });
+  const last = await next;
+  expect(last).toContain('id: 1-3\nevent: error\n');
+  expect(JSON.parse(last.split('data: ')[1]!)).toMatchObject({
+    type: 'error',
+    error: { code: 'rate_limited', retryAfter: 7, requestId: 'a-request' },
+  });
+  expect((await reader.read()).done).toBe(true);
+});

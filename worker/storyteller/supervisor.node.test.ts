@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StorytellerParts } from '../testing/storyteller-parts.ts';
+import type { LoggedEvent } from './event-log.ts';
+import { GenerationError } from './generation-error.ts';
+
+const HOUR_MS = 3_600_000;
+const title: LoggedEvent = { type: 'title', title: 'El faro' };
+
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Admits a generation and does its work, up to where it is to be saved. */
+async function written(parts: StorytellerParts, fingerprint: string): Promise<string> {
+  const id = parts.start({ fingerprint });
+  const { emit, finish } = parts.jobs.story.attempts.at(-1)!;
+  emit(title);
+  finish();
+  await parts.clock.advance(10_000);
+  return id;
+}
+
+async function saved(parts: StorytellerParts, fingerprint: string): Promise<string> {
+  const id = await written(parts, fingerprint);
+  parts.jobs.story.savings.at(-1)!.finish();
+  await parts.clock.advance(0);
+  return id;
+}
+
+test('what goes well is written, saved and told once, and the alarm then rests', async () => {
+  const parts = new StorytellerParts();
+  const id = await saved(parts, 'a lighthouse');
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved', epoch: 1 });
+  expect(parts.typesOf(id)).toEqual(['title', 'done']);
+  expect(parts.jobs.story.savings.map(({ events }) => events)).toEqual([[title]]);
+  const { length } = parts.storage.alarms;
+  await parts.supervisor.onAlarm();
+  expect(parts.storage.alarms).toHaveLength(length);
+});
+
+test('an object that dies is looked for within fifteen seconds, and every fifteen seconds after', async () => {
+  const parts = new StorytellerParts();
+  const begun = parts.clock.now();
+  parts.start();
+  expect(parts.storage.alarms).toEqual([begun + 15_000]);
+  await parts.clock.advance(15_000);
+  await parts.supervisor.onAlarm();
+  expect(parts.storage.alarms.at(-1)).toBe(begun + 30_000);
+});
+
+test('what cannot be saved is tried ever more rarely, but at least once an hour for as long as it takes', async () => {
+  const parts = new StorytellerParts();
+  const id = await written(parts, 'a lighthouse');
+  const waits: number[] = [];
+  for (let n = 0; n < 40; n++) {
+    parts.jobs.story.savings.at(-1)!.fail(new Error('no answer'));
+    await parts.clock.advance(0);
+    await parts.supervisor.onAlarm();
+    waits.push(parts.storage.alarms.at(-1)! - parts.clock.now());
+    await parts.clock.advance(waits.at(-1)!);
+  }
+  expect(waits[0]).toBe(15_000);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(Math.max(...waits)).toBe(HOUR_MS);
+  expect(parts.jobs.story.savings).toHaveLength(41);
+  parts.jobs.story.savings.at(-1)!.finish();
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
+  // Whatever comes next is looked after as soon as ever.
+  await parts.supervisor.onAlarm();
+  await parts.clock.advance(10_000);
+  parts.start({ fingerprint: 'next' });
+  await parts.supervisor.onAlarm();
+  expect(parts.storage.alarms.at(-1)! - parts.clock.now()).toBe(15_000);
+});
+
+test('a story that is written but cannot be saved keeps its words, however many newer ones are made', async () => {
+  const parts = new StorytellerParts();
+  const stuck = await written(parts, 'a lighthouse');
+  parts.jobs.story.savings.at(-1)!.fail(new Error('no answer'));
+  await parts.clock.advance(0);
+  const newer: string[] = [];
+  for (let n = 0; n < 6; n++) newer.push(await saved(parts, `newer ${n}`));
+  // Of what is saved the newest four that were there when the last began can still be told from the log.
+  expect(newer.map((id) => parts.log.has(id))).toEqual([false, true, true, true, true, true]);
+  expect(parts.typesOf(stuck)).toEqual(['title']);
+  await parts.supervisor.onAlarm();
+  expect(parts.jobs.story.savings.at(-1)!.events).toEqual([title]);
+});
+
+test('a story that was half written when the object died is begun again once, and no more', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  parts.jobs.story.attempts[0]!.emit(title);
+  parts.restart();
+  parts.supervisor.recover();
+  expect(parts.typesOf(id)).toEqual(['reset']);
+  expect(parts.jobs.story.attempts).toHaveLength(1);
+  parts.restart();
+  parts.supervisor.recover();
+  expect(parts.jobs.story.attempts).toHaveLength(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_generation_failed' });
+  expect(parts.typesOf(id)).toEqual(['reset', 'error']);
+});
+
+test('an attempt that was given up is not heard, whatever it still says', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  const [old] = parts.jobs.story.attempts;
+  parts.restart();
+  parts.supervisor.recover();
+  old!.emit(title);
+  old!.finish();
+  await parts.clock.advance(0);
+  expect(parts.typesOf(id)).toEqual(['reset']);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', epoch: 2 });
+});
+
+test('a job is given up at its deadline and not before, and its credit is back', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start({ timeLimit: 110_000 });
+  await parts.clock.advance(109_999);
+  expect(parts.ledger.byId(id)?.status).toBe('running');
+  await parts.clock.advance(1);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_timed_out' });
+  expect(parts.jobs.story.attempts[0]!.signal.aborted).toBe(true);
+});
+
+test('what was begun again has the rest of its time, not its time again', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start({ timeLimit: 110_000 });
+  await parts.clock.advance(100_000);
+  parts.restart();
+  parts.supervisor.recover();
+  await parts.clock.advance(9_999);
+  expect(parts.ledger.byId(id)?.status).toBe('running');
+  await parts.clock.advance(1);
+  expect(parts.ledger.byId(id)?.status).toBe('refunded');
+});
+
+test('one whose time was up while the object was dead is not begun again', () => {
+  const parts = new StorytellerParts();
+  const id = parts.start({ timeLimit: 0 });
+  parts.restart();
+  parts.supervisor.recover();
+  expect(parts.jobs.story.attempts).toHaveLength(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_timed_out' });
+});
+
+test('what is being worked on here is left alone by the alarm', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  await parts.supervisor.onAlarm();
+  expect(parts.jobs.story.attempts).toHaveLength(1);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', epoch: 1 });
+});
+
+test('a save that says it can never succeed gives the credit back instead of being tried for ever', async () => {
+  const parts = new StorytellerParts();
+  const id = await written(parts, 'a lighthouse');
+  parts.jobs.story.savings[0]!.fail(new GenerationError('session_ended'));
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'session_ended' });
+});
+
+test('a stop ends the work, tells it, and gives the credit back at once', () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  parts.supervisor.stop(id, 'story_stopped');
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_stopped' });
+  expect(parts.typesOf(id)).toEqual(['error']);
+  expect(parts.jobs.story.attempts[0]!.signal.reason).toMatchObject({ code: 'story_stopped' });
+});
+
+test('what failed can fail only once: neither a second error nor a result is told after it', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  const { fail, emit } = parts.jobs.story.attempts[0]!;
+  fail(new GenerationError('rate_limited', 'slow down', 7));
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ failure: 'rate_limited', retryAfter: 7 });
+  parts.supervisor.stop(id, 'story_stopped');
+  expect(() => emit(title)).toThrow();
+  expect(parts.typesOf(id)).toEqual(['error']);
+  expect(parts.ledger.byId(id)).toMatchObject({ failure: 'rate_limited' });
+});
+
+test('what is about to be deleted is saved first, and it is said when that cannot be', async () => {
+  const parts = new StorytellerParts();
+  const id = await written(parts, 'a lighthouse');
+  const first = parts.supervisor.settle(id);
+  parts.jobs.story.savings[0]!.fail(new Error('no answer'));
+  expect(await first).toBe(false);
+  const second = parts.supervisor.settle(id);
+  await parts.clock.advance(0);
+  parts.jobs.story.savings[1]!.finish();
+  expect(await second).toBe(true);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
+  expect(await parts.supervisor.settle(id)).toBe(true);
+  expect(parts.jobs.story.savings).toHaveLength(2);
+});
+
+test('when all is ended nobody waits longer than ten seconds for a job that does not notice', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  let isOver = false;
+  const ending = parts.supervisor.endAll('session_ended').then(() => {
+    isOver = true;
+  });
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'session_ended' });
+  await parts.clock.advance(9_999);
+  expect(isOver).toBe(false);
+  await parts.clock.advance(1);
+  await ending;
+});

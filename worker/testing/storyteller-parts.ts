@@ -1,0 +1,95 @@
+import { type Admission, admit, type Order } from '../storyteller/admission.ts';
+import { EventLog, type LoggedEvent } from '../storyteller/event-log.ts';
+import { Ledger } from '../storyteller/ledger.ts';
+import { type Job, Supervisor } from '../storyteller/supervisor.ts';
+import { HandClock } from './hand-clock.ts';
+import { ObjectStorage } from './object-storage.ts';
+
+/** Any time will do. */
+const START = Date.UTC(2026, 10, 21, 20);
+
+/** A job that waits for a test to say how it goes. */
+export class HandJob implements Job {
+  /** Of each attempt, oldest first. */
+  readonly attempts: {
+    emit: (event: LoggedEvent) => void;
+    signal: AbortSignal;
+    finish: () => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  /** Of each attempt to save, oldest first: the events it was given, and how it goes. */
+  readonly savings: { events: LoggedEvent[]; finish: () => void; fail: (error: unknown) => void }[] = [];
+
+  perform(_: unknown, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.attempts.push({ emit, signal, finish: resolve, fail: reject });
+    return promise;
+  }
+
+  async save(_: unknown, events: LoggedEvent[]): Promise<LoggedEvent> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.savings.push({ events, finish: resolve, fail: reject });
+    await promise;
+    return { type: 'done' } as LoggedEvent;
+  }
+}
+
+/** What a storyteller is made of, on a storage in memory and a clock that is moved by hand. */
+export class StorytellerParts {
+  readonly clock = new HandClock(START);
+  readonly storage = ObjectStorage.new();
+  readonly ledger = new Ledger(this.storage.sql);
+  log = new EventLog(this.storage.sql);
+  jobs = { story: new HandJob(), narration: new HandJob() };
+  supervisor = this.#newSupervisor();
+  #admitted = 0;
+
+  #newSupervisor(): Supervisor {
+    const { storage, ledger, log, jobs, clock } = this;
+    return new Supervisor({ storage, ledger, log, jobs, clock, waitUntil: () => {} });
+  }
+
+  /** The object dies, and the next begins with what was stored. What the old one still does is not heard. */
+  restart(): void {
+    this.log = new EventLog(this.storage.sql);
+    this.jobs = { story: new HandJob(), narration: new HandJob() };
+    this.supervisor = this.#newSupervisor();
+  }
+
+  admit(order: Partial<Order> = {}): Admission {
+    this.#admitted += 1;
+    return admit(this.ledger, { ...ORDER, ...order }, `g${this.#admitted}`, this.clock.now());
+  }
+
+  /** Admits and starts. @returns its id */
+  start(order: Partial<Order> = {}): string {
+    const admission = this.admit(order);
+    if (!admission.ok) throw new Error(admission.code);
+    this.supervisor.start(admission.generationId);
+    return admission.generationId;
+  }
+
+  /** Admits, and notes that all went well with it. @returns its id */
+  spend(order: Partial<Order> = {}): string {
+    const admission = this.admit(order);
+    if (!admission.ok) throw new Error(admission.code);
+    this.ledger.markWritten(admission.generationId);
+    this.ledger.markSaved(admission.generationId);
+    return admission.generationId;
+  }
+
+  typesOf(id: string): string[] {
+    return this.log.after(id, { epoch: 0, seq: 0 }).map(({ event }) => event.type);
+  }
+}
+
+const ORDER: Order = {
+  kind: 'story',
+  idempotencyKey: null,
+  fingerprint: 'a lighthouse',
+  request: '{}',
+  storyId: null,
+  plan: { kind: 'premium', periodStart: 1 },
+  timeLimit: 110_000,
+  requestId: 'a-request',
+};
