@@ -34,7 +34,12 @@ export const resetPasswordRequest = z.object({ token: mailToken, password: newPa
 /** The session is in the refresh cookie; an e-mail, when sent, must be that of the session. */
 export const refreshRequest = z.object({ email: emailAddress.optional() });
 
-export const subscriptionStatus = z.enum(['none', 'active', 'cancelled', 'past_due', 'ended']);
+/** Where a subscription stands, exactly; see the states in `docs/billing.md`. */
+export const subscriptionState = z.enum(['none', 'active', 'cancelled', 'past_due', 'ended']);
+export type SubscriptionState = z.infer<typeof subscriptionState>;
+
+/** The same in the words that clients of the first version know: an overdue payment is `active`, an end `inactive`. */
+export const subscriptionStatus = z.enum(['none', 'active', 'cancelled', 'inactive']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 const count = z.int().nonnegative();
@@ -47,6 +52,7 @@ export const user = z.object({
   emailVerified: z.boolean(),
   name: z.string().nullable(),
   subscriptionStatus,
+  subscriptionState,
   isPremium: z.boolean(),
   /** Stories spent as a free user, ever. */
   storiesGenerated: count,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { subscriptionStatus, user } from './auth.ts';
+import { subscriptionState, subscriptionStatus, user } from './auth.ts';
 import { PREMIUM_PRICE } from './limits.ts';
 
 export { PREMIUM_PRICE };
 
 const address = z.url({ protocol: /^https?$/ }).max(2000);
 
-/** `email` must be the user's own; both addresses must be pages of the app. */
+/**
+ * `email` must be the user's own; both addresses must be pages of the app. Somebody who has a subscription to resume or
+ * to pay gets the address of the billing portal, which leads back to `cancelUrl`.
+ */
 export const checkoutRequest = z.object({
   email: z.string().trim().toLowerCase().optional(),
   successUrl: address,
@@ -34,6 +37,7 @@ const instant = z.iso.datetime().nullable();
 /** The subscription as its owner sees it. Times are ISO 8601 in UTC. */
 export const subscription = z.object({
   subscriptionStatus,
+  subscriptionState,
   isPremium: z.boolean(),
   /** The paid period whose stories are counted; null without Premium. */
   periodStart: instant,

@@ -57,8 +57,6 @@ export const ERROR_CODES = [
   'email_not_yours',
   'return_url_not_allowed',
   'already_subscribed',
-  'subscription_resumable',
-  'payment_overdue',
   'no_subscription',
   'invalid_signature',
   'payments_unavailable',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
+import type { User } from '../contract/auth.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
@@ -79,9 +80,7 @@ class Subscriber {
   }
 
   account() {
-    return this.parent.api<{ isPremium: boolean; subscriptionStatus: string; storiesRemaining: number }>(
-      '/api/auth/me',
-    );
+    return this.parent.api<User>('/api/auth/me');
   }
 }
 
@@ -182,7 +181,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   test('when the paid month is over the account is free again, and can subscribe again', async () => {
     const { words, page } = person;
     await daysPass(MONTH_DAYS);
-    await expect.poll(async () => (await person.account()).subscriptionStatus, SOON).toBe('ended');
+    await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
     await person.goTo('/profile');
     await person.reads(words.profile.plan.endedOn);
     await person.reads(words.profile.plan.left_zero);
@@ -204,13 +203,13 @@ test('a renewal that fails is told, with the stories kept for a while, and ends 
   await person.orderAndPay(CARDS.failsAtRenewal);
   await person.reads(words.success.confirmed.title);
   await daysPass(MONTH_DAYS);
-  await expect.poll(async () => (await person.account()).subscriptionStatus, SOON).toBe('past_due');
+  await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('past_due');
   await person.goTo('/profile');
   await person.reads(words.profile.plan.overdue);
   await person.goTo('/subscribe');
   await person.reads(words.subscribe.overdue.title);
   await daysPass(MONTH_DAYS);
-  await expect.poll(async () => (await person.account()).subscriptionStatus, SOON).toBe('ended');
+  await expect.poll(async () => (await person.account()).subscriptionState, SOON).toBe('ended');
   await person.parent.context.close();
 });
 

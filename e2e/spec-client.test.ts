@@ -202,6 +202,15 @@ describe('a free account', () => {
     expect(new Date(user.accessUntil as string).getTime()).toBeGreaterThan(Date.now());
     expect(await client.remaining()).toBe(30);
   });
+
+  test('who cancelled comes back by the same call, whose address resumes it', async () => {
+    const page = await client.checkout();
+    const resumed = await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'resume' }) });
+    expect(await resumed.text()).toContain(`${STACK.app}/subscribe`);
+    await expect
+      .poll(() => client.me(), { timeout: 10_000 })
+      .toMatchObject({ subscriptionStatus: 'active', isPremium: true });
+  });
 });
 
 test('without an account there is no story, no audio and no checkout', async () => {

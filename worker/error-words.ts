@@ -249,16 +249,6 @@ export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
     es: 'Ya tienes Premium: no hace falta volver a pagar.',
     en: 'You already have Premium: there is no need to pay again.',
   },
-  subscription_resumable: {
-    error: 'Subscription can be resumed',
-    es: 'Tu Premium sigue hasta el final del periodo pagado. Puedes reanudarlo en tu perfil, sin pagar ahora.',
-    en: 'Your Premium lasts until the end of the paid period. You can resume it in your profile without paying now.',
-  },
-  payment_overdue: {
-    error: 'Payment overdue',
-    es: 'No hemos podido cobrar la última renovación. Cambia la tarjeta desde tu perfil para seguir con Premium.',
-    en: 'We could not charge the last renewal. Change the card from your profile to keep Premium.',
-  },
   no_subscription: {
     error: 'No subscription',
     es: 'No tienes ninguna suscripción en marcha.',

@@ -56,8 +56,6 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
       return 404;
     case 'email_taken':
     case 'already_subscribed':
-    case 'subscription_resumable':
-    case 'payment_overdue':
     case 'no_subscription':
     case 'google_account_conflict':
     case 'generation_in_progress':

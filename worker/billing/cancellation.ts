@@ -27,9 +27,9 @@ export async function cancel(deps: CancellationDeps, userId: string): Promise<Ch
   const { user, held } = synced;
   if (held.status === 'past_due') await deps.stripe.cancelNow(held.id);
   else {
-    const { status } = standingOf(user, deps.now);
-    if (status === 'cancelled') return { ok: true, user };
-    if (status !== 'active') return NO_SUBSCRIPTION;
+    const { state } = standingOf(user, deps.now);
+    if (state === 'cancelled') return { ok: true, user };
+    if (state !== 'active') return NO_SUBSCRIPTION;
     await deps.stripe.endAtPeriodEnd(held.id);
   }
   return afterwards(deps, userId);
@@ -40,9 +40,9 @@ export async function resume(deps: CancellationDeps, userId: string): Promise<Ch
   const synced = await syncSubscription(deps, userId);
   if (!synced?.held) return NO_SUBSCRIPTION;
   const { user, held } = synced;
-  const { status } = standingOf(user, deps.now);
-  if (status === 'active') return { ok: true, user };
-  if (status !== 'cancelled') return NO_SUBSCRIPTION;
+  const { state } = standingOf(user, deps.now);
+  if (state === 'active') return { ok: true, user };
+  if (state !== 'cancelled') return NO_SUBSCRIPTION;
   await deps.stripe.resume(held.id);
   return afterwards(deps, userId);
 }

@@ -1,5 +1,4 @@
 import { PREMIUM_PRICE } from '../../contract/billing.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import { setCustomer } from '../db/billing.ts';
 import type { Database } from '../db/client.ts';
@@ -26,21 +25,6 @@ function withSessionId(successUrl: string): string {
   return `${url.href}${url.search ? '&' : '?'}session_id=${SESSION_ID}${hash}`;
 }
 
-/** Why nothing is sold to somebody of this standing; null when they may buy. */
-function refusalOf(user: UserRow, now: number): ErrorCode | null {
-  switch (standingOf(user, now).status) {
-    case 'active':
-      return 'already_subscribed';
-    case 'cancelled':
-      return 'subscription_resumable';
-    case 'past_due':
-      return 'payment_overdue';
-    case 'none':
-    case 'ended':
-      return null;
-  }
-}
-
 /** The person's customer at Stripe, made when there is none or it is gone. @returns null when the account is gone */
 async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language): Promise<string | null> {
   const { db, stripe } = deps;
@@ -60,7 +44,8 @@ const sells = (checkout: HeldCheckout, successUrl: string, wish: CheckoutWish) =
   checkout.locale === wish.language;
 
 /**
- * A page where the person can pay for Premium. At most one is open at a time, so that two tabs lead to the same and
+ * A page where the person can pay for Premium: a new subscription, or in the portal what they have already, which is
+ * resumed there after a cancellation and paid when a payment is overdue. At most one page that sells is open at a time, so that two tabs lead to the same and
  * nobody pays twice: one that is still good is given again, another is closed first, and two requests at once make one.
  */
 export async function startCheckout(
@@ -71,8 +56,12 @@ export async function startCheckout(
   const { stripe, now } = deps;
   const synced = await syncSubscription(deps, userId);
   if (!synced) return { ok: false, code: 'session_ended' };
-  const refusal = refusalOf(synced.user, now);
-  if (refusal) return { ok: false, code: refusal };
+  const { state } = standingOf(synced.user, now);
+  if (state === 'active') return { ok: false, code: 'already_subscribed' };
+  const { stripeCustomerId } = synced.user;
+  if ((state === 'cancelled' || state === 'past_due') && stripeCustomerId !== null) {
+    return { ok: true, url: await stripe.portalUrl(stripeCustomerId, wish.cancelUrl, wish.language) };
+  }
   // Past its grace, Stripe may still be trying to charge for the old one: never for two.
   if (synced.held && mayCharge(synced.held)) await stripe.cancelNow(synced.held.id);
 

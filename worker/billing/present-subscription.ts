@@ -6,22 +6,23 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 
 /** A person's subscription as they see it. */
 export function presentSubscription(user: UserRow, now: number): Subscription {
-  const { status, quotaSince } = standingOf(user, now);
-  const { isPremium, accessUntil, storiesRemaining } = presentUser(user, now);
+  const { state, quotaSince } = standingOf(user, now);
+  const { subscriptionStatus, isPremium, accessUntil, storiesRemaining } = presentUser(user, now);
   const hasQuota = quotaSince !== null;
   return {
-    subscriptionStatus: status,
+    subscriptionStatus,
+    subscriptionState: state,
     isPremium,
     periodStart: iso(quotaSince),
     periodEnd: hasQuota ? iso(user.periodEnd) : null,
-    renewsAt: status === 'active' ? iso(user.periodEnd) : null,
+    renewsAt: state === 'active' ? iso(user.periodEnd) : null,
     accessUntil,
-    endedAt: status === 'ended' ? iso(user.periodEnd) : null,
+    endedAt: state === 'ended' ? iso(user.periodEnd) : null,
     storiesRemaining,
     price: PREMIUM_PRICE,
-    canSubscribe: status === 'none' || status === 'ended',
-    canCancel: status === 'active' || status === 'past_due',
-    canResume: status === 'cancelled',
+    canSubscribe: state === 'none' || state === 'ended',
+    canCancel: state === 'active' || state === 'past_due',
+    canResume: state === 'cancelled',
     hasPortal: user.stripeCustomerId !== null,
   };
 }

@@ -31,9 +31,9 @@ const OVERDUE = held({
 const standing = (subscription: HeldSubscription | null, now: number) =>
   standingOf(recordOf(subscription), now);
 
-const none = { status: 'none', quotaSince: null };
-const ended = { status: 'ended', quotaSince: null };
-const with_ = (status: string) => ({ status, quotaSince: START });
+const none = { state: 'none', quotaSince: null };
+const ended = { state: 'ended', quotaSince: null };
+const with_ = (state: string) => ({ state, quotaSince: START });
 
 describe('where somebody stands', () => {
   test.each<[string, HeldSubscription | null, number, object]>([
@@ -67,7 +67,7 @@ test('the month that was not paid opens no new quota, and the one that is paid i
 
 test('an end is remembered with its day', () => {
   expect(recordOf(held({ status: 'canceled', endedAt: END }))).toEqual({
-    subscriptionStatus: 'ended',
+    subscriptionState: 'ended',
     stripeSubscriptionId: 'sub_1',
     periodStart: null,
     periodEnd: END,
@@ -145,8 +145,8 @@ test('quota and status always agree, and time alone only ever ends', () => {
       (subscription, now, later) => {
         const before = standing(subscription, now);
         const after = standing(subscription, now + later);
-        const hasQuota = (status: string) => ['active', 'cancelled', 'past_due'].includes(status);
-        expect(before.quotaSince !== null).toBe(hasQuota(before.status));
+        const hasQuota = (state: string) => ['active', 'cancelled', 'past_due'].includes(state);
+        expect(before.quotaSince !== null).toBe(hasQuota(before.state));
         expect([before, ended]).toContainEqual(after);
       },
     ),

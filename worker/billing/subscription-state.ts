@@ -33,7 +33,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const GRACE_MS = 7 * DAY_MS;
 
 const NOTHING: SubscriptionRecord = {
-  subscriptionStatus: 'none',
+  subscriptionState: 'none',
   stripeSubscriptionId: null,
   periodStart: null,
   periodEnd: null,
@@ -46,7 +46,7 @@ const NOTHING: SubscriptionRecord = {
 export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
   if (!held) return NOTHING;
   const ended: SubscriptionRecord = {
-    subscriptionStatus: 'ended',
+    subscriptionState: 'ended',
     stripeSubscriptionId: held.id,
     periodStart: null,
     periodEnd: held.endedAt,
@@ -57,7 +57,7 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
       // An end beyond the current period leaves a renewal to come.
       const isLast = held.endsAt !== null && held.endsAt <= held.periodEnd;
       return {
-        subscriptionStatus: isLast ? 'cancelled' : 'active',
+        subscriptionState: isLast ? 'cancelled' : 'active',
         stripeSubscriptionId: held.id,
         periodStart: held.periodStart,
         periodEnd: isLast ? held.endsAt : held.periodEnd,
@@ -67,7 +67,7 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
       // The month that was not paid has no stories of its own: what is left of the paid one may be used up.
       return held.paidPeriod
         ? {
-            subscriptionStatus: 'past_due',
+            subscriptionState: 'past_due',
             stripeSubscriptionId: held.id,
             periodStart: held.paidPeriod.start,
             periodEnd: held.paidPeriod.end + GRACE_MS,

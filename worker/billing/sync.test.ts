@@ -55,8 +55,8 @@ const STATES: HeldSubscription[] = [
 
 const storedOf = async (userId: string) => {
   const user = await billedUser(db, userId);
-  const { subscriptionStatus, stripeSubscriptionId, periodStart, periodEnd } = user!;
-  return { subscriptionStatus, stripeSubscriptionId, periodStart, periodEnd };
+  const { subscriptionState, stripeSubscriptionId, periodStart, periodEnd } = user!;
+  return { subscriptionState, stripeSubscriptionId, periodStart, periodEnd };
 };
 
 test('an answer of Stripe’s that was overtaken is not stored', async () => {
@@ -76,7 +76,7 @@ test('an answer of Stripe’s that was overtaken is not stored', async () => {
   slow.resolve();
   expect(await first).toBe('handled');
   expect(stripe.questions).toBe(3);
-  expect((await storedOf(userId)).subscriptionStatus).toBe('ended');
+  expect((await storedOf(userId)).subscriptionState).toBe('ended');
 });
 
 test('an account that is deleted while Stripe is asked is not brought back', async () => {

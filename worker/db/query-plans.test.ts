@@ -35,7 +35,7 @@ const id = 'a';
 const user = { id, email: 'a@example.org', name: null, now: NOW };
 const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
 const record = {
-  subscriptionStatus: 'active',
+  subscriptionState: 'active',
   stripeSubscriptionId: id,
   periodStart: 0,
   periodEnd: NOW,

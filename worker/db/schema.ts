@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { SubscriptionStatus } from '../../contract/auth.ts';
+import type { SubscriptionState } from '../../contract/auth.ts';
 import type { ExampleAge, ExampleLanguage } from '../../contract/examples.ts';
 import type { Language, Level, ReportReason, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/stories.ts';
@@ -24,7 +24,7 @@ export const users = sqliteTable(
     name: text(),
     /** With its parameters, as `auth/passwords.ts` writes it; null for an account without a password. */
     passwordHash: text('password_hash'),
-    subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>().notNull().default('none'),
+    subscriptionState: text('subscription_status').$type<SubscriptionState>().notNull().default('none'),
     /** When the person proved that the address is theirs. */
     emailVerifiedAt: integer('email_verified_at'),
     /** Google's id of the person (`sub`), once linked. */

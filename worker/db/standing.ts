@@ -1,15 +1,15 @@
-import type { SubscriptionStatus } from '../../contract/auth.ts';
+import type { SubscriptionState } from '../../contract/auth.ts';
 import type { users } from './schema.ts';
 
 /** What is stored of a person's subscription: written by `billing/sync.ts` alone, from what Stripe holds. */
 export type SubscriptionRecord = Pick<
   typeof users.$inferSelect,
-  'subscriptionStatus' | 'stripeSubscriptionId' | 'periodStart' | 'periodEnd'
+  'subscriptionState' | 'stripeSubscriptionId' | 'periodStart' | 'periodEnd'
 >;
 
 /** What a subscription is worth at a moment. */
 export type Standing = {
-  status: SubscriptionStatus;
+  state: SubscriptionState;
   /** The start of the period whose stories may be spent; null without Premium's quota. */
   quotaSince: number | null;
 };
@@ -24,15 +24,15 @@ const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 
 /** Nothing is written when a period ends: that it has ended is read from the clock. */
 export function standingOf(record: SubscriptionRecord, now: number): Standing {
-  const { subscriptionStatus: status, periodStart, periodEnd } = record;
-  if (status === 'none' || status === 'ended') return { status, quotaSince: null };
-  const patience = status === 'active' ? RENEWAL_PATIENCE_MS : 0;
+  const { subscriptionState: state, periodStart, periodEnd } = record;
+  if (state === 'none' || state === 'ended') return { state, quotaSince: null };
+  const patience = state === 'active' ? RENEWAL_PATIENCE_MS : 0;
   const lasts = periodStart !== null && periodEnd !== null && now < periodEnd + patience;
-  return lasts ? { status, quotaSince: periodStart } : { status: 'ended', quotaSince: null };
+  return lasts ? { state, quotaSince: periodStart } : { state: 'ended', quotaSince: null };
 }
 
 /** Whether time has gone past what is stored, so that Stripe may know better. */
 export function isStale(record: SubscriptionRecord, now: number): boolean {
-  const isRunning = record.subscriptionStatus !== 'none' && record.subscriptionStatus !== 'ended';
+  const isRunning = record.subscriptionState !== 'none' && record.subscriptionState !== 'ended';
   return isRunning && record.periodEnd !== null && record.periodEnd <= now;
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { User } from '../../contract/auth.ts';
+import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/auth.ts';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../contract/limits.ts';
 import type { Plan } from '../storyteller/limits.ts';
 import type { Database } from './client.ts';
@@ -103,10 +103,20 @@ export function planOf(user: UserRow, now: number): Plan {
   return quotaSince === null ? { kind: 'free' } : { kind: 'premium', periodStart: quotaSince };
 }
 
+/** The words of the first version, whose clients know no others. */
+const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
+  none: 'none',
+  active: 'active',
+  cancelled: 'cancelled',
+  // Premium, and to be cancelled like any other.
+  past_due: 'active',
+  ended: 'inactive',
+};
+
 /** The user as the API shows them to themselves. */
 export function presentUser(user: UserRow, now: number): User {
   const plan = planOf(user, now);
-  const { status } = standingOf(user, now);
+  const { state } = standingOf(user, now);
   const monthly =
     plan.kind === 'premium' && user.monthlyPeriodStart === plan.periodStart
       ? user.monthlyStoriesGenerated
@@ -118,12 +128,13 @@ export function presentUser(user: UserRow, now: number): User {
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
     name: user.name,
-    subscriptionStatus: status,
-    isPremium: status === 'active' || status === 'past_due',
+    subscriptionStatus: STATUS_OF[state],
+    subscriptionState: state,
+    isPremium: state === 'active' || state === 'past_due',
     storiesGenerated: user.storiesGenerated,
     monthlyStoriesGenerated: monthly,
     storiesRemaining: Math.max(0, limit - spent),
     accessUntil:
-      status === 'cancelled' || status === 'past_due' ? new Date(user.periodEnd!).toISOString() : null,
+      state === 'cancelled' || state === 'past_due' ? new Date(user.periodEnd!).toISOString() : null,
   };
 }

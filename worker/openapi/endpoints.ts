@@ -290,15 +290,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
 
   'POST /api/stripe/create-checkout-session': {
-    summary: 'The address of a page where Premium can be paid for',
+    summary: 'The address of a page where Premium can be paid for, or resumed by somebody who has it already',
     answers: { 200: json(checkoutAnswer) },
     refusals: [
       'email_required',
       'email_not_yours',
       'return_url_not_allowed',
       'already_subscribed',
-      'subscription_resumable',
-      'payment_overdue',
       'session_ended',
       'payments_unavailable',
     ],

@@ -52,7 +52,7 @@ test('events in the wrong order end where Stripe stands', async () => {
   const events = await buyer.events();
   expect(events.at(-1)?.type).toBe('customer.subscription.deleted');
   for (const event of events.toReversed()) expect((await deliver(event)).status).toBe(200);
-  expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'ended', isPremium: false });
+  expect(await buyer.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
 });
 
 test('an event that is forged, changed, old or unsigned changes nothing', async () => {

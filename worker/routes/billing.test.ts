@@ -1,6 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import type { PaymentAnswer, SubscriptionChange } from '../../contract/billing.ts';
+import type {
+  CheckoutAnswer,
+  PaymentAnswer,
+  Subscription,
+  SubscriptionChange,
+} from '../../contract/billing.ts';
 import { app } from '../app.ts';
 import { Buyer, CARDS, deliver, newPrice } from '../testing/buyer.ts';
 import { advanceClock } from '../testing/clock.ts';
@@ -94,7 +99,7 @@ test('a cancelled Premium keeps its thirty stories until the paid period ends, a
   await buyer.letPass(32);
   await buyer.receiveEvents();
   expect(await buyer.me()).toMatchObject({
-    subscriptionStatus: 'ended',
+    subscriptionState: 'ended',
     isPremium: false,
     storiesRemaining: 3,
     accessUntil: null,
@@ -126,7 +131,7 @@ test('a cancelled Premium ends by the clock even if Stripe’s last word is lost
     .first();
   expect(row).toEqual({ status: 'cancelled' });
   const { user } = await buyer.signInAgain();
-  expect(user).toMatchObject({ subscriptionStatus: 'ended', storiesRemaining: 3, accessUntil: null });
+  expect(user).toMatchObject({ subscriptionState: 'ended', storiesRemaining: 3, accessUntil: null });
 });
 
 test('cancelling or resuming twice changes nothing, and without a subscription there is nothing to change', async () => {
@@ -207,18 +212,18 @@ test('an unpaid renewal leaves a few days of the old quota, then it is over', as
   await buyer.receiveEvents();
   const graceEnd = new Date(Date.parse(periodEnd!) + 7 * DAY_MS).toISOString();
   expect(await buyer.subscription()).toMatchObject({
-    subscriptionStatus: 'past_due',
+    subscriptionStatus: 'active',
+    subscriptionState: 'past_due',
     isPremium: true,
     periodStart,
     accessUntil: graceEnd,
     renewsAt: null,
     canCancel: true,
   });
-  expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'payment_overdue']);
   await buyer.letPass(16);
   await buyer.receiveEvents();
   expect(await buyer.me()).toMatchObject({
-    subscriptionStatus: 'ended',
+    subscriptionState: 'ended',
     isPremium: false,
     storiesRemaining: 3,
   });
@@ -232,7 +237,7 @@ test('the grace ends by the clock while Stripe still tries, and a new subscripti
   const { accessUntil } = await buyer.subscription();
   advanceClock(Date.parse(accessUntil!) - Date.now());
   const later = await buyer.signInAgain();
-  expect(await later.me()).toMatchObject({ subscriptionStatus: 'ended', isPremium: false });
+  expect(await later.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
   await later.buy();
   // At once: Stripe itself gives up the old one only days later, and could charge for both until then.
   expect(await later.subscriptionsAtStripe()).toEqual(['active', 'canceled']);
@@ -261,7 +266,7 @@ test('cancelling while a payment is overdue ends it at once, and nothing more is
   await buyer.letPass(31.5);
   await buyer.receiveEvents();
   const answer = await buyer.post('/api/subscription/cancel');
-  expect(await answer.json()).toMatchObject({ success: true, subscriptionStatus: 'ended' });
+  expect(await answer.json()).toMatchObject({ success: true, subscriptionState: 'ended' });
   expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled']);
   // A card that would pay changes nothing any more, and neither do the days of Stripe's retries.
   await buyer.changeCard(CARDS.pays);
@@ -273,8 +278,71 @@ test('nobody is sold a second subscription', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'already_subscribed']);
+});
+
+test('who cancelled and asks to buy again is led to the portal, which resumes it and leads back to the app', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
   await buyer.post('/api/subscription/cancel');
-  expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'subscription_resumable']);
+  const answer = await buyer.askForCheckout({}, { 'accept-language': 'en' });
+  expect(answer.status).toBe(200);
+  const { url } = await answer.json<CheckoutAnswer>();
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('Your subscription');
+  expect(page).toContain('href="http://app.test/subscribe"');
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ action: 'resume' }), redirect: 'manual' });
+  await buyer.receiveEvents();
+  expect(await buyer.me()).toMatchObject({
+    subscriptionStatus: 'active',
+    isPremium: true,
+    accessUntil: null,
+  });
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['active']);
+});
+
+test('who owes a payment and asks to buy is led to the portal, where another card pays it', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  const page = await buyer.checkout();
+  const answer = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({
+      action: 'card',
+      number: CARDS.pays,
+      expiry: '12/40',
+      cvc: '123',
+      name: 'Ana',
+    }),
+  });
+  expect(await answer.text()).toContain('http://app.test/subscribe');
+  await buyer.receiveEvents();
+  expect(await buyer.subscription()).toMatchObject({ subscriptionState: 'active', storiesRemaining: 30 });
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['active']);
+});
+
+test('a status is one of the words that every client knows, and the exact state is beside it', async () => {
+  const buyer = await Buyer.new();
+  const told = async () => {
+    const [{ subscriptionStatus, subscriptionState }, subscription] = await Promise.all([
+      buyer.me(),
+      (await buyer.fetch('/api/stripe/subscription-status')).json<Subscription>(),
+    ]);
+    expect(subscription).toMatchObject({ subscriptionStatus, subscriptionState });
+    return `${subscriptionState}: ${subscriptionStatus}`;
+  };
+  expect(await told()).toBe('none: none');
+  await buyer.subscribe(CARDS.failsAtRenewal);
+  expect(await told()).toBe('active: active');
+  await buyer.post('/api/subscription/cancel');
+  expect(await told()).toBe('cancelled: cancelled');
+  await buyer.post('/api/subscription/resume');
+  await buyer.letPass(31.5);
+  await buyer.receiveEvents();
+  expect(await told()).toBe('past_due: active');
+  await buyer.post('/api/subscription/cancel');
+  expect(await told()).toBe('ended: inactive');
 });
 
 test('Stripe is asked before selling: a payment whose webhook is late counts', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/auth.ts';
 import { createSessionStore } from './session-store.ts';
 
-const ANA = { id: 'u1', email: 'ana@example.com' } as User;
+const ANA = { id: 'u1', email: 'ana@example.com', subscriptionState: 'active' } as User;
 
 function storage(values: Record<string, string> = {}) {
   return {
@@ -31,6 +31,22 @@ test.each([
 ])('with %s nobody is signed in', (_, values) => {
   expect(createSessionStore(storage(values)).read()).toBeNull();
 });
+
+test.each(['none', 'active', 'cancelled', 'past_due', 'ended'])(
+  'a user without a state, of an older version, whose status is %s, has that for a state',
+  (state) => {
+    const { subscriptionState: _, ...rest } = ANA;
+    const old = { ...rest, subscriptionStatus: state } as User;
+    const kept = createSessionStore(storage({ token: 't', user: JSON.stringify(old) }));
+    expect(kept.read()?.user.subscriptionState).toBe(state);
+    const store = createSessionStore(storage());
+    store.begin({ token: 't', user: old });
+    expect(store.read()?.user.subscriptionState).toBe(state);
+    store.begin({ token: 't', user: ANA });
+    store.replaceUser(old);
+    expect(store.read()?.user.subscriptionState).toBe(state);
+  },
+);
 
 test('signing out clears both keys', () => {
   const values = { token: 't', user: JSON.stringify(ANA) };

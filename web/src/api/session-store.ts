@@ -24,11 +24,17 @@ export type SessionStore = {
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** A user that an older version of the app kept, or an older server told of, has no state: there the status was the state. */
+const withState = (user: User): User => ({
+  ...user,
+  subscriptionState: user.subscriptionState ?? user.subscriptionStatus,
+});
+
 function parseUser(text: string | null): User | null {
   if (!text) return null;
   try {
     const user: unknown = JSON.parse(text);
-    return typeof user === 'object' && user !== null && 'email' in user ? (user as User) : null;
+    return typeof user === 'object' && user !== null && 'email' in user ? withState(user as User) : null;
   } catch {
     return null;
   }
@@ -69,9 +75,9 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
 
   return {
     read: () => session,
-    begin: (next) => save(next),
+    begin: ({ token, user }) => save({ token, user: withState(user) }),
     replaceToken: (token) => session && save({ ...session, token }),
-    replaceUser: (user) => session && save({ ...session, user }),
+    replaceUser: (user) => session && save({ ...session, user: withState(user) }),
     end: () => save(null),
     expire: () => save(null, true),
     hasExpired: () => expired,

@@ -260,7 +260,7 @@ export const ROUTES: Record<string, RouteCase> = {
     }),
     changes: true,
     access: account(
-      { free: '200', premium: '409 already_subscribed', cancelled: '409 subscription_resumable' },
+      { free: '200', premium: '409 already_subscribed', cancelled: '200' },
       // Not 404: the caller names the address, and one that nobody has is answered alike.
       '403 email_not_yours',
     ),

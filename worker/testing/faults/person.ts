@@ -217,8 +217,8 @@ export class Person {
     const records: Record<SubscriptionAct, SubscriptionRecord> = {
       premium: active(this.periodStart),
       renewed: active(this.periodStart),
-      cancelled: { ...active(this.periodStart), subscriptionStatus: 'cancelled' },
-      ended: { ...over, subscriptionStatus: 'ended' },
+      cancelled: { ...active(this.periodStart), subscriptionState: 'cancelled' },
+      ended: { ...over, subscriptionState: 'ended' },
     };
     const user = { id: this.userId, billingVersion: this.#billingVersion };
     const saved = await saveSubscription(database(env.DB), user, records[plan], null, at);
@@ -299,7 +299,7 @@ export class Person {
 }
 
 const active = (periodStart: number): SubscriptionRecord => ({
-  subscriptionStatus: 'active',
+  subscriptionState: 'active',
   stripeSubscriptionId: 'sub_campaign',
   periodStart,
   periodEnd: periodStart + PERIOD_MS,

@@ -20,8 +20,8 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     );
     onClose();
   });
-  const { subscriptionStatus, periodEnd } = subscription;
-  const endsNow = subscriptionStatus === 'past_due' || periodEnd === null;
+  const { subscriptionState, periodEnd } = subscription;
+  const endsNow = subscriptionState === 'past_due' || periodEnd === null;
   return (
     <ConfirmDialog
       title={t('profile.plan.cancelTitle')}

@@ -44,15 +44,15 @@ function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
 /** Until when what is left may be used, and what happens then. */
 function Dates({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation();
-  const { subscriptionStatus, renewsAt, accessUntil, endedAt, price } = subscription;
-  if (subscriptionStatus === 'cancelled' && accessUntil) {
+  const { subscriptionState, renewsAt, accessUntil, endedAt, price } = subscription;
+  if (subscriptionState === 'cancelled' && accessUntil) {
     return (
       <Notice title={t('premium.until', { date: dayInWords(accessUntil) })}>
         <p>{t('profile.plan.cancelledBody')}</p>
       </Notice>
     );
   }
-  if (subscriptionStatus === 'past_due' && accessUntil) {
+  if (subscriptionState === 'past_due' && accessUntil) {
     return <Notice kind="problem">{t('profile.plan.overdue', { date: dayInWords(accessUntil) })}</Notice>;
   }
   if (renewsAt) {
@@ -98,7 +98,7 @@ function Actions({ subscription }: { subscription: Subscription }) {
 export function PlanSection({ user }: { user: User }) {
   const { t } = useTranslation();
   const { data: subscription, error, refetch } = useSubscription(user);
-  const statuses: Record<User['subscriptionStatus'], string> = {
+  const states: Record<User['subscriptionState'], string> = {
     none: t('profile.plan.none'),
     active: t('profile.plan.active'),
     cancelled: t('profile.plan.cancelled'),
@@ -112,7 +112,7 @@ export function PlanSection({ user }: { user: User }) {
     <Section title={t('profile.plan.title')}>
       <p className="flex flex-wrap items-center gap-2">
         <span className="text-ink-soft">{t('profile.plan.status')}:</span>
-        <strong>{statuses[user.subscriptionStatus]}</strong>
+        <strong>{states[user.subscriptionState]}</strong>
         {user.isPremium ? <PremiumBadge /> : null}
       </p>
       <MonthPicture left={left} isMonth={isMonth} />

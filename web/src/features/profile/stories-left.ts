@@ -18,10 +18,10 @@ export function storiesLeftBy(user: User): number {
 
 /** How many stories may still be made, asked anew whenever something that decides about it has changed. */
 export function useStoriesLeft(user: User): number {
-  const { id, subscriptionStatus, storiesGenerated, monthlyStoriesGenerated, storiesRemaining } = user;
+  const { id, subscriptionState, storiesGenerated, monthlyStoriesGenerated, storiesRemaining } = user;
   const { data, isError } = useQuery(
     {
-      queryKey: ['stories-left', id, subscriptionStatus, storiesGenerated, monthlyStoriesGenerated],
+      queryKey: ['stories-left', id, subscriptionState, storiesGenerated, monthlyStoriesGenerated],
       queryFn: ({ signal }) => api.call<StoriesRemaining>('/api/stories/remaining', { signal }),
       staleTime: 0,
     },

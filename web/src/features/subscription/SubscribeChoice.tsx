@@ -31,7 +31,7 @@ function Overdue() {
   const { opening, open } = usePortal();
   return (
     <Notice kind="problem" title={t('subscribe.overdue.title')}>
-      <p>{t('error.payment_overdue')}</p>
+      <p>{t('subscribe.overdue.body')}</p>
       <Button className="mt-4" busy={opening} onClick={open}>
         {t('subscribe.overdue.action')}
       </Button>
@@ -42,7 +42,7 @@ function Overdue() {
 /** The next step to Premium for somebody of this standing. */
 export function SubscribeChoice({ user }: { user: User }) {
   const { t } = useTranslation();
-  switch (user.subscriptionStatus) {
+  switch (user.subscriptionState) {
     case 'active':
       return <AlreadyPremium user={user} />;
     case 'past_due':

@@ -12,9 +12,9 @@ import { paths } from '../../paths.ts';
 const STALE_MS = 5_000;
 
 /** A person's subscription. What other tabs learn about the person makes it another question. */
-export function subscriptionQuery({ id, subscriptionStatus, accessUntil }: User) {
+export function subscriptionQuery({ id, subscriptionState, accessUntil }: User) {
   return queryOptions({
-    queryKey: ['subscription', id, subscriptionStatus, accessUntil],
+    queryKey: ['subscription', id, subscriptionState, accessUntil],
     queryFn: ({ signal }) => api.call<Subscription>('/api/subscription', { signal }),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,

@@ -12,9 +12,9 @@ import { subscriptionQuery } from './subscription-queries.ts';
 export function useSubscription(user: User) {
   const query = useQuery(subscriptionQuery(user), queryClient);
   const { data, isPlaceholderData } = query;
-  const known = user.subscriptionStatus;
+  const known = user.subscriptionState;
   useEffect(() => {
-    if (data && !isPlaceholderData && data.subscriptionStatus !== known) refreshUser();
+    if (data && !isPlaceholderData && data.subscriptionState !== known) refreshUser();
   }, [data, isPlaceholderData, known]);
   return query;
 }
