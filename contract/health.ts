@@ -3,11 +3,14 @@ import { ISSUES } from './issues.ts';
 
 const status = z.enum(['ok', 'degraded', 'error']);
 
+/** Words, not booleans: clients of the first version compare with them. */
+const service = z.enum(['ok', 'error']);
+
 /** `GET /health`. `ok` when stories can be made, whoever makes them. */
 export const health = z.object({
   status,
   timestamp: z.iso.datetime(),
-  services: z.object({ openai: z.boolean(), openai_quota: z.boolean(), database: z.boolean() }),
+  services: z.object({ openai: service, openai_quota: service, database: service }),
   openai_error: z.enum(['insufficient_quota', 'rate_limited', 'provider_failing']).nullable(),
 });
 export type Health = z.infer<typeof health>;

@@ -237,7 +237,7 @@ describe('the server about itself', () => {
     const { status, timestamp, services, openai_error } = await new SpecClient().health();
     expect(['ok', 'degraded']).toContain(status);
     expect(new Date(timestamp).getTime()).toBeGreaterThan(0);
-    expect(services.database).toBe(true);
+    expect(services.database).toBe('ok');
     expect(Object.keys(services).sort()).toEqual(['database', 'openai', 'openai_quota']);
     expect(openai_error === null || openai_error.length > 0).toBe(true);
   });
@@ -315,7 +315,7 @@ describe('when the provider fails', () => {
       .poll(() => client.health())
       .toMatchObject({
         status: 'degraded',
-        services: { openai_quota: false },
+        services: { openai_quota: 'error' },
         openai_error: 'insufficient_quota',
       });
     expect((await client.diagnose()).issue).toBe('openai_quota_exceeded');

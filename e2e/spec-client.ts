@@ -219,7 +219,7 @@ export class SpecClient {
   health(): Promise<{
     status: string;
     timestamp: string;
-    services: Record<'openai' | 'openai_quota' | 'database', boolean>;
+    services: Record<'openai' | 'openai_quota' | 'database', 'ok' | 'error'>;
     openai_error: string | null;
   }> {
     return this.#call('/api/health', { timeout: HEALTH_TIMEOUT_MS });

@@ -101,7 +101,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   listExamples: () => examples.listExamples(db),
   exampleById: () => examples.exampleById(db, id),
   exampleByText: () => examples.exampleByText(db, id),
-  reportProvider: () => providerStatus.reportProvider(db, 'story', 'ok', NOW),
+  reportSuccess: () => providerStatus.reportSuccess(db, 'story', NOW),
+  reportFailure: () => providerStatus.reportFailure(db, 'story', { as: 'failing', person: id, now: NOW }),
   providerStates: () => providerStatus.providerStates(db),
   addSpending: async () => {
     await dailySpending.addSpending(db, '2026-11-21', 'stories', 1, 10);

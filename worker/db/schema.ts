@@ -120,13 +120,27 @@ export const narrations = sqliteTable(
   ],
 );
 
-/** What the AI provider last said, by service: written at most every 30 s unless it changes. */
+/**
+ * What the AI provider last said, by service, and the failures that have followed one another since it last worked. Of
+ * these no more is kept than it takes to see three that hit two people.
+ */
 export const providerStatus = sqliteTable(
   'provider_status',
   {
     service: text().$type<'story' | 'speech'>().notNull(),
+    /** How the last generation ended. A success is written at most every 30 s, unless it follows a failure. */
     state: text().$type<'ok' | 'rate_limited' | 'quota_exceeded' | 'failing'>().notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** The last failure, also when a success came after it. */
+    failedAs: text('failed_as').$type<'rate_limited' | 'quota_exceeded' | 'failing'>(),
+    failedAt: integer('failed_at'),
+    /** The one before it, and the one before that. A success clears these and what follows. */
+    secondLastFailedAt: integer('second_last_failed_at'),
+    thirdLastFailedAt: integer('third_last_failed_at'),
+    /** Whom the last one hit: a keyed digest that tells two people apart and names nobody. */
+    failedPerson: text('failed_person'),
+    /** The last one that hit somebody else. */
+    otherFailedAt: integer('other_failed_at'),
   },
   (table) => [primaryKey({ columns: [table.service] })],
 );

@@ -2,3 +2,12 @@ export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex');
 }
+
+/** @returns 32 bits as hex: enough to tell people apart, useless to find out who somebody is without the secret */
+export async function keyedDigest(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
+  return Buffer.from(digest).toString('hex', 0, 4);
+}

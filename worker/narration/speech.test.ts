@@ -21,11 +21,11 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
     provider: 'noting',
     folder: crypto.randomUUID(),
     cache: env.FILES,
-    async streamSpeech({ text }, signal) {
+    async *streamSpeech({ text }, signal) {
       signal.throwIfAborted();
       asked.push({ text, signal });
       onAsk();
-      return answer();
+      yield* answer();
     },
   };
   return { asked, allowed, deps };

@@ -15,7 +15,7 @@ const AHEAD = 3;
 
 export type SpeechDeps = {
   /** Raw PCM from the provider; throws ProviderError. */
-  streamSpeech(order: SpeechOrder, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  streamSpeech(order: SpeechOrder, signal: AbortSignal): AsyncIterable<Uint8Array>;
   /**
    * Asked once, before the provider is: may this many characters be spoken? As many as are left of the text then; never
    * for a text of which everything is cached. Throws when they may not.
@@ -49,12 +49,12 @@ export async function* speak(
   const utterances: GrowingBytes[] = [];
   let listenedTo = 0;
   let allowed: Promise<void> | null = null;
-  const ask = async (order: SpeechOrder) => {
+  async function* ask(order: SpeechOrder) {
     const left = sentences.slice(listenedTo).reduce((sum, { text }) => sum + text.length, 0);
     allowed ??= deps.allow(left);
     await allowed;
-    return deps.streamSpeech(order, signal);
-  };
+    yield* deps.streamSpeech(order, signal);
+  }
   for (const [position, sentence] of sentences.entries()) {
     listenedTo = position;
     while (utterances.length < Math.min(position + AHEAD, sentences.length)) {
@@ -74,13 +74,13 @@ export async function* speak(
 function utter(
   order: SpeechOrder,
   deps: SpeechDeps,
-  ask: (order: SpeechOrder) => Promise<ReadableStream<Uint8Array>>,
+  ask: (order: SpeechOrder) => AsyncIterable<Uint8Array>,
 ): GrowingBytes {
   const pcm = new GrowingBytes();
   (async () => {
     const key = await spokenKey(deps, order);
     const cached = await deps.cache.get(key);
-    for await (const chunk of cached?.body ?? (await ask(order))) pcm.push(chunk);
+    for await (const chunk of cached?.body ?? ask(order)) pcm.push(chunk);
     pcm.end();
     if (cached) return;
     await deps.cache.put(key, pcm.withHead(new Uint8Array(0))).catch((error) => {

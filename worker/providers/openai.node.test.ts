@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/stories.ts';
 import { storyPrompt } from '../story/prompt.ts';
-import { findingsOf, type StoryProvider, streamStory } from './openai.ts';
+import { findingsOf, type SpeechProvider, type StoryProvider, streamSpeech, streamStory } from './openai.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A provider that answers what a test says, and remembers what it was asked. */
@@ -14,15 +14,19 @@ const server = createServer(async (request: IncomingMessage, response) => {
   bodies.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
   answer(response);
 });
-let provider: StoryProvider;
+let provider: StoryProvider & SpeechProvider;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   provider = {
     OPENAI_API_KEY: 'test',
-    OPENAI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    OPENAI_BASE_URL: baseUrl,
     OPENAI_STORY_MODEL: 'a-model',
     OPENAI_MODERATION_MODEL: 'a-moderation',
+    OPENAI_SPEECH_API_KEY: 'test',
+    OPENAI_SPEECH_BASE_URL: baseUrl,
+    OPENAI_SPEECH_MODEL: 'a-voice',
   };
 });
 beforeEach(() => {
@@ -111,6 +115,69 @@ test('a text that was cut off for its length is a failure, not a refusal', async
   stream(said('# Un faro'), end('length'));
   expect((await listen()).error).toMatchObject({ code: 'story_generation_failed' });
 });
+
+const asked = { text: 'Un faro.', voice: 'coral', instructions: '', speed: 1 };
+/** Every call to the provider, as something that is read to its end. */
+const CALLS: [string, (signal: AbortSignal) => AsyncIterable<unknown>][] = [
+  ['a story', (signal) => streamStory(provider, prompt, signal)],
+  ['speech', (signal) => streamSpeech(provider, asked, signal)],
+  [
+    'moderation',
+    async function* (signal) {
+      yield await findingsOf(provider, ['un faro'], signal);
+    },
+  ],
+];
+const BEGINNING = {
+  'a story': `data: ${JSON.stringify({ id: 'c', choices: [said('# Un faro')] })}\n\n`,
+  speech: 'sound',
+  moderation: '{"results":[',
+};
+const headers = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+};
+const MOMENTS: [string, (response: ServerResponse, beginning: string) => void][] = [
+  ['before an answer', () => {}],
+  ['after its headers', headers],
+  [
+    'in its middle',
+    (response, beginning) => {
+      headers(response);
+      response.write(beginning);
+    },
+  ],
+];
+
+test.each(CALLS.flatMap(([what, call]) => MOMENTS.map(([when, begin]) => ({ what, call, when, begin }))))(
+  'to hang up on $what $when is no failure of the provider: the reason for it is thrown',
+  async ({ what, call, begin }) => {
+    const hangUp = new AbortController();
+    const reason = new Error('the reader left');
+    answer = (response) => {
+      begin(response, BEGINNING[what as keyof typeof BEGINNING]);
+      setTimeout(() => hangUp.abort(reason), 20);
+    };
+    const reading = (async () => {
+      for await (const _ of call(hangUp.signal));
+    })();
+    await expect(reading).rejects.toBe(reason);
+  },
+);
+
+test.each(CALLS)(
+  '%s whose connection breaks in the middle is a failure of the provider',
+  async (what, call) => {
+    answer = (response) => {
+      headers(response);
+      response.write(BEGINNING[what as keyof typeof BEGINNING], () => response.destroy());
+    };
+    const reading = (async () => {
+      for await (const _ of call(never));
+    })();
+    await expect(reading).rejects.toMatchObject({ name: 'ProviderError', code: 'story_generation_failed' });
+  },
+);
 
 test('a moderation service that keeps silent is given up, after trying again', async () => {
   answer = () => {};

@@ -1,4 +1,4 @@
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { Env } from '../env.ts';
 import type { Finding } from '../story/fitness.ts';
 import type { Prompt } from '../story/prompt.ts';
@@ -16,12 +16,18 @@ export type StoryProvider = Pick<
   'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_STORY_MODEL' | 'OPENAI_MODERATION_MODEL'
 >;
 
+/** The settings of whoever reads stories aloud. */
+export type SpeechProvider = Pick<
+  Env,
+  'OPENAI_API_KEY' | 'OPENAI_SPEECH_API_KEY' | 'OPENAI_SPEECH_BASE_URL' | 'OPENAI_SPEECH_MODEL'
+>;
+
 /** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
 function storyClient(env: StoryProvider): OpenAI {
   return new OpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
-function speechClient(env: Env): OpenAI {
+function speechClient(env: SpeechProvider): OpenAI {
   return new OpenAI({
     apiKey: env.OPENAI_SPEECH_API_KEY || env.OPENAI_API_KEY,
     baseURL: env.OPENAI_SPEECH_BASE_URL,
@@ -32,8 +38,15 @@ function speechClient(env: Env): OpenAI {
 /** What a provider's own filter answers with instead of a story. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
 
-function toProviderError(error: unknown): unknown {
-  if (error instanceof APIUserAbortError || !(error instanceof APIError)) return error;
+/**
+ * What became of a call, in our terms. One that we hung up on has not failed: its end is the reason we had.
+ * @returns a ProviderError, or the reason of `signal`
+ */
+function endOf(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof ProviderError) return error;
+  // A connection that broke in the middle, or an answer that makes no sense.
+  if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', String(error));
   if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
   if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
   if (error.status !== 429) return new ProviderError('story_generation_failed', error.message);
@@ -45,7 +58,7 @@ function toProviderError(error: unknown): unknown {
 /**
  * The model's text as it is written, in pieces of any length.
  * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter declined
- * before the first word, `story_refused` when after it
+ * before the first word, `story_refused` when after it. The signal's reason when that aborts.
  */
 export async function* streamStory(
   env: StoryProvider,
@@ -78,18 +91,20 @@ export async function* streamStory(
       hasText = true;
       yield choice.delta.content;
     }
+    // The SDK's stream ends without a word when it is aborted.
+    signal.throwIfAborted();
     // Cut off: half a story is no story.
     if (finished !== 'stop') {
       throw new ProviderError('story_generation_failed', `model ended with ${finished ?? 'a broken stream'}`);
     }
   } catch (error) {
-    throw toProviderError(error);
+    throw endOf(error, signal);
   }
 }
 
 /**
  * What the moderation service finds in each of the texts.
- * @throws ProviderError, or another error, when the service does not answer, or not to the point
+ * @throws ProviderError when the service does not answer, or not to the point; the signal's reason when that aborts
  */
 export async function findingsOf(
   env: StoryProvider,
@@ -105,7 +120,7 @@ export async function findingsOf(
     );
     return findingsIn(answer, texts.length);
   } catch (error) {
-    throw toProviderError(error);
+    throw endOf(error, signal);
   }
 }
 
@@ -113,13 +128,13 @@ export type SpeechOrder = { text: string; voice: string; instructions: string; s
 
 /**
  * One utterance as raw PCM: signed 16-bit little-endian mono at 24 kHz, in chunks of any length.
- * @throws ProviderError
+ * @throws ProviderError, also when the sound broke off; the signal's reason when that aborts
  */
-export async function streamSpeech(
-  env: Env,
+export async function* streamSpeech(
+  env: SpeechProvider,
   order: SpeechOrder,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
+): AsyncGenerator<Uint8Array> {
   try {
     const response = await speechClient(env).audio.speech.create(
       {
@@ -133,8 +148,8 @@ export async function streamSpeech(
       { signal },
     );
     if (!response.body) throw new ProviderError('story_generation_failed', 'speech without a body');
-    return response.body as ReadableStream<Uint8Array>;
+    yield* response.body as ReadableStream<Uint8Array>;
   } catch (error) {
-    throw toProviderError(error);
+    throw endOf(error, signal);
   }
 }

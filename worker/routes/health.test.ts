@@ -1,18 +1,44 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StoryEvent } from '../../contract/events.ts';
 import type { Diagnostics, Health } from '../../contract/health.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
-import { type ProviderState, reportProvider } from '../db/provider-status.ts';
-import { newPerson, request } from '../testing/person.ts';
+import {
+  type ProviderFailure,
+  type ProviderService,
+  providerStates,
+  reportFailure,
+  reportSuccess,
+} from '../db/provider-status.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { StoryRefusedError } from '../story/moderated-release.ts';
+import { GenerationError } from '../storyteller/generation-error.ts';
+import { failureOfProvider, ProviderReport } from '../storyteller/provider-report.ts';
+import { advanceClock } from '../testing/clock.ts';
+import { type Received, readEvents, shape } from '../testing/events.ts';
+import { newPerson, type Person, request } from '../testing/person.ts';
 
 const db = database(env.DB);
 const MINUTE_MS = 60_000;
 
 beforeEach(() => env.DB.exec('DELETE FROM provider_status'));
 
-const said = (service: ProviderState['service'], state: ProviderState['state'], minutesAgo = 0) =>
-  reportProvider(db, service, state, Date.now() - minutesAgo * MINUTE_MS);
+const failed = (person: string, service: ProviderService, as: ProviderFailure, minutesAgo = 0) =>
+  reportFailure(db, service, { as, person, now: Date.now() - minutesAgo * MINUTE_MS });
+
+/** A failure that concerns everybody: three in a row, of two people. */
+async function failedForAll(service: ProviderService, as: ProviderFailure, minutesAgo = 0): Promise<void> {
+  for (const person of ['ana', 'ana', 'leo']) await failed(person, service, as, minutesAgo);
+}
+
+/** What is kept about the service that writes stories. */
+async function storyStatus() {
+  const status = (await providerStates(db)).find(({ service }) => service === 'story');
+  if (!status) throw new Error('nothing was noted');
+  return status;
+}
 
 async function health(): Promise<Health> {
   const answer = await request('/health');
@@ -33,22 +59,22 @@ test('a server that nobody complained about is well', async () => {
   expect(await health()).toEqual({
     status: 'ok',
     timestamp: AN_INSTANT,
-    services: { openai: true, openai_quota: true, database: true },
+    services: { openai: 'ok', openai_quota: 'ok', database: 'ok' },
     openai_error: null,
   });
   expect(await diagnostics()).toEqual({ status: 'ok', timestamp: AN_INSTANT, issue: null, details: null });
 });
 
 test.each([
-  ['story', 'quota_exceeded', false, false, 'insufficient_quota', 'openai_quota_exceeded'],
-  ['speech', 'quota_exceeded', false, false, 'insufficient_quota', 'openai_quota_exceeded'],
-  ['story', 'failing', false, true, 'provider_failing', 'openai_api_error'],
-  ['story', 'rate_limited', true, true, 'rate_limited', 'openai_api_error'],
+  ['story', 'quota_exceeded', 'error', 'error', 'insufficient_quota', 'openai_quota_exceeded'],
+  ['speech', 'quota_exceeded', 'error', 'error', 'insufficient_quota', 'openai_quota_exceeded'],
+  ['story', 'failing', 'error', 'ok', 'provider_failing', 'openai_api_error'],
+  ['story', 'rate_limited', 'ok', 'ok', 'rate_limited', 'openai_api_error'],
 ] as const)('when %s was last %s both say so', async (service, state, openai, quota, error, issue) => {
-  await said(service, state);
+  await failedForAll(service, state);
   expect(await health()).toMatchObject({
     status: 'degraded',
-    services: { openai, openai_quota: quota, database: true },
+    services: { openai, openai_quota: quota, database: 'ok' },
     openai_error: error,
   });
   const { details, ...rest } = await diagnostics();
@@ -57,7 +83,7 @@ test.each([
 });
 
 test('voices that fail keep no story from being written, and are a diagnosis all the same', async () => {
-  await said('speech', 'failing');
+  await failedForAll('speech', 'failing');
   expect(await health()).toMatchObject({ status: 'ok', openai_error: null });
   expect(await diagnostics()).toMatchObject({
     issue: 'openai_api_error',
@@ -70,19 +96,208 @@ test.each([
   ['failing', 6],
   ['rate_limited', 2],
 ] as const)('that it was %s %i minutes ago says nothing about now', async (state, minutes) => {
-  await said('story', state, minutes);
+  await failedForAll('story', state, minutes);
   expect((await health()).status).toBe('ok');
   expect((await diagnostics()).issue).toBeNull();
 });
 
-test('what the provider says to a story is what both say next', async () => {
+test('one story that fails for lack of quota is known to both at once', async () => {
   const answer = await (await newPerson()).generate({ topic: 'un faro !quota' });
   expect(answer.status).toBe(503);
   await expect.poll(async () => (await diagnostics()).issue).toBe('openai_quota_exceeded');
+  expect((await health()).services.openai_quota).toBe('error');
+});
+
+test.each([
+  ['two failures', ['ana', 'leo'], [0, 0], 'ok'],
+  ['three failures of one person', ['ana', 'ana', 'ana'], [0, 0, 0], 'ok'],
+  ['three failures of two people', ['ana', 'leo', 'leo'], [0, 0, 0], 'degraded'],
+  ['three, the first of them six minutes before', ['ana', 'ana', 'leo'], [6, 1, 0], 'ok'],
+  ['four, of which the last three hit one person', ['ana', 'leo', 'leo', 'leo'], [4, 3, 2, 1], 'degraded'],
+  ['four, the other person’s six minutes before', ['ana', 'leo', 'leo', 'leo'], [6, 2, 1, 0], 'ok'],
+  ['a person between two others’', ['ana', 'leo', 'ana'], [4, 2, 0], 'degraded'],
+] as const)('%s in a row are %j %j minutes ago: %s', async (_, people, minutesAgo, status) => {
+  for (const [nth, person] of people.entries()) await failed(person, 'story', 'failing', minutesAgo[nth]);
+  expect((await health()).status).toBe(status);
+});
+
+test('a failure between two successes is not counted with those before, and one success ends a run', async () => {
+  for (const person of ['ana', 'leo', 'eva', 'pau']) {
+    await failed(person, 'story', 'failing');
+    await reportSuccess(db, 'story', Date.now());
+    expect((await health()).status).toBe('ok');
+  }
+  await failedForAll('story', 'failing');
+  expect((await health()).status).toBe('degraded');
+  await reportSuccess(db, 'story', Date.now());
+  expect((await health()).status).toBe('ok');
+});
+
+test('twenty failures at once are all counted', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, nth) => failed(`person ${nth % 2}`, 'story', 'failing')));
+  expect((await health()).status).toBe('degraded');
+});
+
+test('success is written once in thirty seconds, and at once after a failure', async () => {
+  const now = Date.now();
+  await reportSuccess(db, 'story', now);
+  await reportSuccess(db, 'story', now + 29_000);
+  expect((await storyStatus()).updatedAt).toBe(now);
+  await reportSuccess(db, 'story', now + 31_000);
+  expect((await storyStatus()).updatedAt).toBe(now + 31_000);
+  await reportFailure(db, 'story', { as: 'failing', person: 'ana', now: now + 32_000 });
+  await reportSuccess(db, 'story', now + 33_000);
+  expect(await storyStatus()).toMatchObject({
+    ...{ state: 'ok', updatedAt: now + 33_000, failedPerson: null },
+    ...{ secondLastFailedAt: null, thirdLastFailedAt: null, otherFailedAt: null },
+  });
+});
+
+test('the last failure is named from the first one on, for a minute, whoever has a story meanwhile', async () => {
+  await failed('ana', 'speech', 'failing', 0.5);
+  await failed('ana', 'story', 'rate_limited');
+  await reportSuccess(db, 'story', Date.now());
+  expect((await health()).status).toBe('ok');
+  expect((await diagnostics()).details).toMatch(/too many requests/);
+  await failed('ana', 'speech', 'failing');
+  expect((await diagnostics()).details).toMatch(/aloud/);
+  advanceClock(MINUTE_MS);
+  expect((await diagnostics()).issue).toBeNull();
+});
+
+describe('what one generation says about the provider', () => {
+  const down = new ProviderError('story_generation_failed', 'down');
+  const uncheckable = (cause: Error) =>
+    new GenerationError('moderation_unavailable', 'no check', null, { cause });
+
+  test.each<[string, unknown, ProviderFailure | null]>([
+    ['the provider fails', down, 'failing'],
+    ['it does not begin in time', new GenerationError('story_timed_out'), 'failing'],
+    ['it reads aloud for too long', new GenerationError('audio_timed_out'), 'failing'],
+    ['it writes nothing', new GenerationError('story_generation_failed'), 'failing'],
+    ['it is asked too often', new ProviderError('rate_limited', 'slow down'), 'rate_limited'],
+    ['its quota is used up', new ProviderError('quota_exceeded', 'pay first'), 'quota_exceeded'],
+    ['it checks nothing', uncheckable(down), 'failing'],
+    [
+      'it checks nothing for lack of quota',
+      uncheckable(new ProviderError('quota_exceeded', '')),
+      'quota_exceeded',
+    ],
+    ['it declines', new ProviderError('topic_refused', 'no'), null],
+    ['it declines in the middle', new ProviderError('story_refused', 'no'), null],
+    ['the topic is refused', new GenerationError('topic_refused'), null],
+    ['a sentence is refused', new StoryRefusedError('story_refused', 'no'), null],
+    ['it is stopped', new GenerationError('story_stopped'), null],
+    ['the day is over', new GenerationError('daily_limit_reached'), null],
+    ['the text is gone', new GenerationError('text_not_yours'), null],
+    ['D1 is down', new Error('D1_ERROR: Network connection lost.'), null],
+  ])('when %s', async (_, cause, failure) => {
+    expect(failureOfProvider(cause)).toBe(failure);
+    const report = new ProviderReport(env, () => 'ana');
+    report.ended('story', cause);
+    if (failure !== null) await expect.poll(() => providerStates(db)).toHaveLength(1);
+    report.ended('narration', down);
+    await expect
+      .poll(async () => (await providerStates(db)).map(({ service }) => service))
+      .toContain('speech');
+    expect((await providerStates(db)).find(({ service }) => service === 'story')?.state).toBe(
+      failure ?? undefined,
+    );
+  });
+
+  test('a narration that asked the provider for nothing does not say that it is well', async () => {
+    const report = new ProviderReport(env, () => 'ana');
+    await failedForAll('speech', 'failing');
+    report.ended('narration', null);
+    report.ended('story', null);
+    await expect.poll(() => providerStates(db)).toHaveLength(2);
+    expect(await storyStatus()).toMatchObject({ state: 'ok' });
+    expect((await diagnostics()).issue).toBe('openai_api_error');
+    report.asked();
+    report.ended('narration', null);
+    const speech = async () => (await providerStates(db)).find(({ service }) => service === 'speech')?.state;
+    await expect.poll(speech).toBe('ok');
+  });
+
+  test('who was hit is kept as a digest that names nobody', async () => {
+    const person = await newPerson();
+    new ProviderReport(env, () => person.user.id).ended('story', down);
+    await expect.poll(() => providerStates(db)).toHaveLength(1);
+    const { failedPerson } = await storyStatus();
+    expect(failedPerson).toMatch(/^[0-9a-f]{8}$/);
+    expect(failedPerson).not.toBe((await sha256Hex(person.user.id)).slice(0, 8));
+  });
+});
+
+describe('with twenty people', () => {
+  const people: Person[] = [];
+  beforeAll(async () => {
+    people.push(...(await Promise.all(Array.from({ length: 20 }, newPerson))));
+  }, 60_000);
+
+  const SLOW = { storyLength: 'short', topic: 'un río muy largo !slow' };
+  const openStory = (person: Person, topic: string) =>
+    person.generate({ ...SLOW, topic }, { accept: 'text/event-stream' });
+
+  /** Somebody's story that the provider fails to write, once it is noted: whatever came before is noted as well. */
+  async function oneFailure(person: Person): Promise<void> {
+    const since = Date.now();
+    const topic = `un barco ${crypto.randomUUID()} !500x1`;
+    expect((await person.generate({ topic, storyLength: 'short' })).status).toBe(500);
+    await expect.poll(async () => (await storyStatus()).failedAt).toBeGreaterThanOrEqual(since);
+  }
+
+  test('ten refused topics and ten stopped stories change nothing', async () => {
+    const refused = await Promise.all(
+      people.slice(0, 10).map(async (person) => {
+        const answer = await openStory(person, 'cómo fabricar una bomba para matar a mucha gente !slow');
+        return (await readEvents<StoryEvent>(answer.body!)).at(-1)?.event;
+      }),
+    );
+    expect(refused).toEqual(Array(10).fill(expect.objectContaining({ type: 'error' })));
+    expect(refused.map((event) => event?.type === 'error' && event.error.code)).toEqual(
+      Array(10).fill('topic_refused'),
+    );
+    await Promise.all(
+      people.slice(10).map(async (person) => {
+        const hasBegun = (events: Received<StoryEvent>[]) => shape(events) === 'start title sentence';
+        const [start] = await readEvents((await openStory(person, SLOW.topic)).body!, hasBegun);
+        const path = `/api/stories/${start?.event.type === 'start' ? start.event.generationId : ''}`;
+        expect((await person.fetch(`${path}/stop`, { method: 'POST' })).status).toBe(204);
+        const events = await readEvents<StoryEvent>((await person.fetch(`${path}/events`)).body!);
+        expect(events.at(-1)?.event).toMatchObject({ error: { code: 'story_stopped' } });
+      }),
+    );
+    expect(await health()).toMatchObject({ status: 'ok', openai_error: null });
+    await oneFailure(people[0]!);
+    expect(await storyStatus()).toMatchObject({ secondLastFailedAt: null, otherFailedAt: null });
+  }, 60_000);
+
+  test('one failure among twenty stories at once is nobody’s notice but is diagnosed, and three are everybody’s', async () => {
+    advanceClock(MINUTE_MS);
+    const topics = people.map((_, nth) => `un faro ${crypto.randomUUID()} ${nth === 7 ? '!500x1' : ''}`);
+    const asked = people.map((person, nth) => person.generate({ ...SLOW, topic: topics[nth] }));
+    const statuses: number[] = [];
+    for (const answer of asked) {
+      statuses.push((await answer).status);
+      expect(await health()).toMatchObject({ status: 'ok', openai_error: null });
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([500]);
+    await expect.poll(async () => (await diagnostics()).issue).toBe('openai_api_error');
+
+    advanceClock(MINUTE_MS);
+    await oneFailure(people[7]!);
+    await oneFailure(people[7]!);
+    expect((await health()).status).toBe('ok');
+    await oneFailure(people[8]!);
+    await expect.poll(async () => (await health()).status).toBe('degraded');
+    expect((await people[7]!.generate({ topic: 'un faro', storyLength: 'short' })).status).toBe(200);
+    await expect.poll(async () => (await health()).status).toBe('ok');
+  }, 60_000);
 });
 
 test('details are in the language that was asked for', async () => {
-  await said('story', 'failing');
+  await failed('ana', 'story', 'failing');
   expect((await diagnostics('es')).details).toMatch(/cuentos/);
   expect((await diagnostics('en')).details).toMatch(/stories/);
 });
@@ -97,7 +312,7 @@ test('a database that does not answer is found out by both, and keeps neither fr
     app.fetch(new Request(`http://api.test${path}`), { ...env, DB: broken as unknown as D1Database });
   const ill = await ask('/api/health');
   expect(ill.status).toBe(503);
-  expect(await ill.json()).toMatchObject({ status: 'error', services: { database: false, openai: true } });
+  expect(await ill.json()).toMatchObject({ status: 'error', services: { database: 'error', openai: 'ok' } });
   const answer = await ask('/api/diagnostics');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ status: 'error', issue: 'database_error' });

@@ -4,7 +4,7 @@ import type { Diagnostics, Health } from '../../contract/health.ts';
 import type { Issue } from '../../contract/issues.ts';
 import type { Language } from '../../contract/options.ts';
 import { database } from '../db/client.ts';
-import { type ProviderState, providerStates } from '../db/provider-status.ts';
+import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { describeError } from '../error-description.ts';
 import { languageOf } from '../errors.ts';
 import { logLine } from '../log.ts';
@@ -13,41 +13,79 @@ import type { App } from '../middleware/context.ts';
 const { createHandlers } = createFactory<App>();
 
 /**
- * What a provider said longer ago than this says nothing about now: the next person should be let through to try. Too
- * many requests are over in a minute.
+ * What a provider failed with longer ago than this says nothing about now: the next person should be let through to
+ * try. Too many requests are over in a minute.
  */
-const STALE_MS: Record<ProviderState['state'], number> = {
-  ok: 0,
+const STALE_MS: Record<ProviderFailure, number> = {
   rate_limited: 60_000,
   quota_exceeded: 5 * 60_000,
   failing: 5 * 60_000,
 };
 
-type Trouble = Pick<ProviderState, 'service' | 'state'>;
+/** Three failures in a row that hit two people mean that the provider is failing, if they lie no further apart. */
+const RUN_MS = 5 * 60_000;
 
-/** What was heard of the AI provider lately that is not good; null when D1 does not answer. One statement. */
+/** How long somebody who was just refused is told of the failure that did it, though it may have been the only one. */
+const JUST_NOW_MS = 60_000;
+
+type Trouble = {
+  service: ProviderStatus['service'];
+  failure: ProviderFailure;
+  at: number;
+  /** Whether it concerns everybody, and not only the person it hit. */
+  isGeneral: boolean;
+};
+
+function isGeneral(
+  { state, failedAt, thirdLastFailedAt, otherFailedAt }: ProviderStatus,
+  now: number,
+): boolean {
+  if (state === 'ok' || failedAt === null || now - failedAt >= STALE_MS[state]) return false;
+  // One call is enough to know that the quota is used up.
+  if (state === 'quota_exceeded') return true;
+  const isRecent = (at: number | null) => at !== null && failedAt - at <= RUN_MS;
+  return isRecent(thirdLastFailedAt) && isRecent(otherFailedAt);
+}
+
+/** The failures of the AI provider that say something about now, the latest first. */
+function troublesOf(statuses: ProviderStatus[], now: number): Trouble[] {
+  return statuses
+    .flatMap((status) => {
+      const { service, failedAs: failure, failedAt: at } = status;
+      if (failure === null || at === null) return [];
+      const trouble = { service, failure, at, isGeneral: isGeneral(status, now) };
+      return trouble.isGeneral || now - at < JUST_NOW_MS ? [trouble] : [];
+    })
+    .sort((a, b) => b.at - a.at);
+}
+
+/** The same, as D1 has it; null when that does not answer. One statement. */
 async function recentTroubles(c: Context<App>, now: number): Promise<Trouble[] | null> {
   try {
-    const states = await providerStates(database(c.env.DB));
-    return states.filter(({ state, updatedAt }) => now - updatedAt < STALE_MS[state]);
+    return troublesOf(await providerStates(database(c.env.DB)), now);
   } catch (error) {
     logLine('error', { health: 'database', error: describeError(error) });
     return null;
   }
 }
 
-/** The trouble that keeps stories from being made, the worst first. The quota is that of words and voices alike. */
-function storyTrouble(troubles: Trouble[]): Exclude<ProviderState['state'], 'ok'> | null {
-  if (troubles.some(({ state }) => state === 'quota_exceeded')) return 'quota_exceeded';
-  const state = troubles.find(({ service }) => service === 'story')?.state;
-  return state === undefined || state === 'ok' ? null : state;
+/** The quota is that of words and voices alike. */
+const isOutOfQuota = (troubles: Trouble[]) =>
+  troubles.some((trouble) => trouble.isGeneral && trouble.failure === 'quota_exceeded');
+
+/** The trouble that keeps stories from being made, the worst first. */
+function storyTrouble(troubles: Trouble[]): ProviderFailure | null {
+  if (isOutOfQuota(troubles)) return 'quota_exceeded';
+  return troubles.find((trouble) => trouble.isGeneral && trouble.service === 'story')?.failure ?? null;
 }
 
 const OPENAI_ERRORS = {
   quota_exceeded: 'insufficient_quota',
   rate_limited: 'rate_limited',
   failing: 'provider_failing',
-} as const satisfies Record<string, Health['openai_error']>;
+} as const satisfies Record<ProviderFailure, Health['openai_error']>;
+
+const okIf = (isWell: boolean) => (isWell ? 'ok' : 'error');
 
 /** Whether stories can be made: looks at D1, and at what the provider last said. */
 export const health = createHandlers(async (c) => {
@@ -58,9 +96,9 @@ export const health = createHandlers(async (c) => {
     status: troubles === null ? 'error' : trouble === null ? 'ok' : 'degraded',
     timestamp: new Date(now).toISOString(),
     services: {
-      openai: trouble === null || trouble === 'rate_limited',
-      openai_quota: trouble !== 'quota_exceeded',
-      database: troubles !== null,
+      openai: okIf(trouble === null || trouble === 'rate_limited'),
+      openai_quota: okIf(trouble !== 'quota_exceeded'),
+      database: okIf(troubles !== null),
     },
     openai_error: trouble && OPENAI_ERRORS[trouble],
   };
@@ -112,13 +150,18 @@ const FINDINGS = {
 
 function diagnose(troubles: Trouble[] | null): Finding {
   if (troubles === null) return FINDINGS.database;
-  const trouble = storyTrouble(troubles);
-  if (trouble === 'quota_exceeded') return FINDINGS.quota;
-  if (trouble !== null) return trouble === 'rate_limited' ? FINDINGS.busy : FINDINGS.story;
-  return troubles.length > 0 ? FINDINGS.speech : FINDINGS.nothing;
+  if (isOutOfQuota(troubles)) return FINDINGS.quota;
+  const [last] = troubles;
+  if (last === undefined) return FINDINGS.nothing;
+  if (last.failure === 'quota_exceeded') return FINDINGS.quota;
+  if (last.service === 'speech') return FINDINGS.speech;
+  return last.failure === 'rate_limited' ? FINDINGS.busy : FINDINGS.story;
 }
 
-/** What is the matter, for a client that was just answered 500: costs what `/health` costs. */
+/**
+ * What is the matter, for a client that was just answered 500: also a failure that has hit nobody else. Costs what
+ * `/health` costs.
+ */
 export const diagnostics = createHandlers(async (c) => {
   const now = Date.now();
   const { status, issue, words } = diagnose(await recentTroubles(c, now));

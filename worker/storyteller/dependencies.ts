@@ -1,19 +1,14 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { database } from '../db/client.ts';
 import { saveNarrationRow } from '../db/narrations.ts';
-import { type ProviderState, reportProvider } from '../db/provider-status.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../error-description.ts';
 import { attachment } from '../files/disposition.ts';
 import { audioKey, SHARED_SPEECH, storyKey, storySpeech } from '../files/keys.ts';
 import { openMusic } from '../files/music.ts';
 import { UrlSigner } from '../files/signed-url.ts';
-import { logLine } from '../log.ts';
-import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { speak } from '../narration/speech.ts';
 import * as openai from '../providers/openai.ts';
-import { ProviderError } from '../providers/provider-error.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/folding.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
@@ -23,6 +18,7 @@ import { GenerationError } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
 import { storiesRemaining } from './limits.ts';
 import type { NarrationDeps } from './narration-job.ts';
+import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
 /** The real world of the jobs: provider, D1 and R2. Tests replace what they want to fail. */
@@ -47,34 +43,6 @@ async function unlessDeleted(save: Promise<void>, code: ErrorCode): Promise<void
   }
 }
 
-function stateOf(error: unknown): ProviderState['state'] {
-  if (!(error instanceof ProviderError)) return 'failing';
-  if (error.code === 'rate_limited' || error.code === 'quota_exceeded') return error.code;
-  // Whoever declines a topic is at work.
-  return error.code === 'topic_refused' || error.code === 'story_refused' ? 'ok' : 'failing';
-}
-
-/** A row that says the same need not be written by every story. */
-const REPORT_EVERY_MS = 30_000;
-const reported = new Map<ProviderState['service'], { state: ProviderState['state']; at: number }>();
-
-/** Tells `/health` what the provider said. Nobody waits for it, and not being able to costs nobody a story. */
-function report(env: Env, service: ProviderState['service'], state: ProviderState['state']): void {
-  const now = Date.now();
-  const last = reported.get(service);
-  if (last?.state === state && now - last.at < REPORT_EVERY_MS) return;
-  reported.set(service, { state, at: now });
-  reportProvider(database(env.DB), service, state, now).catch((error) => {
-    reported.delete(service);
-    logLine('warn', { providerStatus: 'not written', error: describeError(error) });
-  });
-  if (state === 'quota_exceeded') {
-    notifyQuotaExhausted(env, service, now).catch((error) =>
-      logLine('error', { quotaNotice: 'not sent', error: describeError(error) }),
-    );
-  }
-}
-
 /** Who speaks, as the speech cache knows them. */
 const speechProvider = (env: Env) => `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
 
@@ -83,23 +51,11 @@ export function storyDeps(env: Env, { ai, clock }: Outside, ledger: Ledger, user
     clock,
     async *streamStory(prompt, signal) {
       await spendToday(env, 'stories', 1, clock.now());
-      try {
-        yield* ai.streamStory(env, prompt, signal);
-      } catch (error) {
-        if (error instanceof ProviderError) report(env, 'story', stateOf(error));
-        throw error;
-      }
-      report(env, 'story', 'ok');
+      yield* ai.streamStory(env, prompt, signal);
     },
     async moderate(texts, signal) {
-      try {
-        const findings = await ai.findingsOf(env, texts, signal);
-        return findings.map((finding) => reasonsAgainst(finding).length === 0);
-      } catch (error) {
-        // Without its check no story can be made.
-        if (!signal.aborted) report(env, 'story', stateOf(error));
-        throw error;
-      }
+      const findings = await ai.findingsOf(env, texts, signal);
+      return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
     async saveStory(story, { plan }) {
       const owner = userId();
@@ -130,18 +86,15 @@ export function narrationDeps(
   { ai, clock }: Outside,
   ledger: Ledger,
   userId: () => string,
+  report: Pick<ProviderReport, 'asked'>,
 ): NarrationDeps {
   const speechDeps = {
     provider: speechProvider(env),
     allow: (characters: number) => spendToday(env, 'characters', characters, clock.now()),
     cache: env.FILES,
-    async streamSpeech(order: openai.SpeechOrder, signal: AbortSignal) {
-      try {
-        return await ai.streamSpeech(env, order, signal);
-      } catch (error) {
-        if (error instanceof ProviderError) report(env, 'speech', stateOf(error));
-        throw error;
-      }
+    async *streamSpeech(order: openai.SpeechOrder, signal: AbortSignal) {
+      report.asked();
+      yield* ai.streamSpeech(env, order, signal);
     },
   };
   return {
@@ -170,7 +123,6 @@ export function narrationDeps(
           contentDisposition: attachment(`${order.title}.mp3`),
         },
       });
-      report(env, 'speech', 'ok');
     },
     async saveNarration(narration, { source }, generation) {
       const row = {

@@ -9,8 +9,13 @@ export class GenerationError extends Error {
   readonly code: ErrorCode;
   /** Seconds until it is worth trying again, where that is known. */
   readonly retryAfter: number | null;
-  constructor(code: ErrorCode, message: string = code, retryAfter: number | null = null) {
-    super(message);
+  constructor(
+    code: ErrorCode,
+    message: string = code,
+    retryAfter: number | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.code = code;
     this.retryAfter = retryAfter;
   }

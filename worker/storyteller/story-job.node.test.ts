@@ -18,8 +18,11 @@ const generation = {
   request: JSON.stringify(storyRequest.parse({ topic: TOPIC, childNames: NAMES })),
 } as Generation;
 
-async function* written(text: string, pieceLength = 7): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += pieceLength) yield text.slice(at, at + pieceLength);
+/** A model at work. Hung up on, it ends as a stream of the SDK does: without a word. */
+async function* written(text: string, signal: AbortSignal, pieceLength = 7): AsyncGenerator<string> {
+  for (let at = 0; at < text.length && !signal.aborted; at += pieceLength) {
+    yield text.slice(at, at + pieceLength);
+  }
 }
 
 type Moderate = StoryDeps['moderate'];
@@ -28,7 +31,7 @@ type Moderate = StoryDeps['moderate'];
 async function perform(text: string, moderate: Moderate, signal = new AbortController().signal) {
   const told: LoggedEvent[] = [];
   const deps: StoryDeps = {
-    streamStory: () => written(text),
+    streamStory: (_, end) => written(text, end),
     moderate,
     saveStory: () => Promise.reject(new Error('not here')),
     clock: realClock,
@@ -85,7 +88,7 @@ test('whatever the model writes, nothing is told that was not found fit, and not
         };
         const told: LoggedEvent[] = [];
         const deps = {
-          streamStory: () => written(text, pieceLength),
+          streamStory: (_: unknown, end: AbortSignal) => written(text, end, pieceLength),
           moderate,
           saveStory: () => Promise.reject(),
           clock: realClock,
@@ -118,12 +121,31 @@ test.each([
   expect(await perform(STORY, moderate)).toMatchObject({ told: [{ type: 'start' }], code: 'topic_refused' });
 });
 
+test.each<[string, Moderate, string]>([
+  ['was refused', async (texts) => texts.map((text) => text !== TOPIC), 'topic_refused'],
+  ['could not be checked', () => Promise.reject(new Error('down')), 'moderation_unavailable'],
+])(
+  'a model that has said nothing yet when the topic %s is not what went wrong',
+  async (_, moderate, code) => {
+    const deps: StoryDeps = {
+      async *streamStory(_prompt, end) {
+        await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
+      },
+      moderate,
+      saveStory: () => Promise.reject(new Error('not here')),
+      clock: realClock,
+    };
+    const job = storyJob(deps).perform(generation, () => {}, new AbortController().signal);
+    expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe(code);
+  },
+);
+
 test('not one word is told before the topic was found fit, however long that takes', async () => {
   const topic = Promise.withResolvers<boolean[]>();
   const passed = Promise.withResolvers<void>();
   const told: LoggedEvent[] = [];
   const deps: StoryDeps = {
-    streamStory: () => written(STORY),
+    streamStory: (_, end) => written(STORY, end),
     async moderate(texts, signal) {
       if (texts[0] === TOPIC) return topic.promise;
       const verdicts = await fits(texts, signal);

@@ -32,7 +32,7 @@ export function storyJob(deps: StoryDeps): Job {
           return await deps.moderate(texts, signal);
         } catch (error) {
           signal.throwIfAborted();
-          throw new GenerationError('moderation_unavailable', String(error));
+          throw new GenerationError('moderation_unavailable', String(error), null, { cause: error });
         }
       };
       emit({ type: 'start', generationId: generation.id });
@@ -48,7 +48,8 @@ export function storyJob(deps: StoryDeps): Job {
         (error) => abandon.abort(error),
       );
 
-      const pieces = deps.streamStory(storyPrompt(request), AbortSignal.any([signal, abandon.signal]));
+      const end = AbortSignal.any([signal, abandon.signal]);
+      const pieces = deps.streamStory(storyPrompt(request), end);
       const cuts = cutStory(unlessDeclined(withFirstTokenTimeout(pieces, abandon, deps.clock)), request);
       let sentences = 0;
       try {
@@ -57,6 +58,8 @@ export function storyJob(deps: StoryDeps): Job {
           emit(cut);
           if (cut.type === 'sentence') sentences += 1;
         }
+        // A stream that was hung up on may just end: what was written by then is no story.
+        end.throwIfAborted();
       } catch (error) {
         // Neither the model's own refusal of an unfit topic nor our hanging up may hide what was wrong with it.
         if (await refused) throw new GenerationError('topic_refused');

@@ -11,6 +11,7 @@ import { type Generation, type GenerationKind, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { LiveAudio, narrationJob } from './narration-job.ts';
+import { ProviderReport } from './provider-report.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -42,6 +43,7 @@ export class Storyteller extends DurableObject<Env> {
     this.#ledger = new Ledger(ctx.storage.sql);
     this.#log = new EventLog(ctx.storage.sql);
     const owner = () => this.#owner();
+    const report = new ProviderReport(env, owner);
     this.#supervisor = new Supervisor({
       storage: ctx.storage,
       waitUntil: (promise) => ctx.waitUntil(promise),
@@ -49,8 +51,9 @@ export class Storyteller extends DurableObject<Env> {
       log: this.#log,
       jobs: {
         story: storyJob(storyDeps(env, outside, this.#ledger, owner)),
-        narration: narrationJob(narrationDeps(env, outside, this.#ledger, owner), this.#live),
+        narration: narrationJob(narrationDeps(env, outside, this.#ledger, owner, report), this.#live),
       },
+      ended: (kind, failure) => report.ended(kind, failure),
       clock: this.#clock,
     });
     this.#supervisor.recover();

@@ -164,6 +164,39 @@ test('a save that says it can never succeed gives the credit back instead of bei
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'session_ended' });
 });
 
+test('how work ended by itself is heard once; that it was stopped, or given up before, is not', async () => {
+  const parts = new StorytellerParts();
+  const failure = new Error('no answer');
+  const { jobs, ended, supervisor } = parts;
+  parts.start({ fingerprint: 'a lighthouse' });
+  jobs.story.attempts[0]!.finish();
+  await parts.clock.advance(10_000);
+  parts.start({ fingerprint: 'a boat' });
+  jobs.story.attempts[1]!.fail(failure);
+  await parts.clock.advance(10_000);
+  const ofTwo = [
+    { kind: 'story', failure: null },
+    { kind: 'story', failure },
+  ];
+  expect(ended).toEqual(ofTwo);
+  const stopped = parts.start({ fingerprint: 'a whale' });
+  supervisor.stop(stopped, 'story_stopped');
+  jobs.story.attempts[2]!.fail(new Error('broken stream'));
+  await parts.clock.advance(10_000);
+  expect(ended).toEqual(ofTwo);
+  parts.start({ fingerprint: 'a wave', timeLimit: 5_000 });
+  await parts.clock.advance(5_000);
+  jobs.story.attempts[3]!.fail(new Error('broken stream'));
+  await parts.clock.advance(10_000);
+  expect(ended).toEqual([...ofTwo, { kind: 'story', failure: new GenerationError('story_timed_out') }]);
+  parts.start({ fingerprint: 'a cave' });
+  const ending = supervisor.endAll('session_ended');
+  jobs.story.attempts[4]!.fail(new Error('broken stream'));
+  await parts.clock.advance(10_000);
+  await ending;
+  expect(ended).toHaveLength(3);
+});
+
 test('a stop ends the work, tells it, and gives the credit back at once', () => {
   const parts = new StorytellerParts();
   const id = parts.start();

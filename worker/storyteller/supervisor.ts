@@ -24,6 +24,8 @@ type Deps = {
   ledger: Ledger;
   log: EventLog;
   jobs: Record<GenerationKind, Job>;
+  /** Hears how the work on a generation ended by itself: `null` when it was done, otherwise what it failed with. */
+  ended(kind: GenerationKind, failure: unknown): void;
   clock: Clock;
 };
 
@@ -170,12 +172,16 @@ export class Supervisor {
         await Promise.race([performing, rejectOnAbort(abort.signal)]);
         if (!isCurrent()) return;
         ledger.markWritten(id);
+        this.#deps.ended(kind, null);
       } catch (error) {
         const cause = abort.signal.aborted ? abort.signal.reason : error;
         if (!(cause instanceof GenerationError))
           logLine('warn', { generation: id, kind, error: describeError(cause) });
         abort.abort(cause);
-        if (isCurrent()) this.#refund(id, failureOf(cause, kind));
+        if (isCurrent()) {
+          this.#deps.ended(kind, cause);
+          this.#refund(id, failureOf(cause, kind));
+        }
         return;
       } finally {
         forgetDeadline();

@@ -1,6 +1,6 @@
 import { type Admission, admit, type Order } from '../storyteller/admission.ts';
 import { EventLog, type LoggedEvent } from '../storyteller/event-log.ts';
-import { Ledger } from '../storyteller/ledger.ts';
+import { type GenerationKind, Ledger } from '../storyteller/ledger.ts';
 import { type Job, Supervisor } from '../storyteller/supervisor.ts';
 import { HandClock } from './hand-clock.ts';
 import { ObjectStorage } from './object-storage.ts';
@@ -41,12 +41,18 @@ export class StorytellerParts {
   readonly ledger = new Ledger(this.storage.sql);
   log = new EventLog(this.storage.sql);
   jobs = { story: new HandJob(), narration: new HandJob() };
+  /** How each generation ended by itself: `null` when its work was done, otherwise what it failed with. */
+  readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
   supervisor = this.#newSupervisor();
   #admitted = 0;
 
   #newSupervisor(): Supervisor {
     const { storage, ledger, log, jobs, clock } = this;
-    return new Supervisor({ storage, ledger, log, jobs, clock, waitUntil: () => {} });
+    return new Supervisor({
+      ...{ storage, ledger, log, jobs, clock },
+      waitUntil: () => {},
+      ended: (kind, failure) => this.ended.push({ kind, failure }),
+    });
   }
 
   /** The object dies, and the next begins with what was stored. What the old one still does is not heard. */

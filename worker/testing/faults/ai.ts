@@ -23,11 +23,16 @@ export function aiAt(desk: Desk): Outside['ai'] {
     async *streamStory(_env, _prompt, signal) {
       const { title, content } = stage.world.newTelling(desk.object);
       const text = `${title}\n\n${content}`;
-      for (let at = 0; at < text.length; at += PIECE_LENGTH) {
-        check(await desk.hold('model', 'piece', signal));
-        yield text.slice(at, at + PIECE_LENGTH);
+      try {
+        for (let at = 0; at < text.length; at += PIECE_LENGTH) {
+          check(await desk.hold('model', 'piece', signal));
+          yield text.slice(at, at + PIECE_LENGTH);
+        }
+        check(await desk.hold('model', 'end', signal));
+      } catch (error) {
+        // A stream of the SDK that is aborted ends as if all had been said.
+        if (!signal.aborted) throw error;
       }
-      check(await desk.hold('model', 'end', signal));
     },
 
     async findingsOf(_env, texts, signal) {
@@ -40,18 +45,12 @@ export function aiAt(desk: Desk): Outside['ai'] {
       });
     },
 
-    async streamSpeech(_env, { text }, signal) {
+    async *streamSpeech(_env, { text }, signal) {
       const fate = await desk.hold('speech', text, signal);
       if (fate !== 'cut') check(fate);
-      const chunks = [CHUNK, CHUNK];
-      return new ReadableStream({
-        pull(controller) {
-          if (fate === 'cut' && chunks.length === 1) return controller.error(new Error('connection lost'));
-          const chunk = chunks.pop();
-          if (chunk) controller.enqueue(chunk.slice());
-          else controller.close();
-        },
-      });
+      yield CHUNK.slice();
+      check(fate);
+      yield CHUNK.slice();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/create-client.ts';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
 import { fetchHealth, readHealth, refusalOf } from './health.ts';
 
-const services = { openai: true, openai_quota: true, database: true };
+const services = { openai: 'ok', openai_quota: 'ok', database: 'ok' } as const;
 const health = (status: Health['status'], unwell: Partial<Health['services']> = {}): Health => ({
   status,
   timestamp: '2026-11-21T20:30:00Z',
@@ -18,12 +18,21 @@ test('a healthy server stands in nobody’s way', () => {
 });
 
 test.each([
-  [{ openai: false, openai_quota: false }, 'quota'],
-  [{ openai: false }, 'openai'],
-  [{ database: false }, 'database'],
+  [{ openai: 'error', openai_quota: 'error' }, 'quota'],
+  [{ openai: 'error' }, 'openai'],
+  [{ database: 'error' }, 'database'],
   [{}, 'unknown'],
 ] as const)('the trouble with %j is named %s', (unwell, detail) => {
   expect(readHealth(health('error', unwell))).toEqual({ level: 'error', detail });
+});
+
+test.each([
+  [{ openai: false, openai_quota: false, database: true }, 'quota'],
+  [{ openai: false, openai_quota: true, database: true }, 'openai'],
+  [{ openai: true, openai_quota: true, database: false }, 'database'],
+  [{ openai: true, openai_quota: true, database: true }, 'unknown'],
+] as const)('%j, as the API said it before, is still understood as %s', (services, detail) => {
+  expect(readHealth({ ...health('error'), services })).toEqual({ level: 'error', detail });
 });
 
 test('too many requests at once are told apart from trouble', () => {
@@ -32,7 +41,7 @@ test('too many requests at once are told apart from trouble', () => {
 });
 
 test('a degraded server is said to be, and may still be asked', () => {
-  const status = readHealth(health('degraded', { openai: false }));
+  const status = readHealth(health('degraded', { openai: 'error' }));
   expect(status).toEqual({ level: 'degraded', detail: 'openai' });
   expect(refusalOf(status)).toBeNull();
 });

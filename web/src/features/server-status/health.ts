@@ -11,14 +11,19 @@ export type ServerStatus =
   | { level: 'degraded'; detail: HealthDetail }
   | { level: 'error'; detail: HealthDetail };
 
-function firstTrouble({ services, openai_error }: Health): HealthDetail {
-  if (!services.openai_quota) return 'quota';
-  if (!services.openai) return 'openai';
-  if (!services.database) return 'database';
+type Service = keyof Health['services'];
+/** Also as the API said it before, which a page may meet while a deployment is under way. */
+type KnownHealth = Omit<Health, 'services'> & { services: Record<Service, 'ok' | 'error' | boolean> };
+
+function firstTrouble({ services, openai_error }: KnownHealth): HealthDetail {
+  const isWell = (service: Service) => services[service] === 'ok' || services[service] === true;
+  if (!isWell('openai_quota')) return 'quota';
+  if (!isWell('openai')) return 'openai';
+  if (!isWell('database')) return 'database';
   return openai_error === 'rate_limited' ? 'busy' : 'unknown';
 }
 
-export function readHealth(health: Health): ServerStatus {
+export function readHealth(health: KnownHealth): ServerStatus {
   const { status } = health;
   return status === 'ok' ? { level: 'ok' } : { level: status, detail: firstTrouble(health) };
 }

@@ -1,0 +1,84 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+import { database } from '../db/client.ts';
+import {
+  type ProviderFailure,
+  type ProviderService,
+  reportFailure,
+  reportSuccess,
+} from '../db/provider-status.ts';
+import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
+import { keyedDigest } from '../files/digest.ts';
+import { logLine } from '../log.ts';
+import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { GenerationError } from './generation-error.ts';
+import type { GenerationKind } from './ledger.ts';
+
+const SERVICES: Record<GenerationKind, ProviderService> = { story: 'story', narration: 'speech' };
+
+/** A provider that kept silent, or wrote nothing at all, has failed as well. */
+const PROVIDERS_FAULT: ErrorCode[] = [
+  'moderation_unavailable',
+  'story_generation_failed',
+  'story_timed_out',
+  'audio_timed_out',
+];
+
+/**
+ * What the end of a generation says against its provider. Null when nothing: a topic that it declines, a story that its
+ * reader stops or a database that is down says nothing about it.
+ */
+export function failureOfProvider(cause: unknown): ProviderFailure | null {
+  if (cause instanceof ProviderError) {
+    if (cause.code === 'rate_limited' || cause.code === 'quota_exceeded') return cause.code;
+    return cause.code === 'topic_refused' || cause.code === 'story_refused' ? null : 'failing';
+  }
+  if (!(cause instanceof GenerationError) || !PROVIDERS_FAULT.includes(cause.code)) return null;
+  return failureOfProvider(cause.cause) ?? 'failing';
+}
+
+/**
+ * Notes for `/health` how one person's generations ended, at once. A generation counts once, however many of its calls
+ * failed. Nobody waits for it, and not being able to costs nobody a story.
+ */
+export class ProviderReport {
+  readonly #env: Env;
+  readonly #userId: () => string;
+  /** Whether the narration in hand has asked the provider at all: one that is cached says nothing about it. */
+  #wasAsked = false;
+
+  constructor(env: Env, userId: () => string) {
+    this.#env = env;
+    this.#userId = userId;
+  }
+
+  /** The provider is asked to speak a sentence. */
+  asked(): void {
+    this.#wasAsked = true;
+  }
+
+  /** @param cause what the work failed with; null when it was done */
+  ended(kind: GenerationKind, cause: unknown): void {
+    const wasAsked = kind === 'story' || this.#wasAsked;
+    if (kind === 'narration') this.#wasAsked = false;
+    const failure = cause === null ? null : failureOfProvider(cause);
+    if (failure === null && (cause !== null || !wasAsked)) return;
+    this.#note(SERVICES[kind], failure).catch((error) => {
+      logLine('warn', { providerStatus: 'not written', error: describeError(error) });
+    });
+    if (failure === 'quota_exceeded') {
+      notifyQuotaExhausted(this.#env, SERVICES[kind], Date.now()).catch((error) =>
+        logLine('error', { quotaNotice: 'not sent', error: describeError(error) }),
+      );
+    }
+  }
+
+  async #note(service: ProviderService, failure: ProviderFailure | null): Promise<void> {
+    const db = database(this.#env.DB);
+    const now = Date.now();
+    if (failure === null) return reportSuccess(db, service, now);
+    const person = await keyedDigest(this.#env.FILE_SECRET, `provider failure ${this.#userId()}`);
+    await reportFailure(db, service, { as: failure, person, now });
+  }
+}
