@@ -1,23 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { play } from './testing/campaign.ts';
 
 /**
- * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays a thousand
- * of. What fails is printed with its seed, to be played again.
+ * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 250 of. What
+ * fails is printed with its seed, to be played again.
  */
 
-const { values } = parseArgs({
-  options: { schedules: { type: 'string', default: '20000' }, seed: { type: 'string' } },
+await play({
+  things: 'schedules',
+  test: 'worker/faults.test.ts',
+  usual: 20_000,
+  secondsEach: 0.08,
+  environment: { count: 'FAULT_SCHEDULES', seed: 'FAULT_SEED' },
 });
-for (const [name, value] of Object.entries(values)) {
-  if (!/^-?\d+$/.test(value)) throw new Error(`--${name} is a whole number, not ${value}`);
-}
-const { status } = spawnSync('vitest', ['run', '--project', 'worker', 'worker/faults.test.ts'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    FAULT_SCHEDULES: values.schedules,
-    ...(values.seed === undefined ? {} : { FAULT_SEED: values.seed }),
-  },
-});
-process.exit(status ?? 1);

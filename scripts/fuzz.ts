@@ -1,23 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { play } from './testing/campaign.ts';
 
 /**
  * `npm run fuzz -- --requests 10000 --seed 7`: many more of the requests that `npm test` sends a few hundred of. What
  * fails is printed with its seed, to be sent again.
  */
 
-const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+await play({
+  things: 'requests',
+  test: 'worker/fuzz.test.ts',
+  usual: 10_000,
+  secondsEach: 0.02,
+  environment: { count: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
 });
-for (const [name, value] of Object.entries(values)) {
-  if (!/^-?\d+$/.test(value)) throw new Error(`--${name} is a whole number, not ${value}`);
-}
-const { status } = spawnSync('vitest', ['run', '--project', 'worker', 'worker/fuzz.test.ts'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    FUZZ_REQUESTS: values.requests,
-    ...(values.seed === undefined ? {} : { FUZZ_SEED: values.seed }),
-  },
-});
-process.exit(status ?? 1);

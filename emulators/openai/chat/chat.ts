@@ -10,8 +10,8 @@ import { composeCompletion } from './completion.ts';
 import { chatRequestSchema } from './request.ts';
 import { paceTokens } from './token-pace.ts';
 
-/** Fewer tokens than a person reads: what `!slow` means. */
-const slowTokensPerSecond = 4;
+/** What `!slow` means: a first sentence within a second, a short story in some ten. */
+const slowTokensPerSecond = 25;
 
 const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
 
