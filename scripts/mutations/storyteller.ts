@@ -6,7 +6,7 @@ const admission = {
   file: `${PLACE}/admission.ts`,
   tests: [`${PLACE}/admission.node.test.ts`],
 };
-const limits = { area: 'admission', file: `${PLACE}/limits.ts`, tests: [`${PLACE}/limits.test.ts`] };
+const limits = { area: 'admission', file: `${PLACE}/limits.ts`, tests: [`${PLACE}/limits.node.test.ts`] };
 const ledger = { area: 'ledger', file: `${PLACE}/ledger.ts`, tests: [`${PLACE}/admission.node.test.ts`] };
 const supervisor = {
   area: 'supervisor',
