@@ -17,7 +17,17 @@ export type IdTokenRequest = {
 };
 
 /** Ways in which a token can be wrong, for whoever wants to see it refused. */
-export const FAULTS = ['expired', 'audience', 'issuer', 'forged', 'unsigned', 'hmac', 'no-email'] as const;
+export const FAULTS = [
+  'expired',
+  'audience',
+  'issuer',
+  'forged',
+  'unsigned',
+  'hmac',
+  'no-email',
+  'no-verification',
+  'verification-as-text',
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const LIFETIME_S = 3600;
@@ -33,6 +43,12 @@ async function newKey(): Promise<SigningKey> {
     privateKey,
     publicKey: { ...(await exportJWK(publicKey)), kid: id, use: 'sig', alg: 'RS256' },
   };
+}
+
+/** Whether the address is verified, as the token says it. */
+function verificationOf({ emailVerified }: GooglePerson, fault: Fault | null): JWTPayload {
+  if (fault === 'no-verification') return {};
+  return { email_verified: fault === 'verification-as-text' ? String(emailVerified) : emailVerified };
 }
 
 /** Signs ID tokens; its key lives as long as the process. */
@@ -61,7 +77,7 @@ export class IdTokenMint {
       aud: fault === 'audience' ? 'another-app.apps.googleusercontent.com' : clientId,
       azp: clientId,
       sub: person.sub,
-      ...(fault === 'no-email' ? {} : { email: person.email, email_verified: person.emailVerified }),
+      ...(fault === 'no-email' ? {} : { email: person.email, ...verificationOf(person, fault) }),
       name: person.name,
       given_name: person.name.split(' ')[0] ?? '',
       iat: issuedAt,

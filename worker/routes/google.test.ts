@@ -98,9 +98,16 @@ test.each(['', 'nonsense', 'a.b.c', `${'x'.repeat(9000)}`])('%.20j is no ID toke
 test('an address that Google has not verified opens no account, and never somebody else’s', async () => {
   const owner = await newPerson();
   for (const email of [owner.email, googlePerson().email]) {
-    const answer = await signInWith(await idTokenOf({ email }, { unverified: '1' }));
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: 'google_email_unverified' });
+    // Only a plain yes is one: nothing said about it, or a text, is not.
+    for (const how of [
+      { unverified: '1' },
+      { fault: 'no-verification' },
+      { fault: 'verification-as-text' },
+    ]) {
+      const answer = await signInWith(await idTokenOf({ email }, how));
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'google_email_unverified' });
+    }
   }
   expect((await logIn(owner)).status).toBe(200);
 });
