@@ -1,6 +1,15 @@
+import { ACCOUNTS } from './accounts.ts';
 import { BILLING } from './billing.ts';
+import { FILES } from './files.ts';
 import type { Mutation } from './mutation.ts';
+import { NARRATION } from './narration.ts';
 import { STORYTELLER } from './storyteller.ts';
 
 /** Every mutation, by where its fault would be felt. A list of one's own is one line here. */
-export const MUTATIONS: readonly Mutation[] = [...STORYTELLER, ...BILLING];
+export const MUTATIONS: readonly Mutation[] = [
+  ...STORYTELLER,
+  ...BILLING,
+  ...ACCOUNTS,
+  ...FILES,
+  ...NARRATION,
+];

@@ -44,9 +44,14 @@ test('a stopped story keeps its ten seconds, though its credit is back; one that
 
 test('a stop counts for a day from when its story was begun', async () => {
   const parts = new StorytellerParts();
+  const stops = () => parts.ledger.stopsSince(parts.clock.now() - DAY_MS);
+  // Neither one that failed nor one that was saved is a stop.
+  parts.ledger.refund(parts.start(), 'story_generation_failed', null);
+  parts.spend({ plan: { kind: 'free' } });
+  expect(stops()).toBe(0);
+  await parts.clock.advance(GAP_MS);
   const begun = parts.clock.now();
   parts.supervisor.stop(parts.start(), 'story_stopped');
-  const stops = () => parts.ledger.stopsSince(parts.clock.now() - DAY_MS);
   expect(stops()).toBe(1);
   await parts.clock.advance(begun + DAY_MS - parts.clock.now());
   expect(stops()).toBe(1);
@@ -127,6 +132,29 @@ test('what is admitted is reserved as it was ordered, to end after its time limi
     deadline: parts.clock.now() + 110_000,
     epoch: 1,
     failure: null,
+    retryAfter: null,
+  });
+});
+
+test('a generation has one end: what was saved is not given back, and what was given back is not saved', async () => {
+  const parts = new StorytellerParts();
+  const { ledger } = parts;
+  const saved = parts.spend();
+  ledger.refund(saved, 'story_generation_failed', null);
+  ledger.markWritten(saved);
+  expect(ledger.byId(saved)).toMatchObject({ status: 'saved', failure: null });
+  await parts.clock.advance(GAP_MS);
+  const refunded = parts.start({ fingerprint: 'next' });
+  // What is not written cannot be saved.
+  ledger.markSaved(refunded);
+  expect(ledger.byId(refunded)?.status).toBe('running');
+  ledger.refund(refunded, 'story_generation_failed', null);
+  ledger.markWritten(refunded);
+  ledger.markSaved(refunded);
+  ledger.refund(refunded, 'story_stopped', 7);
+  expect(ledger.byId(refunded)).toMatchObject({
+    status: 'refunded',
+    failure: 'story_generation_failed',
     retryAfter: null,
   });
 });
