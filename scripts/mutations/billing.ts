@@ -55,8 +55,8 @@ export const BILLING: readonly Mutation[] = [
     id: 'billing-late-webhook',
     fault: 'who has just paid is sold a second subscription',
     file: 'worker/billing/checkout.ts',
-    find: 'const refusal = refusalOf(synced.user, now);',
-    replace: "const refusal = refusalOf({ ...synced.user, subscriptionStatus: 'none' }, now);",
+    find: 'const { state } = standingOf(synced.user, now);',
+    replace: "const state = standingOf(synced.user, now).state && 'none';",
     only: ['Stripe is asked before selling: a payment whose webhook is late counts'],
   },
   {
@@ -99,8 +99,8 @@ export const BILLING: readonly Mutation[] = [
     ...state,
     id: 'W35',
     fault: 'who has cancelled is shown as going on',
-    find: "subscriptionStatus: isLast ? 'cancelled' : 'active',",
-    replace: "subscriptionStatus: 'active',",
+    find: "isLast ? 'cancelled' : 'active',",
+    replace: "isLast ? 'active' : 'active',",
   },
   {
     ...state,
@@ -115,7 +115,7 @@ export const BILLING: readonly Mutation[] = [
     fault: 'a subscription that Stripe has given up charging is Premium for ever',
     find: "    case 'unpaid':\n    case 'paused':\n    case 'canceled':\n      return ended;",
     replace:
-      "    case 'unpaid':\n      return { ...ended, subscriptionStatus: 'active', periodStart: held.periodStart, periodEnd: held.periodEnd };\n    case 'paused':\n    case 'canceled':\n      return ended;",
+      "    case 'unpaid':\n      return { ...ended, subscriptionState: 'active', periodStart: held.periodStart, periodEnd: held.periodEnd };\n    case 'paused':\n    case 'canceled':\n      return ended;",
   },
   {
     ...state,
@@ -157,8 +157,8 @@ export const BILLING: readonly Mutation[] = [
     id: 'W55',
     file: 'worker/db/standing.ts',
     fault: 'a cancelled Premium lasts three days longer',
-    find: "status === 'active' ? RENEWAL_PATIENCE_MS : 0",
-    replace: 'RENEWAL_PATIENCE_MS',
+    find: "=== 'active' ? RENEWAL_PATIENCE_MS : 0;",
+    replace: "!== '' ? RENEWAL_PATIENCE_MS : 0;",
   },
   {
     ...state,

@@ -9,7 +9,7 @@ import { ObjectStorage } from './object-storage.ts';
 const START = Date.UTC(2026, 10, 21, 20);
 
 /** A job that waits for a test to say how it goes. */
-export class HandJob implements Job {
+class HandJob implements Job {
   /** Of each attempt, oldest first. */
   readonly attempts: {
     emit: (event: LoggedEvent) => void;
