@@ -5,7 +5,7 @@ const routes = { area, tests: ['worker/routes/billing.test.ts'] };
 const state = {
   area,
   file: 'worker/billing/subscription-state.ts',
-  tests: ['worker/billing/subscription-state.test.ts'],
+  tests: ['worker/billing/subscription-state.node.test.ts'],
 };
 const webhook = { area, tests: ['worker/routes/billing-webhook.test.ts'] };
 

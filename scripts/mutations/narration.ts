@@ -2,10 +2,10 @@ import type { Mutation } from './mutation.ts';
 
 const PLACE = 'worker/narration';
 const loudness = { area: 'narration', tests: [`${PLACE}/loudness.node.test.ts`] };
-const mixer = { area: 'narration', file: `${PLACE}/mixer.ts`, tests: [`${PLACE}/mixer.test.ts`] };
+const mixer = { area: 'narration', file: `${PLACE}/mixer.ts`, tests: [`${PLACE}/mixer.node.test.ts`] };
 const narrate = { area: 'narration', file: `${PLACE}/narrate.ts`, tests: [`${PLACE}/narrate.test.ts`] };
 const speech = { area: 'narration', file: `${PLACE}/speech.ts`, tests: [`${PLACE}/speech.test.ts`] };
-const bed = { area: 'narration', file: `${PLACE}/music-bed.ts`, tests: [`${PLACE}/music-bed.test.ts`] };
+const bed = { area: 'narration', file: `${PLACE}/music-bed.ts`, tests: [`${PLACE}/music-bed.node.test.ts`] };
 const release = {
   area: 'story',
   file: 'worker/story/moderated-release.ts',
@@ -14,7 +14,7 @@ const release = {
 const cutter = {
   area: 'story',
   file: 'worker/story/story-cutter.ts',
-  tests: ['worker/story/story-cutter.test.ts'],
+  tests: ['worker/story/story-cutter.node.test.ts'],
 };
 
 /** How a story sounds, and what of it is let through to a child. */
@@ -34,7 +34,7 @@ export const NARRATION: readonly Mutation[] = [
     fault: 'the first instant of a loud passage is cut off',
     find: 'this.#allowed, allowed);',
     replace: 'this.#allowed);',
-    tests: [`${PLACE}/mixer.test.ts`],
+    tests: [`${PLACE}/mixer.node.test.ts`],
     only: [
       'one cannon shot does not exceed the ceiling, and quiet speech a second later is untouched',
       'nothing clips with speech and music at full scale',
@@ -162,7 +162,7 @@ export const NARRATION: readonly Mutation[] = [
     fault: 'sentences end late',
     find: 'sentence.end = toSeconds(at);',
     replace: 'sentence.end = toSeconds(at) + 0.2;',
-    tests: [`${PLACE}/timeline.test.ts`],
+    tests: [`${PLACE}/timeline.node.test.ts`],
   },
   {
     ...speech,
@@ -231,7 +231,7 @@ export const NARRATION: readonly Mutation[] = [
     fault: 'speech turns into noise when it arrives in odd pieces',
     find: 'if (carried) joined[0] = this.#carried;',
     replace: 'if (carried) joined[0] = 0;',
-    tests: [`${PLACE}/pcm.test.ts`],
+    tests: [`${PLACE}/pcm.node.test.ts`],
   },
   {
     area: 'narration',
