@@ -35,6 +35,21 @@ export const storyRequest = z.object({
 });
 export type StoryRequest = z.infer<typeof storyRequest>;
 
+/** A field that holds whatever somebody types, and not one of a few values. */
+export type TypedField = {
+  [Field in keyof StoryRequest]: string extends StoryRequest[Field] ? Field : never;
+}[keyof StoryRequest];
+
+/** Asks for every typed field there is: the compiler names one that is missing. */
+const TYPED = { topic: true, childNames: true } satisfies Record<TypedField, true>;
+
+/** What is typed of an order. These fields are moderated, told to the model as data, and searched in the library. */
+export const TYPED_FIELDS = Object.keys(TYPED) as TypedField[];
+
+/** The texts of the typed fields, in the order of the list; those left empty are left out. */
+export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
+  TYPED_FIELDS.map((field) => request[field]).filter(Boolean);
+
 /** One sentence as it is shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
 export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string() });
 export type Sentence = z.infer<typeof sentence>;

@@ -1,4 +1,4 @@
-import type { StoryRequest } from '../../contract/stories.ts';
+import { type StoryRequest, type TypedField, typedTexts } from '../../contract/stories.ts';
 
 /** What a text is searched by: no capitals, no accents, one space between words. */
 export function fold(text: string): string {
@@ -11,9 +11,6 @@ export function foldedWords(search: string): string[] {
 }
 
 /** What of a story is kept to sort by and to search in. */
-export function foldedStory(
-  title: string,
-  { topic, childNames }: Pick<StoryRequest, 'topic' | 'childNames'>,
-) {
-  return { foldedTitle: fold(title), foldedWords: fold(`${title} ${topic} ${childNames}`) };
+export function foldedStory(title: string, request: Pick<StoryRequest, TypedField>) {
+  return { foldedTitle: fold(title), foldedWords: fold([title, ...typedTexts(request)].join(' ')) };
 }

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../contract/options.ts';
-import { type StoryRequest, storyRequest } from '../../contract/stories.ts';
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { type StoryRequest, storyRequest, TYPED_FIELDS, type TypedField } from '../../contract/stories.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { storyPrompt } from './prompt.ts';
 
-type Field = 'topic' | 'childNames';
-const attempts: Record<'es' | 'en', Record<Field, string[]>> = JSON.parse(
+const attempts: Record<Language, Record<TypedField, string[]>> = JSON.parse(
   readFileSync('content/safety/injections.json', 'utf8'),
 );
 const cases = LANGUAGES.flatMap((language) =>
-  (['topic', 'childNames'] as const).flatMap((field) =>
-    attempts[language][field].map((text): [string, Field, string] => [language, field, text]),
+  TYPED_FIELDS.flatMap((field) =>
+    attempts[language][field].map((text): [string, TypedField, string] => [language, field, text]),
   ),
 );
 
 /** What the Worker makes of a request of anybody. */
-function asked(language: string, fields: Partial<Record<Field, string>>): StoryRequest {
+function asked(language: string, fields: Partial<Record<TypedField, string>>): StoryRequest {
   return storyRequest.parse({ topic: 'un faro', language, ...fields });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storyRequest } from '../../contract/stories.ts';
+import { storyRequest, TYPED_FIELDS } from '../../contract/stories.ts';
 import { HandClock } from '../testing/hand-clock.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -8,14 +8,15 @@ import { failureOf } from './generation-error.ts';
 import type { Generation } from './ledger.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
-const TOPIC = 'un faro';
-const NAMES = 'Ana';
+/** Something of its own in every field that is typed. */
+const TYPED = Object.fromEntries(TYPED_FIELDS.map((field) => [field, `lo tecleado en ${field}`]));
+const TOPIC = TYPED.topic;
 const UNFIT = 'MALO';
 
 const generation = {
   id: 'g',
   storyId: 's',
-  request: JSON.stringify(storyRequest.parse({ topic: TOPIC, childNames: NAMES })),
+  request: JSON.stringify(storyRequest.parse(TYPED)),
 } as Generation;
 
 /** A model at work. Hung up on, it ends as a stream of the SDK does: without a word. */
@@ -113,11 +114,8 @@ test('whatever the model writes, nothing is told that was not found fit, and not
   );
 });
 
-test.each([
-  ['topic', TOPIC],
-  ['names', NAMES],
-])('an unfit %s is refused before a word, however harmless the story', async (_, unfit) => {
-  const moderate: Moderate = async (texts) => texts.map((text) => text !== unfit);
+test.each(TYPED_FIELDS)('an unfit %s is refused before a word, however harmless the story', async (field) => {
+  const moderate: Moderate = async (texts) => texts.map((text) => text !== TYPED[field]);
   expect(await perform(STORY, moderate)).toMatchObject({ told: [{ type: 'start' }], code: 'topic_refused' });
 });
 
@@ -160,7 +158,7 @@ test('not one word is told before the topic was found fit, however long that tak
   // Whatever could follow from that has followed.
   await new Promise((resolve) => setImmediate(resolve));
   expect(told.map((event) => event.type)).toEqual(['start']);
-  topic.resolve([true, true]);
+  topic.resolve(TYPED_FIELDS.map(() => true));
   await job;
   expect(textsOf(told)).toEqual(ALL);
 });
@@ -188,7 +186,7 @@ test.each<[string, boolean[]]>([
   ['no', [false]],
   ['something else', ['yes', 1, {}] as unknown as boolean[]],
 ])('%s about a sentence is no permission', async (_, verdicts) => {
-  const moderate: Moderate = async (texts) => (texts[0] === TOPIC ? [true, true] : verdicts);
+  const moderate: Moderate = async (texts) => (texts[0] === TOPIC ? texts.map(() => true) : verdicts);
   expect(await perform(STORY, moderate)).toMatchObject({ texts: [], code: 'story_refused' });
 });
 

@@ -1,5 +1,5 @@
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
-import type { Story, StoryRequest } from '../../contract/stories.ts';
+import { type Story, type StoryRequest, typedTexts } from '../../contract/stories.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
 import { type Prompt, storyPrompt } from '../story/prompt.ts';
@@ -38,7 +38,7 @@ export function storyJob(deps: StoryDeps): Job {
       emit({ type: 'start', generationId: generation.id });
 
       // What was asked for is checked while the model already writes; nothing is released before the answer.
-      const asked = [request.topic, request.childNames].filter((text) => text !== '');
+      const asked = typedTexts(request);
       const abandon = new AbortController();
       const refused = moderate(asked).then(
         (verdicts) => !asked.every((_, position) => verdicts[position] === true),

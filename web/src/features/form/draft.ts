@@ -7,7 +7,7 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../../contract/options.ts';
-import type { StoryRequest } from '../../../../contract/stories.ts';
+import type { StoryRequest, TypedField } from '../../../../contract/stories.ts';
 
 /** What the form holds. The language is not in it: stories are written in that of the interface. */
 export type Draft = Omit<StoryRequest, 'language'>;
@@ -26,7 +26,7 @@ export const EMPTY_DRAFT: Draft = {
 /** Reads a kept draft. What an older version wrote, or someone by hand, falls back field by field. */
 export function parseDraft(text: string | null): Draft {
   const kept = parseObject(text);
-  const words = (name: 'topic' | 'childNames', max: number) => {
+  const words = (name: TypedField, max: number) => {
     const value = kept[name];
     return typeof value === 'string' ? value.slice(0, max) : '';
   };

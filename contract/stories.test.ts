@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { storyRequest, TYPED_FIELDS, typedTexts } from './stories.ts';
+
+type Schema = {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema | Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+/** Where a value of this shape holds text that nobody chose from a list: `topic`, `children[].name`. */
+function freeTexts(schema: Schema, path: string): string[] {
+  const { type, properties = {}, additionalProperties, items = [] } = schema;
+  if (schema.enum || schema.const !== undefined) return [];
+  const either = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((options) => options ?? []);
+  if (either.length > 0) return either.flatMap((option) => freeTexts(option, path));
+  switch (type) {
+    case 'object':
+      return [
+        ...Object.entries(properties).flatMap(([name, inner]) =>
+          freeTexts(inner, path ? `${path}.${name}` : name),
+        ),
+        ...(typeof additionalProperties === 'object' ? freeTexts(additionalProperties, `${path}.*`) : []),
+      ];
+    case 'array':
+      return [items].flat().flatMap((item) => freeTexts(item, `${path}[]`));
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'null':
+      return [];
+    default:
+      // A string, or anything at all.
+      return [path];
+  }
+}
+
+const freeTextsOf = (schema: z.ZodType) => freeTexts(z.toJSONSchema(schema) as Schema, '');
+
+test('every field of an order that takes free text is on the list that moderation, prompt and search read', () => {
+  expect(freeTextsOf(storyRequest).toSorted()).toEqual(TYPED_FIELDS.toSorted());
+});
+
+describe('free text is found wherever a schema may hide it', () => {
+  test.each<[string, z.ZodType, string[]]>([
+    ['beside the others', storyRequest.extend({ moral: z.string() }), ['topic', 'childNames', 'moral']],
+    ['with a default', z.object({ moral: z.string().max(9).default('') }), ['moral']],
+    ['when it may be absent', z.object({ moral: z.string().nullable().optional() }), ['moral']],
+    ['in a list', z.object({ children: z.array(z.object({ name: z.string() })) }), ['children[].name']],
+    ['in one of two shapes', z.object({ moral: z.union([z.enum(['none']), z.string()]) }), ['moral']],
+    ['as a map', z.object({ notes: z.record(z.string(), z.string()) }), ['notes.*']],
+    ['as anything', z.object({ extra: z.unknown() }), ['extra']],
+    ['in a chosen value it is not', z.object({ kind: z.enum(['a', 'b']), pages: z.int() }), []],
+  ])('%s', (_, schema, expected) => {
+    expect(freeTextsOf(schema)).toEqual(expected);
+  });
+});
+
+test('what is typed is read as it is seen: without what has no width, and composed', () => {
+  const typed = Object.fromEntries(TYPED_FIELDS.map((field) => [field, 'Ana\u200b  Mari\u0301a\u202e']));
+  const request = storyRequest.parse(typed);
+  expect(typedTexts(request)).toEqual(TYPED_FIELDS.map(() => 'Ana Mar\u00eda'));
+});
+
+test('a field that was left empty is no text to look at', () => {
+  expect(typedTexts(storyRequest.parse({ topic: 'un faro' }))).toEqual(['un faro']);
+});
