@@ -18,7 +18,10 @@ export const audioRequest = z.object({
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
 });
 
-/** The finished narration, as `POST /api/audio/generate` answers a JSON client. */
+/**
+ * The finished narration, as `POST /api/audio/generate` answers a JSON client. Its `audioUrl` plays, and as a plain link
+ * is downloaded under the story's title.
+ */
 export const audioAnswer = narration.extend({
   /** Narrations this story may still have. */
   versionsRemaining: z.int().nonnegative(),

@@ -46,6 +46,13 @@ export class UrlSigner {
   }
 }
 
+/** The same file, answered so that a plain link saves it under its own name; an audio element plays it all the same. */
+export function downloadUrl(url: string): string {
+  const download = new URL(url);
+  download.searchParams.set('download', '1');
+  return download.href;
+}
+
 /** Whether a signature is ours, for this very key, and has not expired. */
 export async function isSigned(
   secret: string,

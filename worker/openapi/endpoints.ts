@@ -270,7 +270,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: ['not_found'],
   },
   'POST /api/audio/generate': {
-    summary: 'Reads a text of the caller’s aloud: JSON when it is done, or events while it is made',
+    summary:
+      'Reads a text of the caller’s aloud: JSON when it is done, with an address that plays and downloads, or events while it is made',
     headers: ['Idempotency-Key', 'Last-Event-ID'],
     answers: { 200: { 'application/json': audioAnswer, 'text/event-stream': audioEvent } },
     refusals: [

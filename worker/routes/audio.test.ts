@@ -63,8 +63,31 @@ test('a JSON client gets an address that plays without any header', async () => 
 
   const head = await request(pathname + search, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
-  const download = await request(`${pathname}${search}&download=1`, { method: 'HEAD' });
-  expect(download.headers.get('content-disposition')).toContain("filename*=UTF-8''");
+});
+
+const sentAs = async (url: string) =>
+  (await request(url, { method: 'HEAD' })).headers.get('content-disposition');
+
+test('a JSON client’s address is downloaded by a plain link under the story’s title, at once and later', async () => {
+  const { person, story } = await personWithStory();
+  const underTitle = `filename*=UTF-8''${encodeURIComponent(`${story.title}.mp3`)}`;
+  const order = { text: story.content };
+  const made = await (await narrate(person, order)).json<AudioAnswer>();
+  expect(new URL(made.audioUrl).searchParams.getAll('download')).toEqual(['1']);
+  expect(await sentAs(made.audioUrl)).toContain(underTitle);
+  await runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id)), (_, state) => {
+    state.storage.sql.exec('DELETE FROM events');
+  });
+  const again = await (await narrate(person, order)).json<AudioAnswer>();
+  expect([again.id, await sentAs(again.audioUrl)]).toEqual([made.id, expect.stringContaining(underTitle)]);
+  // The app has a link of its own to download by, and keeps what it plays by address.
+  const kept = await (await person.fetch(`/api/stories/${story.id}`)).json<Story>();
+  const told = await readEvents<AudioEvent>(
+    (await narrate(person, order, { accept: 'text/event-stream' })).body!,
+  );
+  const urls = told.flatMap(({ event }) => (event.type === 'start' ? [event.audioUrl] : []));
+  for (const url of [...urls, kept.narrations[0]!.audioUrl]) expect(await sentAs(url)).toBeNull();
+  expect(urls).toHaveLength(1);
 });
 
 test('an event-stream client gets the address first and can play while it is being made', async () => {

@@ -13,6 +13,7 @@ import { planOf } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import { musicSampleKey, storyKey } from '../files/keys.ts';
 import { listMusic } from '../files/music.ts';
+import { downloadUrl } from '../files/signed-url.ts';
 import { conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -97,7 +98,8 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const answer: AudioAnswer = done
     ? { ...done.narration, versionsRemaining: done.versionsRemaining }
     : await savedNarration(c, generationId);
-  return c.json(answer);
+  // Who asks for JSON plays it in an audio element and offers it in a plain link; across origins `download` is ignored.
+  return c.json({ ...answer, audioUrl: downloadUrl(answer.audioUrl) } satisfies AudioAnswer);
 });
 
 async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer> {

@@ -194,6 +194,39 @@ test.each([
   else expect(text).toBe(expected === 200 ? CONTENT : '');
 });
 
+test.each<[string, string | URL, RequestInit, number]>([
+  ['GET', address, {}, 200],
+  ['HEAD', address, { method: 'HEAD' }, 200],
+  ['GET of a part', address, { headers: { range: 'bytes=0-2' } }, 206],
+  ['GET of what the caller has', address, { headers: { 'if-none-match': '*' } }, 304],
+  ['GET of what is known about it', `${address.href.replace('alt=media', 'alt=json')}`, {}, 200],
+  ['GET of a public file', '/files/images/shown.jpg?alt=media', {}, 200],
+  ['HEAD of a public file', '/files/images/shown.jpg?alt=media', { method: 'HEAD' }, 200],
+  [
+    'GET of a part of a public file',
+    '/files/images/shown.jpg?alt=media',
+    { headers: { range: 'bytes=1-' } },
+    206,
+  ],
+  ['GET of a voice', '/api/audio/voices/female/sample', {}, 200],
+  ['HEAD of a voice', '/api/audio/voices/female/sample', { method: 'HEAD' }, 200],
+])('%s is for pages of any site', async (_, url, init, status) => {
+  await env.FILES.put('images/shown.jpg', 'a picture', { httpMetadata: { contentType: 'image/jpeg' } });
+  const answer = await request(new URL(url, ORIGIN).href, {
+    ...init,
+    headers: { ...init.headers, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+  });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('a file that is not shown is for no page of another site', async () => {
+  const answer = await request(address.pathname);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-site');
+});
+
 test('what is nobody’s file is opened by no signature of a person’s', async () => {
   await env.FILES.put('speech/abc.pcm', 'spoken');
   await env.FILES.put('music/secret.pcm', 'music');

@@ -28,6 +28,12 @@ test('what else the address asks for is kept', () => {
   expect(resolved).toEqual({ kind: 'url', url: 'https://api.example/a.mp3?sig=x%2By&alt=media' });
 });
 
+test('the link to download by asks for it once, whatever the address asks for already', () => {
+  const link = 'https://api.example/a.mp3?alt=media&download=1';
+  expect(downloadUrl('https://api.example/a.mp3')).toBe(link);
+  expect(downloadUrl(link)).toBe(link);
+});
+
 test('no address, or one that cannot be played, is said as such', () => {
   expect(codeOf(() => resolveSource(null))).toBe('noUrlProvided');
   expect(codeOf(() => resolveSource('  '))).toBe('noUrlProvided');
