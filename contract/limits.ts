@@ -10,6 +10,10 @@ export const PREMIUM_PRICE = { amount: 500, currency: 'eur', interval: 'month' }
 export const AUDIO_VERSIONS_PER_STORY = 4;
 /** Between the admission of one generation and the next of the same person. */
 export const GENERATION_GAP_MS = 10_000;
+/** A request that comes at most this long before the gap is over is held until it is, instead of being refused. */
+export const LONGEST_HOLD_MS = 2_000;
+/** The same story request without an idempotency key, this soon after its story ended, is answered with that story, once. */
+export const REPLAY_WINDOW_MS = 90_000;
 /** A person may throw away a story in the making, and get the credit back, this often in a day. */
 export const STOPS_PER_DAY = 3;
 

@@ -72,7 +72,7 @@ export const narration = z.object({
 });
 export type Narration = z.infer<typeof narration>;
 
-/** The whole story, as `POST /api/stories/generate` answers it and the library keeps it. */
+/** The whole story, as the library keeps it. */
 export const story = z.object({
   id: z.string(),
   title: z.string(),
@@ -86,6 +86,13 @@ export const story = z.object({
   narrations: z.array(narration),
 });
 export type Story = z.infer<typeof story>;
+
+/** The whole story, as `POST /api/stories/generate` answers it. */
+export const generatedStory = story.extend({
+  /** Present when the same request came again without an idempotency key and this is the story of the first one. */
+  replayed: z.literal(true).optional(),
+});
+export type GeneratedStory = z.infer<typeof generatedStory>;
 
 /** A row of the library: everything but the text, and whether it can be heard already. */
 export const storySummary = story

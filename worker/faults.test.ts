@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { realClock } from './storyteller/clock.ts';
 import { Scene } from './testing/faults/scene.ts';
 import { schedule } from './testing/faults/schedule.ts';
-import { tally } from './testing/faults/tally.ts';
-import { now } from './testing/faults/world.ts';
+import { count, tally } from './testing/faults/tally.ts';
+import { now, stage } from './testing/faults/world.ts';
 
 /** How many, and from which seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })
@@ -16,6 +17,12 @@ beforeAll(() => {
   vi.spyOn(Date, 'now').mockImplementation(now);
   // Nobody else needs a turn while a narration is encoded.
   vi.spyOn(scheduler, 'wait').mockImplementation(async () => {});
+  // The storytellers of the campaign have a clock of their own: here is only the Worker, which holds a request.
+  vi.spyOn(realClock, 'after').mockImplementation((ms, callback) => {
+    count('held');
+    stage.world.hold(ms, callback);
+    return () => {};
+  });
   // What is reported of the faults is not news here.
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
 });

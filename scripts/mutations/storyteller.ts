@@ -6,6 +6,8 @@ const admission = {
   file: `${PLACE}/admission.ts`,
   tests: [`${PLACE}/admission.node.test.ts`],
 };
+const repeats = { ...admission, area: 'repeats', tests: [`${PLACE}/repeats.node.test.ts`] };
+const hold = { area: 'hold', file: `${PLACE}/hold.ts`, tests: [`${PLACE}/hold.node.test.ts`] };
 const limits = { area: 'admission', file: `${PLACE}/limits.ts`, tests: [`${PLACE}/limits.node.test.ts`] };
 const ledger = { area: 'ledger', file: `${PLACE}/ledger.ts`, tests: [`${PLACE}/admission.node.test.ts`] };
 const supervisor = {
@@ -36,22 +38,22 @@ export const STORYTELLER: readonly Mutation[] = [
     ...admission,
     id: 'W01',
     fault: 'another key joins the story that is running',
-    find: 'if (key === null && running?.fingerprint === fingerprint)',
-    replace: 'if (running?.fingerprint === fingerprint)',
+    find: 'key === null ? repeatOf(ledger, order, now) : null',
+    replace: 'repeatOf(ledger, order, now)',
   },
   {
     ...admission,
     id: 'admission-other-request-joins',
     fault: 'a request without a key is answered with whatever story is running',
-    find: 'if (key === null && running?.fingerprint === fingerprint)',
-    replace: 'if (key === null && running)',
+    find: 'if (running?.fingerprint === fingerprint) {',
+    replace: 'if (running) {',
   },
   {
     ...admission,
     id: 'admission-no-retry',
     fault: 'a retry without a key is refused instead of joining its story',
-    find: 'if (key === null && running?.fingerprint === fingerprint)',
-    replace: 'if (key !== null && running?.fingerprint === fingerprint)',
+    find: 'if (running?.fingerprint === fingerprint) {',
+    replace: 'if (running?.fingerprint === "") {',
     tests: [`${PLACE}/storyteller.test.ts`],
     only: ['without a key, the same request joins the story that is being written'],
   },
@@ -85,6 +87,108 @@ export const STORYTELLER: readonly Mutation[] = [
     find: 'if (twin) return accepted(twin);',
     replace: 'void twin;',
   },
+  // Requests that repeat another.
+  {
+    ...repeats,
+    id: 'repeat-of-key',
+    fault: 'a request with a key is answered with the story of another',
+    find: 'key === null ? repeatOf(ledger, order, now) : null',
+    replace: 'repeatOf(ledger, order, now)',
+  },
+  {
+    ...repeats,
+    id: 'repeat-again-and-again',
+    fault:
+      'a story is handed out again and again: whoever wants another one gets the same for ninety seconds',
+    find: '  ledger.endReplay(ended.id);\n',
+    replace: '',
+  },
+  {
+    ...repeats,
+    id: 'repeat-after-join',
+    fault: 'who has had a story twice already gets it a third time',
+    find: "    if (kind === 'story') ledger.endReplay(running.id);\n",
+    replace: '',
+  },
+  {
+    ...repeats,
+    id: 'repeat-not-marked',
+    fault: 'a client is not told that this story is one it may have',
+    find: "return accepted(ended, ended.status === 'saved');",
+    replace: 'return accepted(ended);',
+  },
+  {
+    ...repeats,
+    id: 'repeat-clock-set-back',
+    fault: 'a clock that is corrected by a moment makes a second story',
+    find: 'now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS',
+    replace: 'now - REPLAY_WINDOW_MS, now',
+  },
+  {
+    ...repeats,
+    id: 'repeat-too-late',
+    fault: 'a story is handed out again long after its end',
+    file: 'contract/limits.ts',
+    find: 'REPLAY_WINDOW_MS = 90_000;',
+    replace: 'REPLAY_WINDOW_MS = 91_000;',
+  },
+  {
+    ...repeats,
+    id: 'repeat-after-narration',
+    fault: 'who has heard a story and wants another gets the same',
+    file: `${PLACE}/ledger.ts`,
+    find: "WHERE narration.kind = 'narration' AND narration.story_id = generations.story_id)",
+    replace: "WHERE narration.kind = 'none' AND narration.story_id = generations.story_id)",
+  },
+  {
+    ...repeats,
+    id: 'repeat-while-saving',
+    fault: 'a retry while its story is being saved makes a second one',
+    file: `${PLACE}/ledger.ts`,
+    find: "(status = 'written' OR (status = 'saved' AND may_replay = 1))",
+    replace: "status = 'saved' AND may_replay = 1",
+  },
+  {
+    ...repeats,
+    id: 'repeat-from-written',
+    fault: 'a story that could be saved only later is not handed out again',
+    file: `${PLACE}/ledger.ts`,
+    find: "SET status = 'saved', ended_at = ? WHERE id = ? AND status = 'written'",
+    replace: "SET status = 'saved', ended_at = coalesce(ended_at, ?) WHERE id = ? AND status = 'written'",
+  },
+  {
+    ...repeats,
+    id: 'repeat-of-deleted',
+    fault: 'a story that was deleted is handed out again',
+    file: `${PLACE}/storyteller.ts`,
+    find: '    this.#ledger.endReplay(storyId);\n',
+    replace: '',
+    tests: [`${PLACE}/storyteller.test.ts`],
+    only: ['a story that was deleted is not handed out again: the same request writes another'],
+  },
+  // Requests that come just before the gap is over.
+  {
+    ...hold,
+    id: 'hold-longer',
+    fault: 'requests are held for more than two seconds',
+    file: 'contract/limits.ts',
+    find: 'LONGEST_HOLD_MS = 2_000;',
+    replace: 'LONGEST_HOLD_MS = 2_100;',
+  },
+  {
+    ...hold,
+    id: 'hold-never',
+    fault: 'a client whose ten seconds end a moment before ours is refused',
+    find: 'first.waitMs <= LONGEST_HOLD_MS',
+    replace: 'first.waitMs < 0',
+  },
+  {
+    ...hold,
+    id: 'hold-tells-milliseconds',
+    fault: 'a refusal has a field that its description does not know',
+    find: '  const { waitMs: _, ...refusal } = admission;\n  return refusal;',
+    replace: '  return admission;',
+  },
   // The judges.
   {
     ...limits,
@@ -104,8 +208,8 @@ export const STORYTELLER: readonly Mutation[] = [
     ...limits,
     id: 'limits-retry-after',
     fault: 'the wait is told in rounded-down seconds, so that the next try comes too soon again',
-    find: 'Math.ceil((GENERATION_GAP_MS - since) / 1000)',
-    replace: 'Math.floor((GENERATION_GAP_MS - since) / 1000)',
+    find: 'Math.ceil(waitMs / 1000)',
+    replace: 'Math.floor(waitMs / 1000)',
   },
   {
     ...limits,
@@ -220,8 +324,8 @@ export const STORYTELLER: readonly Mutation[] = [
     ...ledger,
     id: 'ledger-saved-without-written',
     fault: 'a refunded story can still become saved',
-    find: "SET status = 'saved' WHERE id = ? AND status = 'written'",
-    replace: "SET status = 'saved' WHERE id = ?",
+    find: "SET status = 'saved', ended_at = ? WHERE id = ? AND status = 'written'",
+    replace: "SET status = 'saved', ended_at = ? WHERE id = ?",
     tests: [`${PLACE}/admission.node.test.ts`, `${PLACE}/supervisor.node.test.ts`],
   },
   {

@@ -18,7 +18,7 @@ import { geo } from '../../contract/geo.ts';
 import { diagnostics, health } from '../../contract/health.ts';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { reportAnswer } from '../../contract/reports.ts';
-import { currentWork, story, storyList } from '../../contract/stories.ts';
+import { currentWork, generatedStory, story, storyList } from '../../contract/stories.ts';
 
 /** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
 export type Content = Record<string, ZodType | 'text' | 'bytes'>;
@@ -215,9 +215,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/geo': { summary: 'Which country the request comes from', answers: { 200: json(geo) } },
 
   'POST /api/stories/generate': {
-    summary: 'Writes a story: as JSON when it is done, or as events while it is written',
+    summary:
+      'Writes a story: as JSON when it is done, or as events while it is written; the same request without a key soon after is answered with that story, once',
     headers: ['Idempotency-Key', 'Last-Event-ID'],
-    answers: { 200: { 'application/json': story, 'text/event-stream': storyEvent } },
+    answers: { 200: { 'application/json': generatedStory, 'text/event-stream': storyEvent } },
     refusals: [
       ...admits,
       'story_limit_reached',

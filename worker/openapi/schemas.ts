@@ -40,6 +40,7 @@ import { diagnostics, health } from '../../contract/health.ts';
 import { reportAnswer, reportRequest } from '../../contract/reports.ts';
 import {
   currentWork,
+  generatedStory,
   narration,
   sentence,
   spokenSentence,
@@ -65,6 +66,7 @@ const ANSWERS: Record<string, ZodType> = {
   ExampleDocument: exampleDocument,
   ExampleList: exampleList,
   ExampleNarration: exampleNarration,
+  GeneratedStory: generatedStory,
   Geo: geo,
   Health: health,
   Narration: narration,

@@ -5,6 +5,7 @@ import type { StoryEvent } from '../../contract/events.ts';
 import { STORY_DEADLINE_MS } from '../../contract/limits.ts';
 import {
   type CurrentWork,
+  type GeneratedStory,
   type Story,
   type StoryList,
   type StoryListRequest,
@@ -22,7 +23,9 @@ import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
 import { foldedWords } from '../story/folding.ts';
 import { presentSummary, readStory } from '../story/library.ts';
+import type { Order } from '../storyteller/admission.ts';
 import { storytellerOf } from '../storyteller/client.ts';
+import { admitOrHold } from '../storyteller/hold.ts';
 import { replay } from './event-replay.ts';
 import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-http.ts';
 
@@ -30,7 +33,7 @@ const { createHandlers } = createFactory<App>();
 
 /** Stories of one page of the library. */
 const PAGE_SIZE = 24;
-/** What saving may take after the deadline before a waiting client is told to come back. */
+/** What saving may take after the deadline before a waiting client is told to come back; being held is part of it. */
 const SAVING_PATIENCE_MS = 8_000;
 
 async function savedStory(c: Context<App>, userId: string, id: string): Promise<Story> {
@@ -47,23 +50,28 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const user = c.get('user');
   const storyteller = storytellerOf(c.env, user.id);
   const body = JSON.stringify(request);
-  const admission = await storyteller.admit({
+  const askedAt = Date.now();
+  const order: Order = {
     kind: 'story',
     idempotencyKey: idempotencyKeyOf(c),
     fingerprint: body,
     request: body,
     storyId: null,
-    plan: planOf(user, Date.now()),
+    plan: planOf(user, askedAt),
     timeLimit: STORY_DEADLINE_MS,
     requestId: c.get('requestId'),
-  });
+  };
+  const admission = await admitOrHold(() => storyteller.admit(order));
   if (!admission.ok) throw new ApiError(admission.code, admission);
-  const { generationId } = admission;
+  const { generationId, replayed } = admission;
   if (wantsEvents(c)) return storyEvents(c, user.id, generationId);
-  const outcome = await storyteller.outcome(generationId, STORY_DEADLINE_MS + SAVING_PATIENCE_MS);
+  const patience = askedAt + STORY_DEADLINE_MS + SAVING_PATIENCE_MS - Date.now();
+  const outcome = await storyteller.outcome(generationId, patience);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  const story = outcome.done?.type === 'done' && 'story' in outcome.done ? outcome.done.story : null;
-  return c.json(story ?? (await savedStory(c, user.id, generationId)));
+  const told = outcome.done?.type === 'done' && 'story' in outcome.done ? outcome.done.story : null;
+  const story = told ?? (await savedStory(c, user.id, generationId));
+  const answer: GeneratedStory = replayed ? { ...story, replayed } : story;
+  return c.json(answer);
 });
 
 /** The events of a story: as they happen while it is written, from the library afterwards. */

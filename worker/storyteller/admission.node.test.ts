@@ -15,6 +15,7 @@ test('another key is another intent: it neither joins the story that is being wr
     ok: true,
     generationId: first,
     started: false,
+    replayed: false,
   });
   // Nor does a request without a key that asks for something else.
   expect(parts.admit({ fingerprint: 'a train' })).toMatchObject(refused('generation_in_progress'));
@@ -24,7 +25,7 @@ test('a story follows the last one after ten seconds, neither sooner nor later',
   const parts = new StorytellerParts();
   parts.spend();
   await parts.clock.advance(GAP_MS - 1);
-  expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1 }));
+  expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1, waitMs: 1 }));
   await parts.clock.advance(1);
   expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ ok: true, started: true });
 });
@@ -35,7 +36,7 @@ test('a stopped story keeps its ten seconds, though its credit is back; one that
   parts.supervisor.stop(stopped, 'story_stopped');
   expect(parts.ledger.storiesSpent({ kind: 'premium', periodStart: 1 })).toBe(0);
   await parts.clock.advance(GAP_MS - 1);
-  expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1 }));
+  expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1, waitMs: 1 }));
   await parts.clock.advance(1);
   const failed = parts.start({ fingerprint: 'next' });
   parts.ledger.refund(failed, 'story_generation_failed', null);
@@ -51,7 +52,7 @@ test('a stop counts for a day from when its story was begun', async () => {
   expect(stops()).toBe(0);
   await parts.clock.advance(GAP_MS);
   const begun = parts.clock.now();
-  parts.supervisor.stop(parts.start(), 'story_stopped');
+  parts.supervisor.stop(parts.start({ fingerprint: 'next' }), 'story_stopped');
   expect(stops()).toBe(1);
   await parts.clock.advance(begun + DAY_MS - parts.clock.now());
   expect(stops()).toBe(1);
@@ -105,7 +106,12 @@ test('a fifth version of a story is refused, and one that failed has given its p
 test('the same narration again is the one that is there already, of this story only, and costs nothing', () => {
   const parts = new StorytellerParts();
   const made = parts.spend(narration('story', 'slow'));
-  expect(parts.admit(narration('story', 'slow'))).toEqual({ ok: true, generationId: made, started: false });
+  expect(parts.admit(narration('story', 'slow'))).toEqual({
+    ok: true,
+    generationId: made,
+    started: false,
+    replayed: false,
+  });
   expect(parts.admit(narration('another', 'slow'))).toMatchObject({ ok: true, started: true });
 });
 
@@ -141,16 +147,16 @@ test('a generation has one end: what was saved is not given back, and what was g
   const { ledger } = parts;
   const saved = parts.spend();
   ledger.refund(saved, 'story_generation_failed', null);
-  ledger.markWritten(saved);
+  ledger.markWritten(saved, parts.clock.now());
   expect(ledger.byId(saved)).toMatchObject({ status: 'saved', failure: null });
   await parts.clock.advance(GAP_MS);
   const refunded = parts.start({ fingerprint: 'next' });
   // What is not written cannot be saved.
-  ledger.markSaved(refunded);
+  ledger.markSaved(refunded, parts.clock.now());
   expect(ledger.byId(refunded)?.status).toBe('running');
   ledger.refund(refunded, 'story_generation_failed', null);
-  ledger.markWritten(refunded);
-  ledger.markSaved(refunded);
+  ledger.markWritten(refunded, parts.clock.now());
+  ledger.markSaved(refunded, parts.clock.now());
   ledger.refund(refunded, 'story_stopped', 7);
   expect(ledger.byId(refunded)).toMatchObject({
     status: 'refunded',

@@ -102,6 +102,29 @@ export class Ledger {
     return this.#one(`kind = ? AND status = 'running'`, kind);
   }
 
+  /**
+   * The story of the same order that ended between these two moments and may be given to one more request: not yet
+   * given to another, nor narrated, nor deleted. While it is being saved it may be given to any number, since nobody
+   * has had it whole.
+   */
+  repeatable(fingerprint: string, from: number, to: number): Generation | null {
+    return this.#one(
+      `kind = 'story' AND fingerprint = ? AND ended_at BETWEEN ? AND ?
+       AND (status = 'written' OR (status = 'saved' AND may_replay = 1))
+       AND NOT EXISTS (SELECT 1 FROM generations AS narration
+                       WHERE narration.kind = 'narration' AND narration.story_id = generations.story_id)
+       ORDER BY ended_at DESC LIMIT 1`,
+      fingerprint,
+      from,
+      to,
+    );
+  }
+
+  /** From now on a repeated request is a new story. */
+  endReplay(storyId: string): void {
+    this.#sql.exec(`UPDATE generations SET may_replay = 0 WHERE id = ? AND may_replay = 1`, storyId);
+  }
+
   /** A finished narration that was made from the very same order. */
   savedTwin(storyId: string, fingerprint: string): Generation | null {
     return this.#one(
@@ -212,12 +235,22 @@ export class Ledger {
       .one().epoch;
   }
 
-  markWritten(id: string): void {
-    this.#sql.exec(`UPDATE generations SET status = 'written' WHERE id = ? AND status = 'running'`, id);
+  /** @param now when its work ended, in milliseconds since the epoch */
+  markWritten(id: string, now: number): void {
+    this.#sql.exec(
+      `UPDATE generations SET status = 'written', ended_at = ? WHERE id = ? AND status = 'running'`,
+      now,
+      id,
+    );
   }
 
-  markSaved(id: string): void {
-    this.#sql.exec(`UPDATE generations SET status = 'saved' WHERE id = ? AND status = 'written'`, id);
+  /** @param now when it could be answered: it counts as ended then, however long saving took */
+  markSaved(id: string, now: number): void {
+    this.#sql.exec(
+      `UPDATE generations SET status = 'saved', ended_at = ? WHERE id = ? AND status = 'written'`,
+      now,
+      id,
+    );
   }
 
   refund(id: string, failure: ErrorCode, retryAfter: number | null): void {

@@ -26,8 +26,18 @@ test('one story at a time', () => {
 
 test('ten seconds lie between two stories, and the wait is told in whole seconds', () => {
   const counts = { ...idle, lastAdmittedAt: 100_000 };
-  expect(judgeStory(counts, free, 101_500)).toEqual({ ok: false, code: 'too_soon', retryAfter: 9 });
-  expect(judgeStory(counts, free, 109_999)).toEqual({ ok: false, code: 'too_soon', retryAfter: 1 });
+  expect(judgeStory(counts, free, 101_500)).toEqual({
+    ok: false,
+    code: 'too_soon',
+    retryAfter: 9,
+    waitMs: 8500,
+  });
+  expect(judgeStory(counts, free, 109_999)).toEqual({
+    ok: false,
+    code: 'too_soon',
+    retryAfter: 1,
+    waitMs: 1,
+  });
   expect(judgeStory(counts, free, 110_000)).toEqual({ ok: true });
 });
 

@@ -10,7 +10,10 @@ import type { Refusal } from '../errors.ts';
 /** What a person may spend: a free account's stories are for ever, a paid period's for that period. */
 export type Plan = { kind: 'free' } | { kind: 'premium'; periodStart: number };
 
-export type Verdict = { ok: true } | Refusal;
+export type Verdict = { ok: true } | TooSoon | Refusal;
+
+/** The gap is not over yet, and for how many milliseconds: the caller decides whether that is worth waiting for. */
+export type TooSoon = Refusal & { code: 'too_soon'; waitMs: number };
 
 export type StoryCounts = {
   /** The generation that is running now, if any. */
@@ -39,7 +42,8 @@ export function judgeStory(counts: StoryCounts, plan: Plan, now: number): Verdic
   const since = now - (counts.lastAdmittedAt ?? Number.NEGATIVE_INFINITY);
   // Before the last one: the clock was set back, and nobody waits until it has caught up.
   if (since >= 0 && since < GENERATION_GAP_MS) {
-    return { ok: false, code: 'too_soon', retryAfter: Math.ceil((GENERATION_GAP_MS - since) / 1000) };
+    const waitMs = GENERATION_GAP_MS - since;
+    return { ok: false, code: 'too_soon', retryAfter: Math.ceil(waitMs / 1000), waitMs };
   }
   return { ok: true };
 }

@@ -46,6 +46,15 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'request of a generation',
     statements: [`ALTER TABLE generations ADD COLUMN request_id TEXT NOT NULL DEFAULT ''`],
   },
+  {
+    name: 'end of a generation',
+    statements: [
+      // Null while it runs, and for what ended before this step: that is never handed out again.
+      `ALTER TABLE generations ADD COLUMN ended_at INTEGER`,
+      `ALTER TABLE generations ADD COLUMN may_replay INTEGER NOT NULL DEFAULT 1`,
+      `CREATE INDEX stories_by_end ON generations (ended_at) WHERE kind = 'story'`,
+    ],
+  },
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { StoryEvent } from '../../contract/events.ts';
 import type { Story, StoryList } from '../../contract/stories.ts';
@@ -9,8 +9,14 @@ import { type Received, readEvents, shape } from '../testing/events.ts';
 import { newPerson, type Person } from '../testing/person.ts';
 import type { Order } from './admission.ts';
 import { storytellerOf } from './client.ts';
+import { realClock } from './clock.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const GAP_MS = 10_000;
+const LONGEST_HOLD_MS = 2_000;
 const DAY_MS = 24 * 3600 * 1000;
 /** For what comes by itself: a busy machine takes longer. */
 const PATIENT = { timeout: 15_000 };
@@ -176,6 +182,119 @@ test('without a key, the same request joins the story that is being written', as
   const [first, second] = await Promise.all([person.generate(TOPIC), person.generate(TOPIC)]);
   expect((await first.json<Story>()).id).toBe((await second.json<Story>()).id);
   expect(await ledgerRows(person)).toHaveLength(1);
+});
+
+test('without a key, the same request after its story is answered with it once, marked as such, and spends nothing', async () => {
+  const person = await newPerson();
+  const first = await (await person.generate(TOPIC)).json<Story>();
+  const second = await person.generate(TOPIC);
+  expect([second.status, await second.json()]).toEqual([200, { ...first, replayed: true }]);
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 2 });
+  const third = await person.generate(TOPIC);
+  expect([third.status, (await third.json<ErrorBody>()).code]).toEqual([429, 'too_soon']);
+  advanceClock(GAP_MS);
+  const fourth = await (await person.generate(TOPIC)).json<Story>();
+  expect(fourth.id).not.toBe(first.id);
+  expect(fourth).not.toHaveProperty('replayed');
+  expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved', 'saved']);
+});
+
+test.each(['kept', 'pruned'])(
+  'a story that is handed out again is told as its events are, with its log %s',
+  async (log) => {
+    const person = await newPerson();
+    const first = await readEvents<StoryEvent>((await openStory(person, 'un faro con eco')).body!);
+    if (log === 'pruned') {
+      await runInDurableObject(stubOf(person), (_, state) => {
+        state.storage.sql.exec('DELETE FROM events');
+      });
+    }
+    const answer = await openStory(person, 'un faro con eco');
+    expect(answer.status).toBe(200);
+    const second = await readEvents<StoryEvent>(answer.body!);
+    expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(second.slice(0, -1)).toEqual(first.slice(0, -1));
+    expect(second.at(-1)!.event).toMatchObject({ type: 'done', storiesRemaining: 2 });
+    expect(await ledgerRows(person)).toHaveLength(1);
+  },
+);
+
+test('a story that was deleted is not handed out again: the same request writes another', async () => {
+  const person = await newPerson();
+  const first = await (await person.generate(TOPIC)).json<Story>();
+  expect((await person.fetch(`/api/stories/${first.id}`, { method: 'DELETE' })).status).toBe(204);
+  advanceClock(GAP_MS);
+  const second = await (await person.generate(TOPIC)).json<Story>();
+  expect(second.id).not.toBe(first.id);
+});
+
+test('a story that was narrated is not handed out again', async () => {
+  const person = await newPerson();
+  const first = await (await person.generate(TOPIC)).json<Story>();
+  const heard = await person.fetch('/api/audio/generate', {
+    method: 'POST',
+    json: { text: first.content, musicTrack: 'none' },
+  });
+  expect(heard.status).toBe(200);
+  advanceClock(GAP_MS);
+  const second = await (await person.generate(TOPIC)).json<Story>();
+  expect(second.id).not.toBe(first.id);
+});
+
+/** Lets the clock stand still, but for what requests are held. @returns how long each was, in milliseconds */
+function standStill(): number[] {
+  const holds: number[] = [];
+  const after = realClock.after;
+  vi.spyOn(realClock, 'after').mockImplementation((ms, callback) => {
+    if (ms > LONGEST_HOLD_MS + 100) return after(ms, callback);
+    holds.push(ms);
+    // A moment later, so that others come to be held meanwhile.
+    return after(200, () => {
+      if (holds.length > 0) advanceClock(ms);
+      callback();
+    });
+  });
+  advanceClock(0);
+  return holds;
+}
+
+async function storyThatWasAdmitted(person: Person, msAgo: number): Promise<void> {
+  await person.generate(TOPIC);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec('UPDATE generations SET admitted_at = ?', Date.now() - msAgo);
+  });
+}
+
+test('a request up to two seconds before the ten are over is held and then starts; one before that is refused', async () => {
+  const holds = standStill();
+  const [early, soon] = [await newPerson(), await newPerson()];
+  await storyThatWasAdmitted(early, GAP_MS - LONGEST_HOLD_MS - 100);
+  const refused = await early.generate({ ...TOPIC, topic: 'otro faro' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
+  expect(await refused.json()).not.toHaveProperty('waitMs');
+  expect(holds).toEqual([]);
+
+  await storyThatWasAdmitted(soon, GAP_MS - LONGEST_HOLD_MS);
+  const held = await soon.generate({ ...TOPIC, topic: 'otro faro' });
+  expect(held.status).toBe(200);
+  expect(holds).toEqual([LONGEST_HOLD_MS + 50]);
+  expect((await ledgerRows(soon)).map((row) => row.status)).toEqual(['saved', 'saved']);
+});
+
+test('of two tabs that are held at the same time exactly one starts a story', async () => {
+  const holds = standStill();
+  const person = await newPerson();
+  await storyThatWasAdmitted(person, GAP_MS - 1500);
+  const answers = await Promise.all(
+    ['el faro de una pestaña !slow', 'el faro de la otra !slow'].map((topic) => openStory(person, topic)),
+  );
+  expect(holds).toHaveLength(2);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refusal = answers.find(({ status }) => status === 409)!;
+  expect(await refusal.json()).toMatchObject({ code: 'generation_in_progress' });
+  const rows = await ledgerRows(person);
+  expect(rows.map((row) => row.status)).toEqual(['saved', 'running']);
+  await person.fetch(`/api/stories/${rows[1]!.id}/stop`, { method: 'POST' });
 });
 
 test('a second story within ten seconds is asked to wait', async () => {

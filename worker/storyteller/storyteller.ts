@@ -131,9 +131,14 @@ export class Storyteller extends DurableObject<Env> {
     return verdict;
   }
 
-  /** Finishes saving a story that is about to be deleted. @returns false while it cannot be saved */
+  /**
+   * Finishes saving a story that is about to be deleted, and gives it to no repeated request any more.
+   * @returns false while it cannot be saved
+   */
   async settle(userId: string, storyId: string): Promise<boolean> {
-    return !this.#serves(userId) || this.#supervisor.settle(storyId);
+    if (!this.#serves(userId)) return true;
+    this.#ledger.endReplay(storyId);
+    return this.#supervisor.settle(storyId);
   }
 
   /** A narration that is still being made, from its beginning; null when it is not. */

@@ -171,7 +171,7 @@ export class Supervisor {
         const performing = this.#track(jobs[kind].perform(generation, emit, abort.signal));
         await Promise.race([performing, rejectOnAbort(abort.signal)]);
         if (!isCurrent()) return;
-        ledger.markWritten(id);
+        ledger.markWritten(id, clock.now());
         this.#deps.ended(kind, null);
       } catch (error) {
         const cause = abort.signal.aborted ? abort.signal.reason : error;
@@ -192,7 +192,7 @@ export class Supervisor {
       const events = log.after(id, { epoch: 0, seq: 0 }).map((entry) => entry.event);
       const done = await jobs[kind].save(generation, events);
       storage.transactionSync(() => {
-        ledger.markSaved(id);
+        ledger.markSaved(id, clock.now());
         log.append(id, epoch, done);
       });
     } catch (error) {

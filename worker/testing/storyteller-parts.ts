@@ -79,8 +79,8 @@ export class StorytellerParts {
   spend(order: Partial<Order> = {}): string {
     const admission = this.admit(order);
     if (!admission.ok) throw new Error(admission.code);
-    this.ledger.markWritten(admission.generationId);
-    this.ledger.markSaved(admission.generationId);
+    this.ledger.markWritten(admission.generationId, this.clock.now());
+    this.ledger.markSaved(admission.generationId, this.clock.now());
     return admission.generationId;
   }
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ErrorBody } from '../../../contract/errors.ts';
-import { type Story, storyRequest } from '../../../contract/stories.ts';
+import { type GeneratedStory, type StoryRequest, storyRequest } from '../../../contract/stories.ts';
 import { app } from '../../app.ts';
 import { issueAccessToken } from '../../auth/access-token.ts';
 import { saveSubscription } from '../../db/billing.ts';
@@ -13,10 +13,11 @@ import { splitStory, textHash } from '../../story/story-text.ts';
 import { type Plan, storiesRemaining } from '../../storyteller/limits.ts';
 import type { Desk, Fate } from './desk.ts';
 import { Listener } from './listener.ts';
-import { GENERATION_GAP_MS } from './promises.ts';
+import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
 import { type RequestTrouble, Seat } from './seat.ts';
 import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';
+import { count } from './tally.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 import { now, stage } from './world.ts';
 
@@ -25,6 +26,15 @@ const YEAR_MS = 365 * DAY_MS;
 const PERIOD_MS = 30 * DAY_MS;
 
 type SubscriptionAct = (typeof PLANS)[number];
+
+/** What a request without an idempotency key may be answered with beside a new story. */
+type Repeatable = {
+  /** A story that it has to be answered with, unless it joins one that is under way. */
+  due: string | null;
+  underWay: Set<string>;
+  /** Those that it may be answered with a second time. */
+  saved: Set<string>;
+};
 
 /** Somebody with an account, a session and a storyteller. */
 export class Person {
@@ -44,6 +54,7 @@ export class Person {
   /** Of the paid period, or of the last one; 0 when there was none. */
   periodStart: number;
   readonly #beginning: Beginning;
+  readonly #replayed = new Set<string>();
   #billingVersion = 0;
   #issued = { token: '', at: 0 };
 
@@ -158,6 +169,29 @@ export class Person {
     this.waiting.set(waited, what);
   }
 
+  /** What a request for a story about this topic repeats, by what the ledger says before it is sent. */
+  async whatMayBeRepeated(topic: string): Promise<Repeatable> {
+    const { ledger } = await this.inspect();
+    const narrated = new Set(
+      ledger.filter(({ kind }) => kind === 'narration').map(({ story_id }) => story_id),
+    );
+    const isSame = (row: LedgerRow) =>
+      row.kind === 'story' &&
+      row.status === 'saved' &&
+      Math.abs(now() - (row.ended_at ?? 0)) <= REPLAY_WINDOW_MS &&
+      (JSON.parse(row.fingerprint) as StoryRequest).topic === topic &&
+      !narrated.has(row.id) &&
+      !this.removed.has(row.id);
+    const saved = ledger.filter(isSame).sort((a, b) => b.ended_at! - a.ended_at!);
+    const due = saved.find((row) => row.may_replay === 1 && !this.removalAsked.has(row.id));
+    const underWay = ledger.filter(({ status }) => status === 'running' || status === 'written');
+    return {
+      due: due?.id ?? null,
+      underWay: new Set(underWay.map(({ id }) => id)),
+      saved: new Set(saved.map(({ id }) => id)),
+    };
+  }
+
   /** Asks for a generation, and follows its events or waits for its answer. */
   order(
     path: string,
@@ -165,6 +199,7 @@ export class Person {
     key: string | null,
     events: boolean,
     trouble: RequestTrouble | null,
+    repeatable: Repeatable | null = null,
   ): void {
     const headers: Record<string, string> = { accept: events ? 'text/event-stream' : 'application/json' };
     if (key !== null) headers['idempotency-key'] = key;
@@ -178,7 +213,13 @@ export class Person {
           this.listeners.push(listener);
           await listener.attend(answer.body!);
           this.#note(order, listener.generationId);
-        } else this.#note(order, this.#checkAnswer(await answer.text()));
+          this.#checkRepeat(repeatable, listener.generationId);
+        } else {
+          const { id, replayed } = this.#checkAnswer(await answer.text());
+          this.#note(order, id);
+          this.#checkRepeat(repeatable, id);
+          if (replayed) this.#checkReplay(repeatable, id);
+        }
       })(),
     );
   }
@@ -189,14 +230,34 @@ export class Person {
     this.generationsOfOrders.set(order, ids.add(id));
   }
 
-  /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. @returns what was made */
-  #checkAnswer(text: string): string | null {
-    const { id = null, code, retryAfter = 0, content } = JSON.parse(text) as Partial<ErrorBody & Story>;
+  /** A story whose answer may have been lost is not written a second time. */
+  #checkRepeat(repeatable: Repeatable | null, id: string | null): void {
+    if (!repeatable?.due || id === null || repeatable.underWay.has(id)) return;
+    if (id === repeatable.due) count('story: handed out again');
+    else this.wrong(`${id} was written instead of ${repeatable.due}`);
+  }
+
+  /** A story is handed out again once, and only when it is in the library and was not narrated. */
+  #checkReplay(repeatable: Repeatable | null, id: string | null): void {
+    if (id === null || !repeatable?.saved.has(id)) this.wrong(`${id} was handed out again`);
+    else if (this.#replayed.has(id)) this.wrong(`${id} was handed out again twice`);
+    else this.#replayed.add(id);
+  }
+
+  /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. */
+  #checkAnswer(text: string): { id: string | null; replayed: boolean } {
+    const {
+      id = null,
+      code,
+      retryAfter = 0,
+      content,
+      replayed = false,
+    } = JSON.parse(text) as Partial<ErrorBody & GeneratedStory>;
     if (code === 'too_soon' && retryAfter > GENERATION_GAP_MS / 1000)
       this.wrong(`asked to wait ${retryAfter} s`);
     const isTold = stage.world.tellings.some((telling) => telling.content === content);
     if (content !== undefined && !isTold) this.wrong(`was answered with ${content}`);
-    return id;
+    return { id, replayed };
   }
 
   /** Connects a listener again, after the last event it has. @returns the status */

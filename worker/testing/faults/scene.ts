@@ -103,8 +103,9 @@ export class Scene {
   }
 
   async #write(person: Person, { topic, key, events, trouble }: Extract<Act, { does: 'write' }>) {
-    const order = { topic: TOPICS[topic], language: 'es', storyLength: 'short' };
-    person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, trouble);
+    const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short' };
+    const before = key === null ? await person.whatMayBeRepeated(order.topic) : null;
+    person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, trouble, before);
     await calm();
     checkLimits(person, (await person.inspect()).ledger);
   }

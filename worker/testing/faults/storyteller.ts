@@ -13,6 +13,9 @@ export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status' | 'epoch'> & {
   story_id: string;
   plan: 'free' | 'premium';
   period_start: number;
+  fingerprint: string;
+  ended_at: number | null;
+  may_replay: 0 | 1;
 };
 
 /** The storyteller itself in a world where everything can go wrong, and what the campaign does to it. */
@@ -55,8 +58,8 @@ export class FaultedStoryteller extends Storyteller {
     for (const id of storyIds) {
       const order = { requestId: id, idempotencyKey: null, fingerprint: id, request: '{}', storyId: id };
       ledger.reserve({ id, kind: 'story', ...order, plan, admittedAt: 0, deadline: 0 });
-      ledger.markWritten(id);
-      ledger.markSaved(id);
+      ledger.markWritten(id, 0);
+      ledger.markSaved(id, 0);
     }
   }
 
@@ -79,7 +82,10 @@ export class FaultedStoryteller extends Storyteller {
   async inspect(): Promise<{ ledger: LedgerRow[]; alarm: number | null }> {
     if (!this.#hasTables()) return { ledger: [], alarm: null };
     const ledger = this.ctx.storage.sql
-      .exec<LedgerRow>('SELECT id, kind, status, epoch, story_id, plan, period_start FROM generations')
+      .exec<LedgerRow>(
+        `SELECT id, kind, status, epoch, story_id, plan, period_start, fingerprint, ended_at, may_replay
+         FROM generations`,
+      )
       .toArray();
     return { ledger, alarm: await this.ctx.storage.getAlarm() };
   }

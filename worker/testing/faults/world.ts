@@ -32,10 +32,26 @@ class World {
   /** What was seen to be wrong on the way. */
   readonly wrongs: string[] = [];
 
+  /** Requests that are held until some time has gone by; meanwhile they do not count as busy. */
+  #held: { until: number; resume: () => void }[] = [];
+
   /** Time goes by, for timers too. */
   pass(ms: number): void {
     this.elapsed += ms;
     ahead += ms;
+    for (const { until, resume } of this.#held.splice(0)) {
+      if (until <= this.elapsed) {
+        this.busy += 1;
+        this.moves += 1;
+        resume();
+      } else this.#held.push({ until, resume });
+    }
+  }
+
+  /** What a request that is held waits for. */
+  hold(ms: number, resume: () => void): void {
+    this.busy -= 1;
+    this.#held.push({ until: this.elapsed + ms, resume });
   }
 
   /** The clock is set, forward or back; timers do not care. */
