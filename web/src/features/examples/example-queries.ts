@@ -11,10 +11,9 @@ import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
 import { loadText, type StoryText } from './text-loading.ts';
 
-/** Milliseconds. */
+/** Milliseconds. The hidden page has limits of its own. */
 const STORAGE_TIMEOUT = 5_000;
 const DIRECT_TIMEOUT = 5_000;
-const PROXY_TIMEOUT = 30_000;
 /** For which a kept text need not be asked for again: a corrected one is seen the next day. */
 const KEPT_FRESH = 24 * 3_600_000;
 const LIST_FRESH = 5 * 60_000;
@@ -41,8 +40,7 @@ async function fetchText(url: string | null, signal: AbortSignal): Promise<strin
 
 async function fetchTextByProxy(url: string | null, signal: AbortSignal): Promise<string> {
   if (url === null) throw new Error('No path provided');
-  const within = AbortSignal.any([signal, AbortSignal.timeout(PROXY_TIMEOUT)]);
-  const content = await fileProxy.fetchFile(url, 'text/plain', within);
+  const content = await fileProxy.fetchFile(url, 'text/plain', signal);
   if (typeof content !== 'string') throw new Error('The hidden page sent no text');
   return content;
 }

@@ -59,6 +59,15 @@ test('a fetch has five seconds, and the element still gets its turn within ten',
   expect(tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
+test('where a fetch fails at once the hidden page has until the element’s turn', async () => {
+  const { steps, tried } = chain({ proxy: never, element: async () => 'element' });
+  const loading = loadSound(steps, reachable, unstopped());
+  await vi.advanceTimersByTimeAsync(7_499);
+  expect(tried.map(({ step }) => step)).toEqual(['direct', 'proxy']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toBe('element');
+});
+
 test('after ten seconds without sound it is a timeout', async () => {
   const { steps } = chain({ direct: never, proxy: never, element: never });
   const started = Date.now();
