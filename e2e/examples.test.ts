@@ -6,7 +6,14 @@ import { expectAddress, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
-type Entry = { id: string; title: string; language: string; age: string; level: string };
+type Entry = {
+  id: string;
+  title: string;
+  language: string;
+  age: string;
+  level: string;
+  alt: { es: string };
+};
 
 const ENTRIES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Entry[];
 const PAGE = 6;
@@ -99,7 +106,8 @@ test('a story is read in its window, under an address that can be shared', async
   await page.getByRole('button', { name: `${words.examples.read}: ${title}` }).click();
   const dialog = page.getByRole('dialog');
   await expectVisible(dialog.getByRole('heading', { name: title }));
-  const { id } = ENTRIES.find((entry) => entry.title === title)!;
+  const { id, alt } = ENTRIES.find((entry) => entry.title === title)!;
+  await expectVisible(dialog.getByRole('img', { name: alt.es, exact: true }));
   const text = readFileSync(`content/stories/texts/${id}.txt`, 'utf8');
   const shown = async () =>
     (await dialog.locator('p').allTextContents()).join(' ').replaceAll('\u2060', '').replace(/\s+/g, ' ');

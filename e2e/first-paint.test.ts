@@ -156,3 +156,21 @@ test('an address that does not exist leads home, and a private one to signing in
   await expectAddress(page, `${STACK.app}${paths.login()}`);
   await context.close();
 });
+
+test('a browser with nothing stored reads Spanish, whatever language it asks for, and one whose English does not come as well', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  const reads = async (query: string) => {
+    await page.goto(STACK.app + query);
+    await isTaken(page);
+    await expectVisible(page.getByRole('heading', { level: 1, name: WORDS.es.home.headline }));
+    await expectVisible(page.getByRole('button', { name: WORDS.es.storyForm.generate }));
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  };
+  await reads('/');
+  const lost = page.waitForEvent('requestfailed', (request) => /\/en-[\w-]+\.js$/.test(request.url()));
+  await page.route(/\/en-[\w-]+\.js$/, (route) => route.abort());
+  await reads('/?lang=en');
+  await lost;
+  await context.close();
+});

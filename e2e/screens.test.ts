@@ -152,7 +152,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     expect(await main.getByRole('radio', { name: storyForm.types.original }).isChecked()).toBe(true);
   });
 
-  test('the story’s text is copied, which is said for three seconds, and its page offers six voices, five speeds and ten kinds of music', async () => {
+  test('the story’s text is copied, and its page offers six voices, five speeds and ten kinds of music', async () => {
     const { page, words } = parent;
     await at(paths.home(), parent);
     await parent.askFor('una llave de sol');
@@ -169,14 +169,15 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       .getByRole('button', { name: new RegExp(words.player.settings) })
       .first()
       .click();
-    for (const [legend, names] of [
-      [words.player.voice, VOICES.map((voice) => words.player.voices[voice])],
-      [words.player.speed, SPEECH_RATES.map((rate) => words.player.speeds[rate])],
-      [words.player.music, MUSIC_CHOICES.map((track) => words.player.tracks[track])],
+    for (const [legend, choices] of [
+      [words.player.voice, VOICES.map((voice) => [voice, words.player.voices[voice]] as const)],
+      [words.player.speed, SPEECH_RATES.map((rate) => [rate, words.player.speeds[rate]] as const)],
+      [words.player.music, MUSIC_CHOICES.map((track) => [track, words.player.tracks[track]] as const)],
     ] as const) {
       const group = page.getByRole('group', { name: legend, exact: true });
-      for (const name of names) await expectVisible(group.getByRole('radio', { name, exact: true }));
-      expect(await group.getByRole('radio').count()).toBe(names.length);
+      for (const [value, name] of choices)
+        expect(await group.getByRole('radio', { name, exact: true }).inputValue()).toBe(String(value));
+      expect(await group.getByRole('radio').count()).toBe(choices.length);
     }
     const own = language === 'en' ? 'female-english' : 'female';
     for (const name of [words.player.voices[own], words.player.speeds[0.7], words.player.tracks.random]) {
@@ -425,14 +426,6 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     await page.unrouteAll();
   });
 
-  test('what is left is reckoned when the server does not say', async () => {
-    const { words, page } = parent;
-    await page.route('**/api/stories/remaining', (route) => route.abort());
-    const main = await at(paths.profile(), parent);
-    await expectVisible(main.getByText(words.profile.plan.left_one.replace('{{count}}', '1')));
-    await page.unroute('**/api/stories/remaining');
-  });
-
   test('a visitor from the EU is asked what may be kept, and is not asked again until they take the answer back', async () => {
     const context = await browser.newContext();
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -664,7 +657,7 @@ test('where nothing tells what is near the window, all pictures are asked for at
   await context.close();
 });
 
-test('when the fourth version of a story is made it is said for some seconds, and then more quietly', async () => {
+test('when the fourth version of a story is made it is said, and then more quietly', async () => {
   const parent = await Parent.open(browser, 'en');
   await parent.register();
   const { page, words } = parent;

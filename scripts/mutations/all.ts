@@ -4,6 +4,7 @@ import { FILES } from './files.ts';
 import type { Mutation } from './mutation.ts';
 import { NARRATION } from './narration.ts';
 import { STORYTELLER } from './storyteller.ts';
+import { WEB } from './web.ts';
 
 /** Every mutation, by where its fault would be felt. A list of one's own is one line here. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -12,4 +13,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...ACCOUNTS,
   ...FILES,
   ...NARRATION,
+  ...WEB,
 ];

@@ -1,11 +1,12 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
 
 /** Components and hooks on a page that exists in memory only: for tests that begin with `@vitest-environment happy-dom`. */
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-type Mounted = {
+export type Mounted = {
   /** What somebody reads there now. */
   text: () => string;
   /** The first element that the selector finds. @throws Error when there is none */
@@ -23,6 +24,9 @@ export const settled = (action: () => unknown): Promise<void> =>
     await action();
   });
 
+/** Lets so many milliseconds pass on the fake clock, and what they lead to be drawn. */
+export const pass = (ms: number): Promise<void> => settled(() => vi.advanceTimersByTimeAsync(ms));
+
 /** Puts `element` on the page, with its effects run. */
 export async function mount(element: ReactElement): Promise<Mounted> {
   const container = document.createElement('div');
@@ -33,7 +37,7 @@ export async function mount(element: ReactElement): Promise<Mounted> {
 
   function find(selector: string): HTMLElement {
     const found = container.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`No ${selector} in: ${container.innerHTML}`);
+    if (!found) throw new Error(`No ${selector} where one reads: ${container.textContent}`);
     return found;
   }
 
@@ -41,10 +45,10 @@ export async function mount(element: ReactElement): Promise<Mounted> {
     text: () => container.textContent,
     find,
     async press(name) {
-      const button = [...container.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === name,
-      );
-      if (!button) throw new Error(`No button “${name}” in: ${container.innerHTML}`);
+      const buttons = [...container.querySelectorAll('button')];
+      const button = buttons.find(({ textContent }) => textContent === name);
+      const names = buttons.map(({ textContent }) => `“${textContent}”`);
+      if (!button) throw new Error(`No button “${name}” among ${names.join(', ')}`);
       await settled(() => button.click());
     },
     show,

@@ -1,53 +1,95 @@
-import i18next from 'i18next';
+// @vitest-environment happy-dom
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { toast, useToaster } from 'react-hot-toast/headless';
-import { beforeEach, expect, test } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../../api/problem.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 
-// Its words need somewhere to be put.
-await i18next.init({ lng: 'es', resources: {} });
-const { notify, notifyWithAction } = await import('./notify.ts');
+await startI18n();
+const { notify, notifyProblem, notifyWithAction } = await import('./notify.ts');
+const { Toaster } = await import('./Toaster.tsx');
+// The app loads it with the first toast that needs it.
+await import('./ToastWithAction.tsx');
 
-beforeEach(() => toast.removeAll());
-
-type Shown = { type: string; duration: number | undefined; message: unknown };
-
-let given: Shown[] = [];
-
-function Probe() {
-  given = useToaster().toasts as unknown as Shown[];
-  return null;
-}
-
-/** What the toaster is given to show, the newest first. */
-function shown(): Shown[] {
-  renderToStaticMarkup(createElement(Probe));
-  return given;
-}
-
-test('a success is said for two seconds, anything else for four, and what is loading until it is done', async () => {
-  await notify('Hola');
-  await notify('Hecho', 'success');
-  await notify('Mal', 'error');
-  toast.loading('Un momento');
-  toast.custom('A medida');
-  const durations = Object.fromEntries(shown().map(({ type, duration }) => [type, duration]));
-  expect(durations).toEqual({
-    blank: 4_000,
-    success: 2_000,
-    error: 4_000,
-    loading: Number.POSITIVE_INFINITY,
-    custom: 4_000,
-  });
+let page: Mounted;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  toast.removeAll();
+  page = await mount(createElement(Toaster));
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.useRealTimers();
 });
 
-test('what can be taken back is said for as long as it can', async () => {
-  await notifyWithAction('Borrado', { label: 'Deshacer', forMs: 8_000, run: () => undefined });
-  expect(shown()[0]?.duration).toBe(8_000);
+/** What can be read in the toasts, the newest first. */
+const shown = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
+
+test.each([
+  ['a success', 2_000, () => notify('Dicho', 'success')],
+  ['an error', 4_000, () => notify('Dicho', 'error')],
+  ['what is neither', 4_000, () => notify('Dicho')],
+  ['what has a look of its own', 4_000, () => toast.custom('Dicho')],
+])('%s is said for %i milliseconds', async (_, ms, say) => {
+  await settled(say);
+  await pass(ms - 1);
+  expect(shown()).toEqual(['Dicho']);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('what is being loaded is said until it is done', async () => {
+  await settled(() => toast.loading('Un momento', { id: 'export' }));
+  await pass(24 * 3_600_000);
+  expect(shown()).toEqual(['Un momento']);
+  page.find('.spinner');
+  await settled(() => toast.success('Hecho', { id: 'export' }));
+  expect(shown()).toEqual(['Hecho']);
+  await pass(2_000);
+  expect(shown()).toEqual([]);
+});
+
+test('while a pointer is over them none goes away', async () => {
+  await settled(() => notify('Dicho'));
+  await pass(3_000);
+  const over = (type: string) =>
+    settled(() => page.find('.toasts').dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  await over('mouseover');
+  await pass(60_000);
+  expect(shown()).toEqual(['Dicho']);
+  await over('mouseout');
+  await pass(999);
+  expect(shown()).toEqual(['Dicho']);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('what can be taken back is said for as long as it can, and taking it back ends it', async () => {
+  const run = vi.fn();
+  const say = () => notifyWithAction('Borrado', { label: 'Deshacer', forMs: 8_000, run });
+  await settled(say);
+  await pass(7_999);
+  expect(shown()).toEqual(['BorradoDeshacer']);
+  await pass(1);
+  expect(shown()).toEqual([]);
+  expect(run).not.toHaveBeenCalled();
+  await settled(say);
+  await page.press('Deshacer');
+  expect(run).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
+test('a problem is said in its words, as an error', async () => {
+  await settled(() => notifyProblem(new Problem({ code: 'network' })));
+  expect(shown()).toEqual([
+    'No hay conexión con el servidor. Comprueba tu conexión a internet y prueba otra vez.',
+  ]);
+  await pass(4_000);
+  expect(shown()).toEqual([]);
 });
 
 test('twenty are kept at most, the newest of them', async () => {
-  for (let index = 1; index <= 25; index++) await notify(String(index));
-  const messages = shown().map(({ message }) => message);
-  expect(messages).toEqual(Array.from({ length: 20 }, (_, index) => String(25 - index)));
+  for (let index = 1; index <= 25; index++) await settled(() => notify(String(index)));
+  expect(shown()).toEqual(Array.from({ length: 20 }, (_, index) => String(25 - index)));
 });

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Problem, type ProblemCode } from '../../api/problem.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, pass } from '../../testing/mount.ts';
+import { storySession } from '../story/story.ts';
+import type { StoryState } from '../story/story-state.ts';
+
+await startI18n();
+const { default: Refusal } = await import('./Refusal.tsx');
+
+function Address() {
+  const { pathname } = useLocation();
+  return createElement('output', null, pathname);
+}
+
+/** A form whose story was refused for that reason. @param retryAfter seconds from now */
+function refused(code: ProblemCode, retryAfter: number | null = null) {
+  const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
+  const problem = new Problem({ code, requestId: 'r-1' }).facts;
+  const state = { name: 'failed', problem, retryAt, request: null, pauses: 0 } as unknown as StoryState;
+  return createElement(MemoryRouter, null, createElement(Refusal, { state }), createElement(Address));
+}
+
+let page: Mounted;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a session that ended in the middle', () => {
+  test('is said for three seconds, and then leads to the login page', async () => {
+    const dismiss = vi.spyOn(storySession, 'dismiss');
+    page = await mount(refused('session_ended'));
+    expect(page.text()).toContain('Tu sesión se ha cerrado.');
+    await pass(2_999);
+    expect(page.find('output').textContent).toBe('/');
+    expect(dismiss).not.toHaveBeenCalled();
+    await pass(1);
+    expect(page.find('output').textContent).toBe('/login');
+    expect(dismiss).toHaveBeenCalledOnce();
+  });
+
+  test('leads nobody away who has gone on meanwhile', async () => {
+    page = await mount(refused('session_ended'));
+    await pass(2_000);
+    await page.show(refused('network'));
+    await pass(60_000);
+    expect(page.find('output').textContent).toBe('/');
+  });
+});
+
+test('who is not signed in is shown the way to the login page, and not taken there', async () => {
+  page = await mount(refused('not_authenticated'));
+  expect(page.find('a').getAttribute('href')).toBe('/login');
+  await pass(60_000);
+  expect(page.find('output').textContent).toBe('/');
+});
+
+test('a pause is counted down to its end', async () => {
+  page = await mount(refused('rate_limited', 300));
+  expect(page.text()).toContain('5:00');
+  await pass(299_000);
+  expect(page.text()).toContain('0:01');
+  await pass(1_000);
+  expect(page.text()).not.toMatch(/\d:\d\d/);
+});
+
+test('every other refusal is said in its words, with what support may ask for', async () => {
+  page = await mount(refused('topic_refused'));
+  expect(page.text()).toContain('topic_refused · r-1');
+  expect(page.text()).not.toContain('error.topic_refused');
+});

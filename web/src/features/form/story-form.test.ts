@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { storySession } from '../story/story.ts';
+
+await startI18n();
+const { StoryForm } = await import('./StoryForm.tsx');
+
+let page: Mounted;
+const submit = vi.spyOn(storySession, 'submit');
+beforeEach(async () => {
+  localStorage.clear();
+  submit.mockReset().mockResolvedValue(undefined);
+  page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
+});
+afterEach(() => page.unmount());
+
+/** Types as a browser does, for React to hear of it. */
+const type = (selector: string, text: string) =>
+  settled(() => {
+    const field = page.find(selector) as HTMLTextAreaElement | HTMLInputElement;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const send = () =>
+  settled(() => page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+const NAMES = 'input[type=text], input:not([type])';
+
+test('a story is asked for as the form says, in the language of the interface', async () => {
+  await type('textarea', '  un faro ');
+  await type(NAMES, ' Ana ');
+  await settled(() => page.find('input[value=humor]').click());
+  await send();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({
+    topic: 'un faro',
+    childNames: 'Ana',
+    storyLength: 'short',
+    storyType: 'humor',
+    creativityLevel: 'innovative',
+    ageGroup: 'default',
+    englishLevel: 'beginner',
+    language: 'es',
+  });
+});
+
+test.each(['', '   '])(
+  'with the topic %j nothing is sent, the field says why and has the focus',
+  async (topic) => {
+    await type('textarea', topic);
+    await send();
+    expect(submit).not.toHaveBeenCalled();
+    expect(page.find('textarea').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(page.find('textarea'));
+    await type('textarea', 'un faro');
+    expect(page.find('textarea').getAttribute('aria-invalid')).toBeNull();
+  },
+);
+
+test('while one is on its way a second press sends nothing', async () => {
+  submit.mockReturnValue(new Promise(() => undefined));
+  await type('textarea', 'un faro');
+  await send();
+  expect(page.find('button[type=submit]').getAttribute('aria-busy')).toBe('true');
+  await send();
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('what is written is still there after a reload, until it is set back', async () => {
+  await type('textarea', 'un faro');
+  await type(NAMES, 'Ana');
+  await page.unmount();
+  page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('un faro');
+  await page.press('Empezar de cero');
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('');
+  expect(localStorage.getItem('story-draft')).not.toContain('Ana');
+});
+
+test('one of three ideas becomes the topic with a press', async () => {
+  const ideas = [...document.querySelectorAll<HTMLButtonElement>('.idea')];
+  expect(ideas).toHaveLength(3);
+  await settled(() => ideas[1]?.click());
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toBe(ideas[1]?.textContent);
+});

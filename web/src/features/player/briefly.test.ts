@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Problem } from '../../api/problem.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, pass } from '../../testing/mount.ts';
+import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
+
+await startI18n();
+const { loadPlayerWords } = await import('../story/player-words.ts');
+await loadPlayerWords();
+const { LimitNote } = await import('./LimitNote.tsx');
+const { NarrationProblem } = await import('./NarrationProblem.tsx');
+
+const LOUD = '.narration-notice';
+const QUIET = '.narration-quiet';
+
+let page: Mounted;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.useRealTimers();
+});
+
+describe('that all four versions are made', () => {
+  const note = (isReached: boolean) => createElement(LimitNote, { isReached });
+
+  test('stands out for five seconds when the last one is made, and then is a quiet line', async () => {
+    page = await mount(note(false));
+    expect(page.text()).toBe('');
+    await page.show(note(true));
+    const loud = page.find(LOUD).textContent;
+    await pass(4_999);
+    expect(page.find(LOUD).textContent).toBe(loud);
+    await pass(1);
+    expect(page.find(QUIET).textContent).toContain('4');
+    expect(() => page.find(LOUD)).toThrow('No .narration-notice');
+    await pass(3_600_000);
+    expect(page.find(QUIET).textContent).toContain('4');
+  });
+
+  test('is a quiet line from the start on a later visit', async () => {
+    page = await mount(note(true));
+    expect(page.find(QUIET).textContent).toContain('4');
+    await pass(4_999);
+    expect(() => page.find(LOUD)).toThrow('No .narration-notice');
+  });
+});
+
+describe('why there is no narration', () => {
+  const listen = vi.fn();
+  const context = { session: { listen }, choice: 'as chosen' } as unknown as NarrationContextValue;
+  const problem = (code: 'network' | 'audio_generation_failed' | 'quota_exceeded') =>
+    new Problem({ code }).facts;
+  const shown = (facts: ReturnType<typeof problem>) =>
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(
+        NarrationContext.Provider,
+        { value: context },
+        createElement(NarrationProblem, { problem: facts, retryAt: null }),
+      ),
+    );
+
+  test('stands out for five seconds, and then stays as a quiet line with the way to try again', async () => {
+    page = await mount(shown(problem('network')));
+    await pass(4_999);
+    expect(page.find(LOUD).textContent).toContain('No hay conexión con el servidor');
+    await pass(1);
+    expect(page.find(QUIET).textContent).toContain('No hay conexión con el servidor');
+    await page.press('Probar otra vez');
+    expect(listen).toHaveBeenCalledExactlyOnceWith('as chosen');
+  });
+
+  test('another reason has five seconds of its own', async () => {
+    page = await mount(shown(problem('network')));
+    await pass(3_000);
+    await page.show(shown(problem('audio_generation_failed')));
+    await pass(4_999);
+    expect(page.find(LOUD).textContent).toContain('audio_generation_failed');
+    await pass(1);
+    expect(page.find(QUIET).textContent).not.toBe('');
+  });
+
+  test('what would be wrong to ask for again cannot be', async () => {
+    page = await mount(shown(problem('quota_exceeded')));
+    expect(() => page.find('button')).toThrow('No button');
+    await pass(5_000);
+    expect(() => page.find('button')).toThrow('No button');
+  });
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Narration } from '../../../../contract/stories.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { defaultChoice, type NarrationChoice } from './narration/choice.ts';
+import { initialNarration, type NarrationState } from './narration/narration-state.ts';
+import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
+
+await startI18n();
+const { loadPlayerWords } = await import('../story/player-words.ts');
+await loadPlayerWords();
+const { NarrationSettings } = await import('./NarrationSettings.tsx');
+
+let page: Mounted;
+let chosen: NarrationChoice;
+const listen = vi.fn();
+
+beforeEach(() => {
+  listen.mockClear();
+  const tracks = ['relaxing', 'magical', 'adventure', 'bedtime', 'piano', 'forest', 'magic-box', 'journey'];
+  queryClient.setQueryData(['audio-catalogue'], {
+    voices: [],
+    tracks: tracks.map((id) => ({ id, sampleUrl: null })),
+    builtInVoices: false,
+  });
+  chosen = defaultChoice('es');
+});
+afterEach(async () => {
+  await page.unmount();
+  queryClient.clear();
+});
+
+async function open(state: NarrationState = initialNarration([])) {
+  const value = {
+    choice: chosen,
+    setChoice: (choice: NarrationChoice) => {
+      chosen = choice;
+    },
+    session: { listen },
+  } as unknown as NarrationContextValue;
+  const settings = createElement(NarrationSettings, {
+    id: 's',
+    state,
+    mayAsk: true,
+    onDone: () => undefined,
+  });
+  page = await mount(createElement(NarrationContext.Provider, { value }, settings));
+}
+
+/** What is offered under a heading: the value, and how it is called. */
+function offered(legend: string): [value: string, label: string][] {
+  const group = [...document.querySelectorAll('fieldset')].find(
+    (fieldset) => fieldset.querySelector(':scope > legend')?.textContent === legend,
+  );
+  const radios = [...(group?.querySelectorAll('input') ?? [])];
+  return radios.map((radio) => [radio.value, radio.closest('label')?.textContent ?? '']);
+}
+const press = (value: string) => settled(() => page.find(`input[value="${value}"]`).click());
+
+test('each of the five speeds has its own name, from very slow to very fast', async () => {
+  await open();
+  expect(offered('Velocidad')).toEqual([
+    ['0.5', 'Muy lenta'],
+    ['0.7', 'Lenta'],
+    ['0.8', 'Normal'],
+    ['1', 'Rápida'],
+    ['1.2', 'Muy rápida'],
+  ]);
+  await press('1.2');
+  expect(chosen.speechRate).toBe(1.2);
+});
+
+test('each of the six voices has its own name', async () => {
+  await open();
+  expect(offered('Voz')).toEqual([
+    ['female', 'Mujer, de España'],
+    ['male', 'Hombre, de España'],
+    ['female-latam', 'Mujer, de América'],
+    ['male-latam', 'Hombre, de América'],
+    ['female-english', 'Mujer, en inglés'],
+    ['male-english', 'Hombre, en inglés'],
+  ]);
+  await press('male-latam');
+  expect(chosen.voiceId).toBe('male-latam');
+});
+
+test('there are ten kinds of music: none, any, and eight by name', async () => {
+  await open();
+  expect(offered('Música de fondo').map(([value]) => value)).toEqual([
+    'none',
+    'random',
+    'relaxing',
+    'magical',
+    'adventure',
+    'bedtime',
+    'piano',
+    'forest',
+    'magic-box',
+    'journey',
+  ]);
+  await press('none');
+  expect(chosen.musicTrack).toBe('none');
+});
+
+test('what is chosen at first is slow, with any music, in the voice of the language', async () => {
+  await open();
+  const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+  expect(checked).toEqual(['female', '0.7', 'random']);
+  expect(defaultChoice('en').voiceId).toBe('female-english');
+  await page.press('Escuchar');
+  expect(listen).toHaveBeenCalledExactlyOnceWith({
+    voiceId: 'female',
+    speechRate: 0.7,
+    musicTrack: 'random',
+  });
+});
+
+test('after four versions nothing can be chosen or asked for, but what there is can be heard', async () => {
+  const version = (id: string) => ({ id, duration: 60, ...defaultChoice('es') }) as Narration;
+  await open(initialNarration(['1', '2', '3', '4'].map(version)));
+  const isOff = (element: Element) => element.matches(':disabled') || element.closest('fieldset:disabled');
+  for (const radio of document.querySelectorAll('input')) expect(isOff(radio), radio.value).toBeTruthy();
+  expect(page.find('.settings-end button').matches(':disabled')).toBe(true);
+  const versions = [...document.querySelectorAll<HTMLButtonElement>('.version')];
+  expect(versions.map(({ disabled }) => disabled)).toEqual([false, false, false, false]);
+});

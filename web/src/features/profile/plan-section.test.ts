@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../../contract/auth.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+
+await startI18n();
+await import('./words.ts');
+const { PlanSection } = await import('./PlanSection.tsx');
+
+const USER = {
+  id: 'u1',
+  email: 'ana@example.org',
+  subscriptionStatus: 'none',
+  subscriptionState: 'none',
+  isPremium: false,
+  storiesGenerated: 2,
+  monthlyStoriesGenerated: 0,
+  storiesRemaining: 1,
+  accessUntil: null,
+} as User;
+
+let page: Mounted;
+let answer: (path: string) => Response | undefined;
+beforeEach(() => {
+  answer = () => undefined;
+  vi.stubGlobal('fetch', async (url: string) => {
+    const found = answer(new URL(url, 'https://api.example').pathname);
+    if (found === undefined) throw new TypeError('Failed to fetch');
+    return found;
+  });
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+});
+afterEach(async () => {
+  await page.unmount();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+async function plan(of: Partial<User>) {
+  page = await mount(
+    createElement(MemoryRouter, null, createElement(PlanSection, { user: { ...USER, ...of } })),
+  );
+  await settled(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+test.each([
+  ['none', /gratis/i, false],
+  ['active', /^Premium activo$/, true],
+  ['cancelled', /cancelado/, false],
+  ['past_due', /pago pendiente/, true],
+  ['ended', /terminado/, false],
+] as const)('the state %s is called %s, with the Premium mark: %s', async (state, words, isPremium) => {
+  await plan({ subscriptionState: state, isPremium });
+  expect(page.find('strong').textContent).toMatch(words);
+  expect(document.querySelectorAll('.premium-badge')).toHaveLength(isPremium ? 1 : 0);
+});
+
+test('what the server says is left is what is shown, even when it is not what was known', async () => {
+  answer = (path) => (path === '/api/stories/remaining' ? Response.json({ storiesRemaining: 2 }) : undefined);
+  await plan({ storiesRemaining: 1, storiesGenerated: 2 });
+  expect(page.find('.plan-number').textContent).toContain('2');
+});
+
+test.each<[string, Partial<User>, string]>([
+  ['three less what was made', { storiesGenerated: 1 }, '2'],
+  [
+    'thirty a month less what was made in it',
+    { subscriptionState: 'active', isPremium: true, monthlyStoriesGenerated: 7, storiesGenerated: 3 },
+    '23',
+  ],
+])('when the server cannot be asked what is left is %s', async (_, user, left) => {
+  // What was known before is something else, so that it cannot be what is shown.
+  await plan({ storiesRemaining: 11, ...user });
+  expect(page.find('.plan-number').textContent).toMatch(new RegExp(`\\b${left}\\b`));
+  expect(page.find('.plan-number').textContent).not.toContain('11');
+});

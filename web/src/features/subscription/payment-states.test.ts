@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../../contract/auth.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
+
+await startI18n();
+await import('./words.ts');
+const { PaymentConfirmed } = await import('./PaymentStates.tsx');
+
+function Address() {
+  const { pathname } = useLocation();
+  return createElement('output', null, pathname);
+}
+
+let page: Mounted;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  const user = { id: 'u1', storiesRemaining: 30 } as User;
+  page = await mount(
+    createElement(
+      MemoryRouter,
+      { initialEntries: ['/subscribe', '/success?session_id=cs_1'] },
+      createElement(PaymentConfirmed, { user, drawing: null }),
+      createElement(Address),
+    ),
+  );
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.useRealTimers();
+});
+
+const address = () => page.find('output').textContent;
+
+test('who has paid reads it for five seconds, counted down, and then is led home', async () => {
+  expect(page.find('[role=status]').textContent).not.toBe('');
+  const seconds = () => /en (\d+) s/.exec(page.text())?.[1];
+  expect(seconds()).toBe('5');
+  await pass(1_000);
+  expect(seconds()).toBe('4');
+  await pass(3_999);
+  expect(address()).toBe('/success');
+  await pass(1);
+  expect(address()).toBe('/');
+});
+
+test('who has gone home before is not led there again', async () => {
+  await settled(() => page.find('a').click());
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../../contract/auth.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { loadStripe } from './stripe-script.ts';
+
+vi.mock('./stripe-script.ts', () => ({ loadStripe: vi.fn() }));
+
+await startI18n();
+await import('./words.ts');
+const { SubscribeButton } = await import('./SubscribeButton.tsx');
+
+let page: Mounted;
+let asked: unknown[];
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  asked = [];
+  vi.mocked(loadStripe).mockResolvedValue(undefined);
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    asked.push([new URL(url, 'https://api.example').pathname, body && JSON.parse(String(body))]);
+    return answer();
+  });
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+
+async function subscribe(email = 'ana@example.org') {
+  page = await mount(createElement(SubscribeButton, { user: { id: 'u1', email } as User }));
+  await settled(() => page.find('button').click());
+}
+
+test('without an e-mail nothing is asked for, and it is said', async () => {
+  await subscribe('');
+  expect(asked).toEqual([]);
+  expect(page.find('[role=alert], .notice').textContent).toContain('correo');
+});
+
+test('without Stripe’s script nothing is asked for, and it is said before and after the press', async () => {
+  vi.mocked(loadStripe).mockRejectedValue(new Error('blocked'));
+  page = await mount(
+    createElement(SubscribeButton, { user: { id: 'u1', email: 'ana@example.org' } as User }),
+  );
+  expect(page.text()).toContain('Stripe');
+  await settled(() => page.find('button').click());
+  expect(page.text()).toContain('Stripe');
+  expect(asked).toEqual([]);
+});
+
+test('an answer without an address leads nowhere, and it is said', async () => {
+  answer = async () => Response.json({});
+  await subscribe();
+  expect(asked).toEqual([
+    [
+      '/api/stripe/create-checkout-session',
+      {
+        email: 'ana@example.org',
+        successUrl: `${location.origin}/success`,
+        cancelUrl: `${location.origin}/subscribe`,
+      },
+    ],
+  ]);
+  expect(page.find('button').getAttribute('aria-busy')).not.toBe('true');
+  expect(page.find('.notice').textContent).not.toBe('');
+});
+
+test('while the payment page is on its way nothing can be pressed twice', async () => {
+  answer = () => new Promise(() => undefined);
+  await subscribe();
+  expect(page.find('button').getAttribute('aria-busy')).toBe('true');
+  await settled(() => page.find('button').click());
+  expect(asked).toHaveLength(1);
+});

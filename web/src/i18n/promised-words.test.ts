@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import contact from '../features/contact/words.en.json';
+import player from '../features/player/words.en.json';
+import status from '../features/server-status/words.en.json';
+import subscription from '../features/subscription/words.en.json';
+import errors from './locales/errors.en.json';
+
+/** Which sentence belongs to which error: what the product promises to say, as far as it says it word for word. */
+
+test.each([
+  ['not_authenticated', 'Please log in to generate stories'],
+  ['invalid_credentials', 'Invalid credentials'],
+  ['too_many_attempts', 'Too many login attempts. Please try again later.'],
+  ['unexpected_answer', 'Invalid response from server'],
+  ['google_sign_in_refused', 'Error logging in with Google'],
+  ['network', 'Unable to connect to the server.'],
+  ['timeout', 'The request took too long. Please try again.'],
+  ['server_unavailable', 'The server is currently unavailable.'],
+  ['rate_limited', 'The server is processing too many requests right now. Please wait a few minutes'],
+  ['quota_exceeded', 'The story generation service is currently unavailable. Please contact support.'],
+  ['token_expired', 'Token expired. Please log in again.'],
+  ['session_ended', 'Authentication session has expired. Please try logging in again.'],
+  ['ai_service_error', 'AI service error: '],
+  ['database_error', 'Database connection error. Please try again later.'],
+  ['story_generation_failed', 'Could not generate the story after multiple attempts.'],
+  [
+    'story_limit_reached',
+    'You have reached your free story limit. Please subscribe to generate more stories.',
+  ],
+  ['audio_generation_failed', 'There was an error generating the audio. Please try again.'],
+  ['audio_timed_out', 'Audio generation is taking longer than expected.'],
+] as const)('%s is told as: %s', (code, words) => {
+  expect(errors.error[code].startsWith(words)).toBe(true);
+});
+
+test.each([
+  ['openai', 'The AI service is experiencing issues'],
+  ['quota', 'The AI service quota has been exceeded'],
+  ['database', 'There are database connection issues'],
+  ['timeout', 'The server is taking too long to answer'],
+  ['network', 'Cannot connect to the server. Please check your internet connection'],
+] as const)('the panel tells the trouble %s as: %s', (detail, words) => {
+  expect(status.serverStatus.details[detail]).toBe(`${words}.`);
+});
+
+test('what cannot be paid, sent or heard is told in its own words', () => {
+  expect(subscription.subscribe.stripeFailed).toContain('Stripe');
+  expect(contact.contact.failed).toBe('There was an error sending the message. Please try again.');
+  expect(player.player.failure).toMatchObject({
+    noData: 'The audio arrived empty.',
+    invalidData: 'What the server sent is not audio.',
+    loadFailed: 'The audio could not be loaded.',
+    notAccessible: 'The audio cannot be reached: {{status}} {{statusText}}',
+    elementError: 'Your browser could not play the audio.',
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../api/session.ts';
+import { beganHere, beginAttempt } from '../features/google/redirect-attempt.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../testing/mount.ts';
+
+await startI18n();
+const { default: GoogleCallbackPage } = await import('./GoogleCallbackPage.tsx');
+
+const ANA = { id: 'u1', email: 'ana@example.org' };
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return createElement('output', null, pathname + search);
+}
+
+let page: Mounted;
+/** The tokens whose owner was asked for. */
+let asked: (string | null)[];
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  asked = [];
+  answer = async () => Response.json(ANA);
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    asked.push(new Headers(headers).get('Authorization'));
+    return answer();
+  });
+});
+afterEach(async () => {
+  await page.unmount();
+  session.end();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Comes back from Google with these in the address. */
+async function comeBack(query: Record<string, string>) {
+  const callback = '/auth/google/callback';
+  page = await mount(
+    createElement(
+      MemoryRouter,
+      { initialEntries: ['/login', `${callback}?${new URLSearchParams(query)}`] },
+      createElement(Address),
+      createElement(
+        Routes,
+        null,
+        createElement(Route, { path: callback, element: createElement(GoogleCallbackPage) }),
+        createElement(Route, { path: '*', element: null }),
+      ),
+    ),
+  );
+}
+const address = () => page.find('output').textContent;
+
+test('who comes back to the browser that began it is signed in by the token, and led home', async () => {
+  const attempt = beginAttempt();
+  const known = Promise.withResolvers<Response>();
+  answer = () => known.promise;
+  await comeBack({ token: 'of-ana', attempt });
+  expect(page.text()).toContain('Entrando con Google');
+  expect(session.read()).toBeNull();
+  await settled(() => known.resolve(Response.json(ANA)));
+  expect(asked).toEqual(['Bearer of-ana']);
+  expect(session.read()).toEqual({ token: 'of-ana', user: ANA });
+  expect(address()).toBe('/');
+  expect(beganHere(attempt)).toBe(false);
+});
+
+test.each([{ token: 'of-eve' }, { token: 'of-eve', attempt: 'begun-elsewhere' }])(
+  'a token that comes with %j signs nobody in, and is asked for nothing',
+  async (query) => {
+    beginAttempt();
+    await comeBack(query as Record<string, string>);
+    expect(session.read()).toBeNull();
+    expect(asked).toEqual([]);
+    expect(page.find('a').getAttribute('href')).toBe('/login');
+  },
+);
+
+test('a token that is none is said to be a refusal, and signs nobody in', async () => {
+  answer = async () => Response.json({ code: 'not_authenticated', status: 401 }, { status: 401 });
+  await comeBack({ token: 'worn', attempt: beginAttempt() });
+  expect(session.read()).toBeNull();
+  expect(page.text()).toContain('google_sign_in_refused');
+});
+
+test('without a token the login page comes', async () => {
+  await comeBack({});
+  expect(address()).toBe('/login');
+});
+
+test('without a client id for Google its page says what is missing', async () => {
+  await comeBack({ error: 'google_not_configured' });
+  expect(page.find('h1').textContent).not.toBe('');
+  expect(session.read()).toBeNull();
+});
