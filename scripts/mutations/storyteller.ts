@@ -580,9 +580,9 @@ export const STORYTELLER: readonly Mutation[] = [
   {
     ...job,
     id: 'job-names-unchecked',
-    fault: 'the names are not checked',
-    find: '[request.topic, request.childNames].filter',
-    replace: '[request.topic].filter',
+    fault: 'of what was typed only the topic is checked',
+    find: 'const asked = typedTexts(request);',
+    replace: 'const asked = [request.topic];',
   },
   {
     ...job,

@@ -37,11 +37,16 @@ async function customerOf(deps: CheckoutDeps, user: UserRow, language: Language)
   return setCustomer(db, user.id, previous, made);
 }
 
+/** Whether a page costs what the app says. It may be of a day with another price. */
+const costsPremium = ({ amount, currency }: HeldCheckout) =>
+  amount === PREMIUM_PRICE.amount && currency === PREMIUM_PRICE.currency;
+
 const sells = (checkout: HeldCheckout, successUrl: string, wish: CheckoutWish) =>
   checkout.url !== null &&
   checkout.successUrl === successUrl &&
   checkout.cancelUrl === wish.cancelUrl &&
-  checkout.locale === wish.language;
+  checkout.locale === wish.language &&
+  costsPremium(checkout);
 
 /**
  * A page where the person can pay for Premium: a new subscription, or in the portal what they have already, which is
@@ -83,7 +88,7 @@ export async function startCheckout(
     // The latest session before makes it another order after each one that was closed.
     idempotencyKey: `checkout ${customerId} after ${earlier[0]?.id ?? 'none'} ${wish.language}`,
   });
-  if (made.amount !== PREMIUM_PRICE.amount || made.currency !== PREMIUM_PRICE.currency) {
+  if (!costsPremium(made)) {
     await stripe.expireCheckout(made.id);
     throw new Error(`STRIPE_PRICE_ID costs ${made.amount} ${made.currency}, not what the app says`);
   }

@@ -401,6 +401,22 @@ test('checkout needs the person’s own e-mail and pages of the app', async () =
 });
 
 test.each([
+  ['amount', { unit_amount: '600', currency: 'eur' }],
+  ['currency', { unit_amount: '500', currency: 'usd' }],
+])(
+  'a page still open from when the price was of another %s is closed, and one of today’s is sold',
+  async (_, price) => {
+    const buyer = await Buyer.new();
+    await buyer.checkout();
+    await buyer.replaceCheckoutAtStripe(await newPrice(price));
+    expect(await buyer.checkoutsAtStripe()).toEqual(['open', 'expired']);
+    await buyer.buy();
+    expect(await buyer.checkoutsAtStripe()).toEqual(['complete', 'expired', 'expired']);
+    expect(await buyer.charges()).toEqual([500]);
+  },
+);
+
+test.each([
   ['another amount', { unit_amount: '600', currency: 'eur' }],
   ['another currency', { unit_amount: '500', currency: 'usd' }],
 ])('a price of %s than the five euros that the app shows is not sold', async (_, price) => {

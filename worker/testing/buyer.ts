@@ -29,15 +29,21 @@ async function listed<Item>(path: string, query: Record<string, string>): Promis
   return (await answer.json<{ data: Item[] }>()).data;
 }
 
-/** Makes a price of Premium's product. @param fields `unit_amount` in cents @returns its id */
-export async function newPrice(fields: { unit_amount: string; currency: string }): Promise<string> {
-  const answer = await fetch('http://emulators.test/v1/prices', {
+/** Posts to Stripe's API. */
+async function post<Item>(path: string, fields: Record<string, string>): Promise<Item> {
+  const answer = await fetch(`http://emulators.test/v1/${path}`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_any' },
-    body: new URLSearchParams({ product: 'prod_premium', 'recurring[interval]': 'month', ...fields }),
+    body: new URLSearchParams(fields),
   });
-  if (!answer.ok) throw new Error(`price: ${answer.status} ${await answer.text()}`);
-  return (await answer.json<{ id: string }>()).id;
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json<Item>();
+}
+
+/** Makes a price of Premium's product. @param fields `unit_amount` in cents @returns its id */
+export async function newPrice(fields: { unit_amount: string; currency: string }): Promise<string> {
+  const price = { product: 'prod_premium', 'recurring[interval]': 'month', ...fields };
+  return (await post<{ id: string }>('prices', price)).id;
 }
 
 /** Posts an event to the webhook, as Stripe does. */
@@ -136,6 +142,24 @@ export class Buyer extends Person {
   async checkoutsAtStripe(): Promise<string[]> {
     const customer = await this.customer();
     return (await listed<{ status: string }>('checkout/sessions', { customer })).map(({ status }) => status);
+  }
+
+  /** In place of the latest page: one that is the same but for its price. */
+  async replaceCheckoutAtStripe(price: string): Promise<void> {
+    type Page = { id: string; success_url: string; cancel_url: string; locale: string };
+    const customer = await this.customer();
+    const [latest] = await listed<Page>('checkout/sessions', { customer });
+    if (!latest) throw new Error('no page has been opened');
+    const { id, success_url, cancel_url, locale } = latest;
+    await post(`checkout/sessions/${id}/expire`, {});
+    await post('checkout/sessions', {
+      mode: 'subscription',
+      customer,
+      'line_items[0][price]': price,
+      success_url,
+      cancel_url,
+      locale,
+    });
   }
 
   async receiveEvents(): Promise<void> {
