@@ -26,3 +26,8 @@ test('the server has settled a generation at least five seconds before the clien
     expect(server).toBeGreaterThanOrEqual(client - 20 * SECOND_MS);
   }
 });
+
+test('a client that waits for the whole story is answered before it gives up, and after the deadline', () => {
+  expect(limits.STORY_ANSWER_MS).toBeLessThanOrEqual(119 * SECOND_MS);
+  expect(limits.STORY_ANSWER_MS).toBeGreaterThanOrEqual(limits.STORY_DEADLINE_MS + 5 * SECOND_MS);
+});

@@ -20,6 +20,11 @@ export const STOPS_PER_DAY = 3;
 /** The client gives up on a story after this; the server has settled it ten seconds earlier. */
 export const STORY_CLIENT_TIMEOUT_MS = 120_000;
 export const STORY_DEADLINE_MS = 110_000;
+/**
+ * By then, from its request on, a client that waits for the whole story in one answer has it or is told to come back:
+ * saving may take this long after the deadline, and a request that was held before it began is part of it.
+ */
+export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 

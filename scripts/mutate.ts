@@ -70,8 +70,8 @@ function stateOf(mutation: Mutation): string {
   return hash.digest('hex');
 }
 
-/** Equal for mutations that the same tests look at. */
-const testsOf = ({ tests, only, env }: Mutation) => JSON.stringify([tests, only, env]);
+/** Equal for mutations that tests of the same files look at. */
+const placeOf = ({ tests, env }: Mutation) => JSON.stringify([tests, env]);
 
 const isKnown = (mutation: Mutation) =>
   values.resume && kept[mutation.id]?.of === stateOf(mutation) && kept[mutation.id]?.outcome !== 'broken';
@@ -79,13 +79,19 @@ const todo = chosen.filter((mutation) => !isKnown(mutation));
 
 /** Seconds that a run takes when nothing is known of it: mostly the start of the runtime. */
 const usual = (mutation: Mutation) => (projectOf(mutation.tests[0]!) === 'worker' ? 20 : 5);
-const baselines = new Map(todo.map((mutation) => [testsOf(mutation), mutation]));
-const expected = [...todo, ...baselines.values()].reduce(
-  (sum, mutation) => sum + (kept[mutation.id]?.seconds ?? usual(mutation)),
-  0,
-);
+/** All the tests that some mutations of one place ask for, to be run without any fault. */
+function withoutFault(there: Mutation[]): Mutation {
+  const { only: _, ...first } = there[0]!;
+  // Where one asks for whole files, they are all run.
+  if (there.some(({ only }) => only === undefined)) return first;
+  return { ...first, only: [...new Set(there.flatMap(({ only = [] }) => only))] };
+}
+
+const places = new Map([...Map.groupBy(todo, placeOf)].map(([place, there]) => [place, withoutFault(there)]));
+const seconds = (mutation: Mutation) => kept[mutation.id]?.seconds ?? usual(mutation);
+const expected = [...todo, ...places.values()].reduce((sum, mutation) => sum + seconds(mutation), 0);
 console.log(
-  `${chosen.length} mutations, ${chosen.length - todo.length} known from before, in ${baselines.size} sets of tests: ` +
+  `${chosen.length} mutations, ${chosen.length - todo.length} known from before, with tests of ${places.size} places: ` +
     `about ${Math.ceil(expected / jobs / 60)} minutes, ${jobs} at a time\n`,
 );
 
@@ -114,19 +120,24 @@ async function share<Item>(items: Iterable<Item>, work: (item: Item, copy: Copy)
 }
 
 const LIMIT_MS = 600_000;
-/** How long the tests take without a fault, by set; a run that takes many times that does not end. */
-const unharmed = new Map<string, Result>();
+/** How the tests of each place fare without a fault: whoever needs to know it first finds out. */
+const unharmed = new Map<string, Promise<Result>>();
+
+async function runUnharmed(place: string, copy: Copy): Promise<Result> {
+  const tests = places.get(place)!;
+  const result = await copy.runTests(tests, LIMIT_MS);
+  if (result.outcome !== 'survived')
+    console.error(`without a fault: ${tests.tests.join(', ')}: ${result.outcome}, ${result.by}`);
+  return result;
+}
 
 try {
-  await share(baselines.values(), async (mutation, copy) => {
-    const result = await copy.runTests(mutation, LIMIT_MS);
-    unharmed.set(testsOf(mutation), result);
-    if (result.outcome !== 'survived')
-      console.error(`without a fault: ${mutation.tests.join(', ')}: ${result.outcome}, ${result.by}`);
-  });
   await share(todo, async (mutation, copy) => {
-    const baseline = unharmed.get(testsOf(mutation))!;
+    const place = placeOf(mutation);
+    if (!unharmed.has(place)) unharmed.set(place, runUnharmed(place, copy));
+    const baseline = await unharmed.get(place)!;
     if (baseline.outcome !== 'survived') return;
+    // What takes many times as long as without the fault does not end.
     const limit = Math.min(LIMIT_MS, 60_000 + baseline.seconds * 4000);
     const result = await copy.run(mutation, limit);
     keep(mutation, result);

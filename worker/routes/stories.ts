@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import type { StoriesRemaining } from '../../contract/auth.ts';
 import type { StoryEvent } from '../../contract/events.ts';
-import { STORY_DEADLINE_MS } from '../../contract/limits.ts';
+import { STORY_ANSWER_MS, STORY_DEADLINE_MS } from '../../contract/limits.ts';
 import {
   type CurrentWork,
   type GeneratedStory,
@@ -33,8 +33,6 @@ const { createHandlers } = createFactory<App>();
 
 /** Stories of one page of the library. */
 const PAGE_SIZE = 24;
-/** What saving may take after the deadline before a waiting client is told to come back; being held is part of it. */
-const SAVING_PATIENCE_MS = 8_000;
 
 async function savedStory(c: Context<App>, userId: string, id: string): Promise<Story> {
   const db = database(c.env.DB);
@@ -65,7 +63,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId, replayed } = admission;
   if (wantsEvents(c)) return storyEvents(c, user.id, generationId);
-  const patience = askedAt + STORY_DEADLINE_MS + SAVING_PATIENCE_MS - Date.now();
+  const patience = askedAt + STORY_ANSWER_MS - Date.now();
   const outcome = await storyteller.outcome(generationId, patience);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
   const told = outcome.done?.type === 'done' && 'story' in outcome.done ? outcome.done.story : null;

@@ -129,6 +129,29 @@ test('a story is streamed, saved and counted', async () => {
   });
 });
 
+test('a story has a hundred and ten seconds, and its narration a hundred and seventy', async () => {
+  const person = await newPerson();
+  const { content } = await (await person.generate(TOPIC)).json<Story>();
+  const spoken = { text: content, voiceId: 'female', speechRate: 1, musicTrack: 'none' };
+  const headers = { accept: 'text/event-stream' };
+  const answer = await person.fetch('/api/audio/generate', { method: 'POST', json: spoken, headers });
+  expect(answer.status).toBe(200);
+  await answer.body?.cancel();
+  const times = await runInDurableObject(stubOf(person), (_, { storage }) =>
+    storage.sql
+      .exec<{ kind: string; ms: number }>(
+        'SELECT kind, deadline - admitted_at AS ms FROM generations ORDER BY kind',
+      )
+      .toArray(),
+  );
+  expect(times).toEqual([
+    { kind: 'narration', ms: 170_000 },
+    { kind: 'story', ms: 110_000 },
+  ]);
+  // Nobody needs to hear it.
+  await storytellerOf(env, person.user.id).forget();
+});
+
 test('fifty requests at once with one credit left start one story and spend one credit', async () => {
   const person = await newPerson();
   for (let n = 0; n < 2; n++) {

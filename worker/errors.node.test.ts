@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { storyRequest } from '../contract/stories.ts';
+import { errorBody, languageOf } from './errors.ts';
+
+test.each([
+  [undefined, 'es'],
+  ['', 'es'],
+  ['*', 'es'],
+  ['fr-FR, de;q=0.8', 'es'],
+  ['es-MX', 'es'],
+  ['en-GB, es;q=0.5', 'en'],
+  ['fr, EN;q=0.9', 'en'],
+])('whoever reads %j is answered in %s: Spanish is the default and the fallback', (accepted, language) => {
+  expect(languageOf(accepted)).toBe(language);
+});
+
+test('a refusal is in the language of its reader', () => {
+  const said = (accepted?: string) => errorBody('rate_limited', languageOf(accepted), 'a-request').message;
+  expect(said()).toContain('Espera un momento');
+  expect(said('de')).toBe(said());
+  expect(said('en')).toContain('try again');
+});
+
+test('a story that names no language is told in Spanish', () => {
+  expect(storyRequest.parse({ topic: 'un faro' }).language).toBe('es');
+});
