@@ -58,7 +58,7 @@ function readKept(): Record<string, Kept> {
 }
 
 function keep(mutation: Mutation, result: Result): void {
-  kept[mutation.id] = { ...result, of: stateOf(mutation) };
+  kept[mutation.id] = { ...result, of: states.get(mutation.id)! };
   mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
 }
@@ -70,11 +70,15 @@ function stateOf(mutation: Mutation): string {
   return hash.digest('hex');
 }
 
+/** As the sources were when this run began, which is what it looks at, whatever is changed meanwhile. */
+const states = new Map(chosen.map((mutation) => [mutation.id, stateOf(mutation)]));
+const isOfNow = (mutation: Mutation) => kept[mutation.id]?.of === states.get(mutation.id);
+
 /** Equal for mutations that tests of the same files look at. */
 const placeOf = ({ tests, env }: Mutation) => JSON.stringify([tests, env]);
 
 const isKnown = (mutation: Mutation) =>
-  values.resume && kept[mutation.id]?.of === stateOf(mutation) && kept[mutation.id]?.outcome !== 'broken';
+  values.resume && isOfNow(mutation) && kept[mutation.id]?.outcome !== 'broken';
 const todo = chosen.filter((mutation) => !isKnown(mutation));
 
 /** Seconds that a run takes when nothing is known of it: mostly the start of the runtime. */
@@ -148,7 +152,7 @@ try {
 }
 
 const results = chosen.map((mutation) => ({ mutation, result: kept[mutation.id] }));
-const isRun = ({ mutation, result }: (typeof results)[number]) => result?.of === stateOf(mutation);
+const isRun = ({ mutation }: (typeof results)[number]) => isOfNow(mutation);
 const isKilled = (result: Result | undefined) =>
   result?.outcome === 'killed' || result?.outcome === 'timed out';
 
