@@ -31,6 +31,12 @@ const job = {
   tests: [`${PLACE}/story-job.node.test.ts`],
 };
 
+const object = {
+  area: 'storyteller',
+  file: `${PLACE}/storyteller.ts`,
+  tests: [`${PLACE}/storyteller.test.ts`],
+};
+
 /** Who may start a story or a narration, what it costs, and how each comes to one end. */
 export const STORYTELLER: readonly Mutation[] = [
   // Admission.
@@ -618,5 +624,80 @@ export const STORYTELLER: readonly Mutation[] = [
     fault: 'a story that takes longer than the first word may is broken off',
     find: 'let next = await Promise.race([iterator.next(), silence.promise]);\n    forgetTimeout();',
     replace: 'let next = await Promise.race([iterator.next(), silence.promise]);',
+  },
+  // The object itself.
+  {
+    ...object,
+    id: 'W61',
+    fault: 'stories may be stopped without end, each at our cost',
+    find: 'judgeStop(this.#ledger.stopsSince(this.#clock.now() - DAY_MS))',
+    replace: 'judgeStop(0 * DAY_MS)',
+    only: [
+      'a story may be stopped three times a day, the fourth goes on, and a day later there are three again',
+    ],
+  },
+  {
+    ...object,
+    id: 'object-stops-for-ever',
+    fault: 'who has stopped three stories can never stop one again',
+    find: 'this.#ledger.stopsSince(this.#clock.now() - DAY_MS)',
+    replace: 'this.#ledger.stopsSince(0 * DAY_MS)',
+    only: [
+      'a story may be stopped three times a day, the fourth goes on, and a day later there are three again',
+    ],
+  },
+  {
+    ...object,
+    id: 'object-stop-of-what-is-over',
+    fault: 'stopping a story that is over is refused once the stops of the day are used up',
+    find: "if (generation.status !== 'running') return { ok: true };",
+    replace: '',
+    only: [
+      'a story may be stopped three times a day, the fourth goes on, and a day later there are three again',
+    ],
+  },
+  {
+    ...object,
+    id: 'object-serves-anybody',
+    fault: 'one person’s stories are served to another',
+    find: "if (owner !== undefined && owner !== userId) throw new Error('this storyteller belongs to somebody else');",
+    replace: 'void userId;',
+    only: ['an object refuses to serve anybody but its owner'],
+  },
+  {
+    ...object,
+    id: 'object-forgets-at-once',
+    fault: 'a story that is being written when its person leaves comes back',
+    find: "      await this.#supervisor.endAll('session_ended');\n",
+    replace: '',
+    tests: ['worker/routes/account.test.ts'],
+    only: [
+      'a story that is being written when its person leaves is stopped, and nothing of it appears later',
+    ],
+  },
+  {
+    ...object,
+    id: 'object-alarm-stays',
+    fault: 'something is left of a person who has gone',
+    find: '    await this.ctx.storage.deleteAll();\n',
+    replace: '',
+    tests: ['worker/routes/account.test.ts'],
+    only: ['the object’s storage is empty right after it was told to forget'],
+  },
+  {
+    ...object,
+    id: 'object-nothing-yet',
+    fault: 'who opens a story the moment it was begun is told that there is none',
+    find: 'if (!isUnderWay && !this.#log.has(generationId)) return null;',
+    replace: 'if (!this.#log.has(generationId)) return null;',
+    only: ['a story that was only just begun can be listened to before it has said anything'],
+  },
+  {
+    ...object,
+    id: 'object-failure-as-story',
+    fault: 'how long to wait is lost on the way to a client that waits for JSON',
+    find: '...(generation.retryAfter === null ? {} : { retryAfter: generation.retryAfter }),',
+    replace: '',
+    only: ['a provider that answers %s costs nothing and says so with %i %s'],
   },
 ];

@@ -597,12 +597,12 @@ test('a story may be stopped three times a day, the fourth goes on, and a day la
   const teller = storytellerOf(env, person.user.id);
   const begun = Date.now();
   const answers: unknown[] = [];
-  let last = '';
+  const ids: string[] = [];
   for (let n = 1; n <= 4; n++) {
     advanceClock(GAP_MS);
     const admission = await teller.admit(storyOrder(`un río de vuelta ${n} !hang`));
-    last = admission.ok ? admission.generationId : '';
-    const answer = await person.fetch(`/api/stories/${last}/stop`, { method: 'POST' });
+    ids.push(admission.ok ? admission.generationId : '');
+    const answer = await person.fetch(`/api/stories/${ids.at(-1)}/stop`, { method: 'POST' });
     answers.push(answer.status === 204 ? 204 : [answer.status, (await answer.json<ErrorBody>()).code]);
   }
   expect(answers).toEqual([204, 204, 204, [409, 'stop_limit_reached']]);
@@ -610,11 +610,28 @@ test('a story may be stopped three times a day, the fourth goes on, and a day la
     ...['refunded', 'refunded', 'refunded'],
     'running',
   ]);
+  // What is over already needs no stop.
+  expect(await teller.stop(ids[0]!)).toEqual({ ok: true });
+  const last = ids[3]!;
   // The first was begun at the first gap's end.
   advanceClock(begun + GAP_MS + DAY_MS - 1000 - Date.now());
   expect(await teller.stop(last)).toEqual({ ok: false, code: 'stop_limit_reached' });
   advanceClock(2000);
   expect(await teller.stop(last)).toEqual({ ok: true });
+});
+
+test('a story that was only just begun can be listened to before it has said anything', async () => {
+  const person = await newPerson();
+  const teller = storytellerOf(env, person.user.id);
+  const admission = await teller.admit(storyOrder('un faro que calla !hang'));
+  const id = admission.ok ? admission.generationId : '';
+  await runInDurableObject(stubOf(person), (_, { storage }) => {
+    storage.sql.exec('DELETE FROM events');
+  });
+  const answer = await person.fetch(`/api/stories/${id}/events`);
+  expect(answer.status).toBe(200);
+  await answer.body?.cancel();
+  await teller.stop(id);
 });
 
 test('after a story that was stopped the next is asked to wait for ten seconds', async () => {
