@@ -257,6 +257,7 @@ const STORY = [
         'an old stream still writes on the page',
         'onEvent: (event) => stream === following && dispatch',
         'onEvent: (event) => dispatch',
+        'a second line: a stream that was closed delivers nothing by itself',
       ],
       [
         'visitor-asks',
@@ -546,13 +547,7 @@ const PLAYER = [
       ['overall', 'loading is given up after eleven seconds', 'OVERALL = 10_000', 'OVERALL = 11_000'],
       ['direct', 'a fetch has six seconds', 'DIRECT = 5_000', 'DIRECT = 6_000'],
       ['no-element', 'nothing is left for the element', 'LEFT_FOR_ELEMENT = 2_500', 'LEFT_FOR_ELEMENT = 0'],
-      [
-        'goes-on',
-        'a step that was given up goes on',
-        '    giveUp.abort(thrown);\n',
-        '',
-        'a second line: whoever gave up has aborted the signal before; only a step that fails by itself comes here',
-      ],
+      ['goes-on', 'a step that was given up goes on', '    giveUp.abort(thrown);\n', ''],
       [
         'head-refuses',
         'a server that does not know HEAD refuses the file',

@@ -82,9 +82,9 @@ test('requests that find out together renew once', async () => {
   expect(paths().filter((path) => path.endsWith('refresh-token'))).toHaveLength(1);
 });
 
-test('when the session cannot be renewed it is over, and says so', async () => {
+test.each([401, 403])('when the session cannot be renewed (%i) it is over, and says so', async (status) => {
   const { client, session } = setUp((path) =>
-    path.endsWith('refresh-token') ? refusal('session_ended', 401) : refusal('token_expired', 401),
+    path.endsWith('refresh-token') ? refusal('session_ended', status) : refusal('token_expired', 401),
   );
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'session_ended' });
   expect(session.read()).toBeNull();
@@ -106,6 +106,14 @@ test('an unreachable server during the renewal does not sign anybody out', async
   });
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'network' });
   expect(session.read()).not.toBeNull();
+});
+
+test('a server that fails during the renewal does not sign anybody out', async () => {
+  const { client, session } = setUp((path) =>
+    path.endsWith('refresh-token') ? refusal('internal_error', 500) : refusal('token_expired', 401),
+  );
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'internal_error' });
+  expect(session.read()).toMatchObject({ token: token('old') });
 });
 
 test('a wrong password is not taken for an expired session', async () => {
@@ -208,11 +216,17 @@ test('the header says when to try again where the body does not', async () => {
 });
 
 test.each([
+  ['a code that is none of ours', () => json({ code: 'teapot', message: 'short and stout' }, 418)],
   ['an answer that is not ours', () => new Response('<html>Bad gateway</html>', { status: 502 })],
   ['a success that is not JSON', () => new Response('<html>', { status: 200 })],
 ])('%s is an unexpected answer', async (_, answer) => {
   const { client } = setUp(answer);
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'unexpected_answer' });
+});
+
+test('an answer without a body is no error', async () => {
+  const { client } = setUp(() => new Response(null, { status: 204 }));
+  await expect(client.call('/api/x')).resolves.toBeUndefined();
 });
 
 test('a status that the caller knows is an answer like any other', async () => {

@@ -6,6 +6,7 @@ import { Problem } from './problem.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 type Call = { path: string; request: ApiRequest };
@@ -201,8 +202,55 @@ test('a connection that has fallen silent is given up and taken up anew', async 
   vi.useFakeTimers();
   const { client, calls } = server({ events: start(), staysOpen: true }, { events: error('1-2') });
   const { finished, told } = follow(client);
-  await vi.advanceTimersByTimeAsync(45_000);
+  await vi.advanceTimersByTimeAsync(44_999);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
   await finished;
   expect(types(told)).toEqual(['start', 'error']);
   expect(calls).toHaveLength(2);
+});
+
+test('nothing is told after the last event, were it sent together with it', async () => {
+  const { client } = server({ events: start() + error('1-2') + sentence('1-3', 'Uno.') });
+  const { finished, told } = follow(client);
+  await finished;
+  expect(types(told)).toEqual(['start', 'error']);
+});
+
+test.each(['network', 'timeout', 'internal_error', 'database_error'] as const)(
+  'a reconnection that fails with %s is not the last',
+  async (code) => {
+    const { client, calls } = server({ events: start() }, new Problem({ code, status: 500 }), {
+      events: error('1-2'),
+    });
+    const { finished, told } = follow(client);
+    await finished;
+    expect(types(told)).toEqual(['start', 'error']);
+    expect(calls).toHaveLength(3);
+  },
+);
+
+test('a reconnection waits for its time, or until the browser is online again', async () => {
+  vi.useFakeTimers();
+  const browser = new EventTarget();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  const { client, calls } = server({ events: start() }, { events: '' }, { events: error('1-2') });
+  const { finished } = followEvents({
+    client,
+    begin: { path: '/begin', request: {} },
+    eventsPath: (id) => `/${id}/events`,
+    onEvent: () => undefined,
+    random: () => 1,
+  });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toHaveLength(2);
+  // The next one would be a second later.
+  await vi.advanceTimersByTimeAsync(10);
+  expect(calls).toHaveLength(2);
+  browser.dispatchEvent(new Event('online'));
+  await finished;
+  expect(calls).toHaveLength(3);
 });

@@ -95,6 +95,15 @@ test('after a reset the EU visitor is asked again, the other is not', async () =
   }
 });
 
+test('taking a yes back takes away what it had allowed', async () => {
+  const { open, log } = visitor(SPAIN, { 'cookie-consent': 'true' });
+  const consent = open();
+  expect(mayKeepOptional(consent.read())).toBe(true);
+  consent.reset();
+  expect(log.forgotten).toBe(1);
+  expect(mayKeepOptional(consent.read())).toBe(false);
+});
+
 test('the location is asked for once in a day', async () => {
   const { open, log } = visitor(CHILE);
   const consent = open();

@@ -84,6 +84,8 @@ describe('why there is no narration', () => {
     expect(page.find(LOUD).textContent).toContain('audio_generation_failed');
     await pass(1);
     expect(page.find(QUIET).textContent).not.toBe('');
+    await page.show(shown(problem('network')));
+    expect(page.find(LOUD).textContent).toContain('No hay conexión con el servidor');
   });
 
   test('what would be wrong to ask for again cannot be', async () => {

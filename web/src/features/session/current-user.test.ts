@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../../contract/auth.ts';
+import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { currentUserQuery } from './current-user.ts';
+import { currentUserQuery, rememberUser } from './current-user.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
+  session.end();
 });
 
 test('the server is asked who is signed in at most every five seconds', async () => {
@@ -23,4 +26,23 @@ test('the server is asked who is signed in at most every five seconds', async ()
   await ask();
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/api\/auth\/me$/);
+});
+
+const ANA = { id: 'u1', email: 'ana@example.org', isPremium: false } as User;
+
+test('what an answer says of the person is known at once, and kept', () => {
+  session.begin({ token: 't', user: ANA });
+  rememberUser({ ...ANA, isPremium: true });
+  expect(session.read()).toEqual({ token: 't', user: { ...ANA, isPremium: true } });
+  expect(queryClient.getQueryData(currentUserQuery('u1').queryKey)).toMatchObject({ isPremium: true });
+});
+
+test('an answer about somebody who is not here any more changes nothing', () => {
+  session.begin({ token: 't', user: ANA });
+  rememberUser({ ...ANA, id: 'u2', isPremium: true });
+  expect(session.read()?.user).toEqual(ANA);
+  session.end();
+  rememberUser(ANA);
+  expect(session.read()).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

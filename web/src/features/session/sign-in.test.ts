@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 import { logIn, register } from './sign-in.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const CREDENTIALS = { email: 'ana@example.com', password: 'una clave' };
 const ANSWER = { token: 't', user: { id: 'u1', email: 'ana@example.com' } };
@@ -33,6 +37,24 @@ test('too many requests are tried again after 1, 2 and 4 seconds', async () => {
   const { client, waits, wait } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
   expect(waits).toEqual([1000, 2000, 4000]);
+});
+
+test('those seconds really pass', async () => {
+  vi.useFakeTimers();
+  const { client, calls } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);
+  const signedIn = logIn(client, CREDENTIALS);
+  for (const [ms, tried] of [
+    [999, 1],
+    [1, 2],
+    [1_999, 2],
+    [1, 3],
+    [3_999, 3],
+    [1, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(calls).toHaveLength(tried);
+  }
+  await expect(signedIn).resolves.toEqual(ANSWER);
 });
 
 test('after the third retry the refusal is told', async () => {

@@ -123,6 +123,24 @@ test('too many requests are tried again after 2, 4 and 8 seconds with the same k
   expect(last).toMatchObject({ name: 'failed', retryAt: 1000 + 300_000 });
   expect(maySubmit(last, 300_999)).toBe(false);
   expect(maySubmit(last, 301_000)).toBe(true);
+  // Longer when the server asks for longer.
+  const asked = refused('rate_limited', { status: 429, retryAfter: 400 });
+  expect(play([asked], state, 1000).state).toMatchObject({ name: 'failed', retryAt: 1000 + 400_000 });
+});
+
+test.each<[string, StoryInput]>([
+  ['its status', refused('unexpected_answer', { status: 429 })],
+  ['its flag', refused('internal_error', { status: 503, isRateLimit: true })],
+  ['its code', refused('rate_limited')],
+])('a rate limit is known by %s, and whatever was under way is let go before the wait', (_, refusal) => {
+  const { state, effects } = play([...ADMITTING, refusal]);
+  expect(state).toMatchObject({ name: 'pausing', until: 2000 });
+  expect(effects).toEqual([{ type: 'release' }, { type: 'wait', ms: 2000 }]);
+});
+
+test('what the person did is not diagnosed as a fault of the server', () => {
+  const { state } = play([...ADMITTING, refused('unexpected_answer', { status: 404 })]);
+  expect(state).toMatchObject({ name: 'failed', problem: { code: 'unexpected_answer' } });
 });
 
 test('a pause right after a pause lasts a quarter of an hour, and a story in between begins anew', () => {

@@ -217,6 +217,56 @@ test('when the session ends while a story is waited for, that is said, and the s
   expect(session.read()).toMatchObject(told);
 });
 
+test('a story that is opened again is not one just made', async () => {
+  const { session, onDone, settle } = setUp();
+  session.reopen({ id: 's1' } as Story);
+  await settle();
+  expect(session.read()).toMatchObject({ name: 'done', fresh: false });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('each attempt has two minutes of its own', async () => {
+  const { session, answers, settle } = setUp();
+  const { response, tell } = stream();
+  answers.push(new Problem({ code: 'too_soon', status: 429, retryAfter: 20 }), response);
+  session.submit(REQUEST);
+  await settle(20_000);
+  tell(START);
+  for (let index = 0; index < 4; index += 1) {
+    tell({ type: 'sentence', index, paragraph: 0, text: 'x' });
+    await settle(29_000);
+  }
+  // 136 s after the first attempt, 116 s after the second.
+  await settle(3_999);
+  expect(session.read().name).toBe('writing');
+  await settle(1);
+  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'timeout' } });
+});
+
+test('a wait that was cancelled does not shorten the next one', async () => {
+  const { session, answers, calls, settle } = setUp();
+  const busy = () => new Problem({ code: 'rate_limited', status: 429 });
+  answers.push(busy(), busy(), busy());
+  session.submit(REQUEST);
+  await settle(1_000);
+  session.stop();
+  session.submit(REQUEST);
+  await settle(1_999);
+  expect(calls).toHaveLength(2);
+  await settle(1);
+  expect(calls).toHaveLength(3);
+});
+
+test('bad news about the server that nobody waits for any more is not told', async () => {
+  const health = Promise.withResolvers<void>();
+  const { session, settle } = setUp({ checkHealth: () => health.promise });
+  session.submit(REQUEST);
+  session.stop();
+  health.reject(new Problem({ code: 'server_unavailable' }));
+  await settle();
+  expect(session.read()).toEqual({ name: 'idle' });
+});
+
 test('when the session ends with a story on the page, nothing of it stays', async () => {
   const { session, settle } = setUp();
   session.reopen({ id: 's1' } as Story);

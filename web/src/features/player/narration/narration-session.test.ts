@@ -117,6 +117,15 @@ test('the sound is opened with the press of the button, before the server has an
   expect(all.opened[0]?.wanted).toBe(true);
 });
 
+test('a second press while it is asked for or made asks for nothing more', async () => {
+  const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
+  all.session.listen(choice);
+  all.session.listen({ ...choice, musicTrack: 'none' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(all.asked).toHaveLength(1);
+  expect(all.opened).toHaveLength(1);
+});
+
 test('a narration is asked for with the text and the choice, and heard from where the server says', async () => {
   const all = narrate({ '/api/audio/generate': () => stream([start, spoken, done('n1')]) });
   all.session.listen(choice);

@@ -64,6 +64,16 @@ test('a finished narration is one of the versions, once', () => {
   expect(state.versions).toHaveLength(1);
 });
 
+test('a narration that the library listed before its end was told is one of the versions, once', () => {
+  const state = after(
+    { type: 'asked', choice },
+    ...told(start),
+    { type: 'versions-known', versions: [narration('n0'), narration('n1')] },
+    ...told({ type: 'done', narration: narration('n1'), versionsRemaining: 2 }),
+  );
+  expect(state.versions.map(({ id }) => id)).toEqual(['n0', 'n1']);
+});
+
 test('four versions are the limit, and so is the server saying so', () => {
   const four = ['a', 'b', 'c', 'd'].map(narration);
   expect(isLimitReached(initialNarration(four))).toBe(true);

@@ -48,6 +48,8 @@ test('what cannot be fetched goes through the hidden page, then to a plain eleme
   const viaElement = chain({ element: async () => 'element' });
   expect(await loadSound(viaElement.steps, reachable, unstopped())).toBe('element');
   expect(viaElement.tried.map(({ step }) => step)).toEqual(['direct', 'proxy', 'element']);
+  // What the ways that failed have begun is stopped.
+  expect(viaElement.tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
 test('a fetch has five seconds, and the element still gets its turn within ten', async () => {
