@@ -61,7 +61,9 @@ export default defineConfig({
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
           setupFiles: ['./worker/testing/setup.ts'],
-          testTimeout: 30_000,
+          // A limit is for what hangs, not for a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

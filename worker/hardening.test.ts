@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { app } from './app.ts';
 import { isAllowedOrigin, pageOfApp } from './env.ts';
-import { newOwner, PASSWORD } from './testing/access/owner.ts';
+import { newOwner } from './testing/access/owner.ts';
 import { askWith, ROUTES } from './testing/access/route-table.ts';
-import { request } from './testing/person.ts';
+import { PASSWORD, request } from './testing/person.ts';
 
 const owner = await newOwner();
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

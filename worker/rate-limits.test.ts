@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { countPassword } from './db/password-failures.ts';
-import { newOwner, type Owner, PASSWORD } from './testing/access/owner.ts';
+import { newOwner, type Owner } from './testing/access/owner.ts';
 import { advanceClock } from './testing/clock.ts';
 import { mailsArrived, tokenIn } from './testing/inbox.ts';
-import { request } from './testing/person.ts';
+import { PASSWORD, request } from './testing/person.ts';
 
 const MINUTE_MS = 60_000;
 const NOT_IT = 'not that one';

@@ -98,13 +98,19 @@ test('the intro is sent before any speech has come, and late speech does not len
   const frames = narrate(tell(undefined, () => arrival));
   const early: NarrationFrame[] = [];
   let next = frames.next();
-  for (;;) {
+  const sentSo = () => early.slice(1).reduce((sum, frame) => sum + frame.mp3.length, 0) / BYTES_PER_SECOND;
+  // Silence is the end of the intro, unless the machine is too busy to have sent it yet.
+  for (let silences = 0; silences < 50; ) {
     const frame = await Promise.race([next, new Promise<null>((resolve) => setTimeout(resolve, 200, null))]);
-    if (frame === null) break;
+    if (frame === null) {
+      if (sentSo() > INTRO - 0.3) break;
+      silences += 1;
+      continue;
+    }
     early.push(frame.value as NarrationFrame);
     next = frames.next();
   }
-  const sent = early.slice(1).reduce((sum, frame) => sum + frame.mp3.length, 0) / BYTES_PER_SECOND;
+  const sent = sentSo();
   expect(sent).toBeGreaterThan(INTRO - 0.3);
   expect(sent).toBeLessThan(INTRO);
   arrive();
@@ -132,12 +138,12 @@ test('others get their turn at least every 0.2 s of sound', async () => {
   expect(longest / BYTES_PER_SECOND).toBeLessThan(0.3);
 });
 
-test('fifteen minutes are held in a window: nothing more is read from track or speech than is due', async () => {
+test('three minutes are held in a window: nothing more is read from track or speech than is due', async () => {
   const track = new MemoryTrack(music(0.5, 30));
   const sentence = toBytes(voice(0.3, 10, 4));
   let spoken = 0;
   async function* long(): AsyncGenerator<SpokenSentence> {
-    for (let index = 0; index < 87; index++) {
+    for (let index = 0; index < 18; index++) {
       spoken++;
       yield { index, paragraphStart: index % 5 === 0, samples: cut(sentence, 48_000) };
     }
@@ -152,7 +158,7 @@ test('fifteen minutes are held in a window: nothing more is read from track or s
     expect(spoken * 10 - sent).toBeLessThan(11);
     duration = finished?.timeline.duration ?? 0;
   }
-  expect(duration).toBeGreaterThan(15 * 60);
+  expect(duration).toBeGreaterThan(3 * 60);
 });
 
 test('a narration without sentences is an error', async () => {

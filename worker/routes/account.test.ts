@@ -12,7 +12,7 @@ import { readEvents } from '../testing/events.ts';
 import { googlePerson, idTokenOf } from '../testing/google.ts';
 import { mailsArrived } from '../testing/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../testing/left-behind.ts';
-import { newPerson, Person, request } from '../testing/person.ts';
+import { newPerson, Person, registerPerson, request } from '../testing/person.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'another-long-password';
@@ -145,7 +145,7 @@ test('signed-in devices are listed, and can be signed out one by one or everywhe
 
 /** Somebody of whom there is something everywhere: D1, R2, the object, the speech cache. */
 async function busyPerson(): Promise<{ person: Person; story: Story; topic: string }> {
-  const person = await newPerson();
+  const person = await registerPerson();
   await mailsArrived(person.email, 1);
   const topic = `un faro que cuenta ovejas ${crypto.randomUUID().slice(0, 8)}`;
   const story = await (await person.generate({ topic, storyLength: 'short' })).json<Story>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advanceClock } from '../testing/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../testing/inbox.ts';
-import { newPerson, request } from '../testing/person.ts';
+import { registerPerson, request } from '../testing/person.ts';
 
 const HOUR_MS = 3_600_000;
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
@@ -11,7 +11,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
 }
 
 test('registering brings a mail whose link proves the address, once', async () => {
-  const person = await newPerson();
+  const person = await registerPerson();
   expect(person.user.emailVerified).toBe(false);
   const [mail] = await mailsArrived(person.email, 1);
   expect(mail!.subject).toBe('Confirma tu correo en Cuéntame');
@@ -47,12 +47,12 @@ test.each(['slow', 'bounce'])('a mail that is %s neither delays nor fails the re
 });
 
 test('an account that is not verified can write stories', async () => {
-  const person = await newPerson();
+  const person = await registerPerson();
   expect((await person.generate({ topic: 'un faro', storyLength: 'short' })).status).toBe(200);
 });
 
 test('the link for an address works for three days', async () => {
-  const [early, late] = [await newPerson(), await newPerson()];
+  const [early, late] = [await registerPerson(), await registerPerson()];
   const tokens = await Promise.all(
     [early, late].map(async ({ email }) => tokenIn((await mailsArrived(email, 1))[0]!, 'verify-email')),
   );
@@ -63,7 +63,7 @@ test('the link for an address works for three days', async () => {
 });
 
 test('another mail can be asked for, five in an hour with the first', async () => {
-  const person = await newPerson();
+  const person = await registerPerson();
   await mailsArrived(person.email, 1);
   const resend = () => person.fetch('/api/auth/verify-email/resend', { method: 'POST' });
   expect((await resend()).status).toBe(204);

@@ -232,7 +232,7 @@ describe('what one generation says about the provider', () => {
 describe('with twenty people', () => {
   const people: Person[] = [];
   beforeAll(async () => {
-    people.push(...(await Promise.all(Array.from({ length: 20 }, newPerson))));
+    people.push(...(await Promise.all(Array.from({ length: 20 }, () => newPerson()))));
   }, 60_000);
 
   const SLOW = { storyLength: 'short', topic: 'un río muy largo !slow' };

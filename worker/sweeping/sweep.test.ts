@@ -6,8 +6,9 @@ import { sweepPosition } from '../db/living.ts';
 import { audioKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import worker from '../index.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import { newOwner, type Owner, PASSWORD } from '../testing/access/owner.ts';
+import { newOwner, type Owner } from '../testing/access/owner.ts';
 import { mailsTo } from '../testing/inbox.ts';
+import { PASSWORD } from '../testing/person.ts';
 import { removeOrphans } from './orphans.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,19 +1,12 @@
 import { env } from 'cloudflare:workers';
-import type { SessionAnswer } from '../../../contract/auth.ts';
-import { issueAccessToken } from '../../auth/access-token.ts';
-import { hashPassword } from '../../auth/passwords.ts';
 import { startSession } from '../../auth/refresh-session.ts';
 import { database } from '../../db/client.ts';
 import { saveNarrationRow } from '../../db/narrations.ts';
 import { saveStoryRow } from '../../db/stories.ts';
-import { insertUser, presentUser } from '../../db/users.ts';
 import { audioKey, storyKey } from '../../files/keys.ts';
 import { textHash } from '../../story/story-text.ts';
 import { Buyer } from '../buyer.ts';
-
-export const PASSWORD = 'a-long-enough-password';
-/** A password's digest costs a fifth of a second: everybody here has the same. */
-const passwordHash = hashPassword(PASSWORD);
+import { newPerson } from '../person.ts';
 
 /** Somebody with one of everything that could be asked for, each with a word in it that must not reach anybody else. */
 export type Owner = {
@@ -29,25 +22,10 @@ export type Owner = {
 
 const db = database(env.DB);
 
-async function newBuyer(name: string): Promise<Buyer> {
-  const now = Date.now();
-  const id = crypto.randomUUID();
-  const email = `${id}@example.org`;
-  const row = await insertUser(db, { id, email, name, passwordHash: await passwordHash, now });
-  if (!row) throw new Error(`${email} exists`);
-  const grant = await startSession(db, id, 'A phone', now);
-  const answer: SessionAnswer = {
-    token: await issueAccessToken(grant, env.TOKEN_SECRET, now),
-    user: presentUser(row, now),
-  };
-  const cookie = `__Host-cuentame-session=${grant.refreshToken}`;
-  return new Buyer({ email, password: PASSWORD, cookie, ...answer });
-}
-
 /** Made as the API makes it, without waiting for a model or a voice. @param story its text, when it matters */
 export async function newOwner(story?: string): Promise<Owner> {
   const secret = `secret${crypto.randomUUID().replaceAll('-', '')}`;
-  const buyer = await newBuyer(secret);
+  const buyer = new Buyer(await newPerson(secret, 'A phone'));
   const userId = buyer.user.id;
   const [storyId, narrationId] = [crypto.randomUUID(), crypto.randomUUID()];
   const text = story ?? `Luna ${secret} duerme.`;

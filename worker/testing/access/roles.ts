@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { issueAccessToken } from '../../auth/access-token.ts';
-import { request } from '../person.ts';
-import { newCancelledOwner, newOwner, newPremiumOwner, type Owner, PASSWORD } from './owner.ts';
+import { PASSWORD, request } from '../person.ts';
+import { newCancelledOwner, newOwner, newPremiumOwner, type Owner } from './owner.ts';
 
 /**
  * Who asks. `free`, `premium` and `cancelled` ask for what is theirs, `other` is signed in and asks for what is somebody

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Buyer } from '../buyer.ts';
-import { request } from '../person.ts';
-import { type Owner, PASSWORD } from './owner.ts';
+import { PASSWORD, request } from '../person.ts';
+import type { Owner } from './owner.ts';
 import type { Role } from './roles.ts';
 
 /** A status, and the code of a refusal. */

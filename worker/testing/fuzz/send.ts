@@ -1,7 +1,8 @@
 import { env, exports } from 'cloudflare:workers';
 import { audioKey } from '../../files/keys.ts';
 import { UrlSigner } from '../../files/signed-url.ts';
-import { newOwner, type Owner, PASSWORD } from '../access/owner.ts';
+import { newOwner, type Owner } from '../access/owner.ts';
+import { PASSWORD } from '../person.ts';
 import type { FuzzedRequest } from './requests.ts';
 
 /** Longer than anything may take with providers that answer at once. */
