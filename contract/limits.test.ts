@@ -14,6 +14,10 @@ test('the numbers are those that people are promised', () => {
     STOPS_PER_DAY: 3,
     STORY_CLIENT_TIMEOUT_MS: 120 * SECOND_MS,
     AUDIO_CLIENT_TIMEOUT_MS: 180 * SECOND_MS,
+    TOPIC_MAX_LENGTH: 500,
+    CHILD_NAMES_MAX_LENGTH: 120,
+    PASSWORD_MIN_LENGTH: 8,
+    AUDIO_TEXT_MAX_LENGTH: 20_000,
   });
 });
 

@@ -3,6 +3,7 @@ import { BILLING } from './billing.ts';
 import { FILES } from './files.ts';
 import type { Mutation } from './mutation.ts';
 import { NARRATION } from './narration.ts';
+import { PROMISES } from './promises.ts';
 import { STORYTELLER } from './storyteller.ts';
 import { WEB } from './web.ts';
 
@@ -13,5 +14,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...ACCOUNTS,
   ...FILES,
   ...NARRATION,
+  ...PROMISES,
   ...WEB,
 ];

@@ -245,5 +245,6 @@ test('when all is ended nobody waits longer than ten seconds for a job that does
   await parts.clock.advance(9_999);
   expect(isOver).toBe(false);
   await parts.clock.advance(1);
+  expect(isOver).toBe(true);
   await ending;
 });
