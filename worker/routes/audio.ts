@@ -3,7 +3,7 @@ import { createFactory } from 'hono/factory';
 import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/audio.ts';
 import type { AudioEvent } from '../../contract/events.ts';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
-import { type MusicTrack, OPTION_ALIASES, VOICES } from '../../contract/options.ts';
+import { type MusicChoice, type MusicTrack, OPTION_ALIASES, VOICES } from '../../contract/options.ts';
 import type { Narration } from '../../contract/stories.ts';
 import { type Database, database } from '../db/client.ts';
 import { exampleByText } from '../db/examples.ts';
@@ -33,15 +33,23 @@ import {
 
 const { createHandlers } = createFactory<App>();
 
-/** @returns the track's id, or `none`; throws ApiError when there is no such track */
-async function chooseTrack(files: R2Bucket, choice: string): Promise<string> {
-  if (choice === 'none') return choice;
+/**
+ * What `random` may become, in any order, which the storyteller decides on: only there is it known what the story has
+ * already. Null for any other choice. @throws ApiError when there is no such track
+ */
+async function tracksFor(files: R2Bucket, choice: MusicChoice): Promise<string[] | null> {
+  if (choice === 'none') return null;
   const tracks: MusicTrack[] = await listMusic(files, Date.now());
-  if (choice === 'random') return tracks[Math.floor(Math.random() * tracks.length)] ?? 'none';
-  if (!tracks.some((track) => track === choice)) {
+  if (choice === 'random') return tracks.length > 0 ? shuffled(tracks) : ['none'];
+  if (!tracks.includes(choice)) {
     throw new ApiError('invalid_request', { fields: { musicTrack: 'unknown' } });
   }
-  return choice;
+  return null;
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  const keyed = items.map((item) => ({ item, key: Math.random() }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
 type KnownText = Pick<NarrationOrder, 'source' | 'title' | 'language' | 'textKey'> & { id: string };
@@ -63,11 +71,11 @@ async function knownText(db: Database, userId: string, hash: string): Promise<Kn
 }
 
 export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
-  const { text, voiceId, speechRate, musicTrack: choice } = c.req.valid('json');
+  const { text, voiceId, speechRate, musicTrack } = c.req.valid('json');
   const user = c.get('user');
-  const [known, musicTrack] = await Promise.all([
+  const [known, tracks] = await Promise.all([
     knownText(database(c.env.DB), user.id, await textHash(text)),
-    chooseTrack(c.env.FILES, choice),
+    tracksFor(c.env.FILES, musicTrack),
   ]);
   if (!known) throw new ApiError('text_not_yours');
   const { id: storyId, ...source } = known;
@@ -82,8 +90,9 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: JSON.stringify([storyId, voiceId, speechRate, choice]),
+    fingerprint: JSON.stringify([storyId, voiceId, speechRate, musicTrack]),
     request: JSON.stringify(order),
+    ...(tracks && { tracks }),
     storyId,
     plan: planOf(user, Date.now()),
     timeLimit: AUDIO_DEADLINE_MS,
@@ -95,9 +104,12 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const outcome = await storyteller.outcome(generationId, AUDIO_DEADLINE_MS);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
   const done = outcome.done && 'narration' in outcome.done ? outcome.done : null;
-  const answer: AudioAnswer = done
-    ? { ...done.narration, versionsRemaining: done.versionsRemaining }
-    : await savedNarration(c, generationId);
+  let answer: AudioAnswer;
+  if (done && admission.started) answer = { ...done.narration, versionsRemaining: done.versionsRemaining };
+  // One that was there already knows how many were left when it was made.
+  else if (done)
+    answer = { ...done.narration, versionsRemaining: await storyteller.versionsRemaining(storyId) };
+  else answer = await savedNarration(c, generationId);
   // Who asks for JSON plays it in an audio element and offers it in a plain link; across origins `download` is ignored.
   return c.json({ ...answer, audioUrl: downloadUrl(answer.audioUrl) } satisfies AudioAnswer);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StorytellerParts } from '../testing/storyteller-parts.ts';
+import type { Order } from './admission.ts';
 
 const GAP_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -113,6 +114,81 @@ test('the same narration again is the one that is there already, of this story o
     replayed: false,
   });
   expect(parts.admit(narration('another', 'slow'))).toMatchObject({ ok: true, started: true });
+});
+
+describe('random music', () => {
+  const VOICE = { voiceId: 'female', speechRate: 0.7 };
+  const wanting = (musicTrack: string, voice: Partial<typeof VOICE> = {}): Partial<Order> => {
+    const order = { ...VOICE, ...voice, musicTrack };
+    return { ...narration('story', JSON.stringify(order)), request: JSON.stringify(order) };
+  };
+  const random = (tracks: string[], voice: Partial<typeof VOICE> = {}) => ({
+    ...wanting('random', voice),
+    tracks,
+  });
+  const trackOf = (parts: StorytellerParts, id: string) =>
+    JSON.parse(parts.ledger.byId(id)!.request).musicTrack;
+  const answered = (generationId: string) => ({ ok: true, generationId, started: false, replayed: false });
+
+  test('is a track that no version of the story has, whatever its voice', async () => {
+    const parts = new StorytellerParts();
+    parts.spend(wanting('forest', { voiceId: 'male' }));
+    const heard: string[] = [];
+    for (const tracks of [
+      ['forest', 'piano', 'bedtime'],
+      ['piano', 'forest', 'bedtime'],
+    ]) {
+      await parts.clock.advance(1);
+      heard.push(trackOf(parts, parts.spend(random(tracks))));
+    }
+    expect(heard).toEqual(['piano', 'bedtime']);
+    // Another story has used nothing.
+    const other = parts.spend({ ...random(['forest', 'piano']), storyId: 'another' });
+    expect(trackOf(parts, other)).toBe('forest');
+  });
+
+  test('of a story that has its four versions is one of them, with this voice and rate', () => {
+    const parts = new StorytellerParts();
+    const tracks = ['piano', 'forest', 'bedtime', 'magical', 'journey'];
+    parts.spend(wanting('none'));
+    const first = parts.spend(random(tracks));
+    parts.spend(random(tracks));
+    parts.spend(random(tracks, { voiceId: 'male' }));
+    expect(parts.admit(random(tracks))).toEqual(answered(first));
+    expect(parts.admit(random(tracks, { speechRate: 1 }))).toEqual(refused('audio_limit_reached'));
+    // What is asked for by name is still the version of that name, or too many.
+    expect(parts.admit(wanting('none'))).toMatchObject({ started: false });
+    expect(parts.admit(wanting('journey'))).toEqual(refused('audio_limit_reached'));
+  });
+
+  test('where all of it has been used is a version that there is, or used music for another voice', () => {
+    const parts = new StorytellerParts();
+    const made = parts.spend(random(['piano']));
+    expect(parts.admit(random(['piano']))).toEqual(answered(made));
+    expect(trackOf(parts, parts.spend(random(['piano'], { voiceId: 'male' })))).toBe('piano');
+  });
+
+  test('while it is being made or saved is joined, and may be tried again when it failed', () => {
+    const parts = new StorytellerParts();
+    const tracks = ['piano', 'forest'];
+    const making = parts.start(random(tracks));
+    expect(parts.admit(random(tracks))).toEqual(answered(making));
+    parts.ledger.markWritten(making, parts.clock.now());
+    expect(parts.admit(random(tracks))).toEqual(answered(making));
+    parts.ledger.markSaved(making, parts.clock.now());
+    const failed = parts.start(random(tracks));
+    expect(trackOf(parts, failed)).toBe('forest');
+    parts.ledger.refund(failed, 'audio_generation_failed', null);
+    expect(trackOf(parts, parts.start(random(tracks)))).toBe('forest');
+  });
+
+  test('under a key stays what it was', () => {
+    const parts = new StorytellerParts();
+    const tracks = ['piano', 'forest'];
+    const made = parts.spend({ ...random(tracks), idempotencyKey: 'one press' });
+    expect(parts.admit({ ...random(tracks), idempotencyKey: 'one press' })).toEqual(answered(made));
+    expect(parts.admit({ ...random(tracks), idempotencyKey: 'another' })).toMatchObject({ started: true });
+  });
 });
 
 test('a story and a narration may be made at once', () => {

@@ -1,7 +1,8 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
 import type { Refusal } from '../errors.ts';
 import type { Generation, GenerationKind, Ledger } from './ledger.ts';
-import { judgeNarration, judgeStory, type Plan, type TooSoon } from './limits.ts';
+import { judgeNarration, judgeStory, type Plan, type TooSoon, versionsRemaining } from './limits.ts';
+import type { NarrationOrder } from './narration-job.ts';
 
 /** An order for one generation, as a route hands it in. Plain data: it crosses RPC. */
 export type Order = {
@@ -11,6 +12,8 @@ export type Order = {
   fingerprint: string;
   /** For the job, as JSON. */
   request: string;
+  /** For a narration with random music: what there is to choose from, in the order in which it is to be tried. */
+  tracks?: string[];
   /** The story that is narrated; a new story gets its generation's id. */
   storyId: string | null;
   plan: Plan;
@@ -57,6 +60,40 @@ function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Ac
 }
 
 /**
+ * What `random` music is: a track that no version of the story has yet. When all have been used, or no more versions may
+ * be made, it is a version that was made with this voice and rate, if there is one.
+ * @returns that version, or what to make
+ */
+function decideMusic(
+  ledger: Ledger,
+  { request, fingerprint }: Order,
+  tracks: string[],
+  storyId: string,
+): { version: Generation } | { request: string } {
+  const asked = JSON.parse(request) as NarrationOrder;
+  const versions = ledger.versionsOf(storyId).map((version) => ({
+    version,
+    order: JSON.parse(version.request) as NarrationOrder,
+  }));
+  const alike = versions.filter(
+    ({ version, order }) =>
+      version.status !== 'running' &&
+      order.voiceId === asked.voiceId &&
+      order.speechRate === asked.speechRate &&
+      tracks.includes(order.musicTrack),
+  );
+  const unused = tracks.find((track) => versions.every(({ order }) => order.musicTrack !== track));
+  const isLast = unused === undefined || versionsRemaining(versions.length) === 0;
+  // The answer of one that is being saved may have been lost, as that of one that runs.
+  const repeated = alike.find(
+    ({ version }) => version.status === 'written' && version.fingerprint === fingerprint,
+  );
+  const made = repeated ?? (isLast ? alike[0] : undefined);
+  if (made) return { version: made.version };
+  return { request: JSON.stringify({ ...asked, musicTrack: unused ?? tracks[0] ?? 'none' }) };
+}
+
+/**
  * Decides about an order and, if it may start, reserves its credit. Synchronous, for one `transactionSync`: two tabs,
  * ten retries or a replayed request cannot start two.
  */
@@ -73,7 +110,12 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   if (repeat) return repeat;
 
   const storyId = order.storyId ?? newId;
-  if (kind === 'narration') {
+  let { request } = order;
+  if (order.tracks) {
+    const decided = decideMusic(ledger, order, order.tracks, storyId);
+    if ('version' in decided) return accepted(decided.version);
+    request = decided.request;
+  } else if (kind === 'narration') {
     const twin = ledger.savedTwin(storyId, fingerprint);
     if (twin) return accepted(twin);
   }
@@ -88,7 +130,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     kind,
     idempotencyKey: key,
     fingerprint,
-    request: order.request,
+    request,
     storyId,
     plan,
     requestId: order.requestId,

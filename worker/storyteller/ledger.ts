@@ -134,6 +134,18 @@ export class Ledger {
     );
   }
 
+  /** The narrations of a story that are made or being made, oldest first. */
+  versionsOf(storyId: string): Generation[] {
+    return this.#sql
+      .exec<Row>(
+        `SELECT * FROM generations WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded'
+         ORDER BY admitted_at`,
+        storyId,
+      )
+      .toArray()
+      .map(toGeneration);
+  }
+
   /** Everything that was ever admitted, oldest first. */
   all(): Generation[] {
     return this.#sql.exec<Row>('SELECT * FROM generations ORDER BY admitted_at').toArray().map(toGeneration);
