@@ -862,6 +862,25 @@ const VISIT = [
   ),
   ...faults(
     'web-examples',
+    'features/examples/ExampleDialog.tsx',
+    ['features/examples/example-dialog'],
+    [
+      [
+        'no-picture',
+        'an open story has no picture',
+        'picture={<ExampleImage example={example} />}',
+        'picture={null}',
+      ],
+      [
+        'silent-listen',
+        'a story without sound offers to be heard',
+        '!isHeard && example.audioPath ?',
+        '!isHeard ?',
+      ],
+    ],
+  ),
+  ...faults(
+    'web-examples',
     'features/examples/use-example-image.ts',
     ['features/examples/example-card'],
     [
