@@ -58,6 +58,8 @@ function readKept(): Record<string, Kept> {
 }
 
 function keep(mutation: Mutation, result: Result): void {
+  // Another run may have found something out meanwhile.
+  Object.assign(kept, readKept());
   kept[mutation.id] = { ...result, of: states.get(mutation.id)! };
   mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
