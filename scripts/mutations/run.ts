@@ -21,10 +21,14 @@ export class Copy {
   #running: number | null = null;
 
   constructor() {
-    const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const { stdout } = spawnSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ':!node_modules'],
+      {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
     const deleted = new Set(
       spawnSync('git', ['ls-files', '-z', '--deleted'], { encoding: 'utf8' }).stdout.split('\0'),
     );
