@@ -4,16 +4,16 @@ import {
   DEFAULT_LANGUAGE,
   DEFAULT_MUSIC,
   DEFAULT_SPEECH_RATE,
-  defaultVoice,
+  DEFAULT_VOICES,
   MUSIC_CHOICES,
   SPEECH_RATES,
-  VOICES,
+  VOICE_IDS,
 } from './options.ts';
 import { narration } from './stories.ts';
 
 export const audioRequest = z.object({
   text: z.string().trim().min(1).max(AUDIO_TEXT_MAX_LENGTH),
-  voiceId: z.enum(VOICES).default(defaultVoice(DEFAULT_LANGUAGE)),
+  voiceId: z.enum(VOICE_IDS).default(DEFAULT_VOICES[DEFAULT_LANGUAGE]),
   speechRate: z.coerce.number().pipe(z.literal(SPEECH_RATES)).default(DEFAULT_SPEECH_RATE),
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS, SPEECH_RATES, VOICES } from './options.ts';
+import { LEVELS, SPEECH_RATES, VOICE_IDS } from './options.ts';
 import { sentence, spokenSentence } from './stories.ts';
 
 /** The ages a story can be for; `all` is for a story that says nothing about it. */
@@ -62,7 +62,7 @@ export const exampleNarration = z.object({
   audioUrl: z.url(),
   /** As in `Example`. */
   voice: z.string(),
-  voiceId: z.enum(VOICES),
+  voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`. */
   musicTrack: z.string(),

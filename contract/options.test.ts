@@ -12,5 +12,5 @@ test('nothing chosen is Spanish, slow and with music, read by a voice of the lan
   expect(options.DEFAULT_LANGUAGE).toBe('es');
   expect(options.DEFAULT_SPEECH_RATE).toBe(0.7);
   expect(options.DEFAULT_MUSIC).toBe('random');
-  expect([options.defaultVoice('es'), options.defaultVoice('en')]).toEqual(['female', 'female-english']);
+  expect(options.DEFAULT_VOICES).toEqual({ es: 'female', en: 'female-english' });
 });

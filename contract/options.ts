@@ -38,15 +38,18 @@ export const OPTION_ALIASES = {
   creativityLevel: { 'very creative': 'creative', 'very-creative': 'creative' },
 } as const;
 
+/** The voices, each with the language it is at home in. */
 export const VOICES = [
-  'female',
-  'male',
-  'female-latam',
-  'male-latam',
-  'female-english',
-  'male-english',
-] as const;
-export type VoiceId = (typeof VOICES)[number];
+  { id: 'female', language: 'es' },
+  { id: 'male', language: 'es' },
+  { id: 'female-latam', language: 'es' },
+  { id: 'male-latam', language: 'es' },
+  { id: 'female-english', language: 'en' },
+  { id: 'male-english', language: 'en' },
+] as const satisfies readonly { id: string; language: Language }[];
+export type Voice = (typeof VOICES)[number];
+export type VoiceId = Voice['id'];
+export const VOICE_IDS = VOICES.map(({ id }) => id);
 
 /** Speech rates, from very slow to very fast; 1 is the voice's natural pace. */
 export const SPEECH_RATES = [0.5, 0.7, 0.8, 1, 1.2] as const;
@@ -70,10 +73,11 @@ export const MUSIC_CHOICES = ['none', 'random', ...MUSIC_TRACKS] as const;
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 export const DEFAULT_MUSIC: MusicChoice = 'random';
 
-/** The voice that reads a language unless another is chosen. */
-export function defaultVoice(language: Language): VoiceId {
-  return language === 'en' ? 'female-english' : 'female';
-}
+/** The voice that reads a language unless another is chosen: one that is at home in it. */
+export const DEFAULT_VOICES: { [Spoken in Language]: Extract<Voice, { language: Spoken }>['id'] } = {
+  es: 'female',
+  en: 'female-english',
+};
 
 /** What may be wrong with a story, for whoever reports it. */
 export const REPORT_REASONS = ['frightening', 'unsuitable', 'hurtful', 'mistaken', 'other'] as const;

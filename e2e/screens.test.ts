@@ -10,7 +10,7 @@ import {
   MUSIC_CHOICES,
   SPEECH_RATES,
   STORY_TYPES,
-  VOICES,
+  VOICE_IDS,
 } from '../contract/options.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
@@ -170,7 +170,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
       .first()
       .click();
     for (const [legend, choices] of [
-      [words.player.voice, VOICES.map((voice) => [voice, words.player.voices[voice]] as const)],
+      [words.player.voice, VOICE_IDS.map((voice) => [voice, words.player.voices[voice]] as const)],
       [words.player.speed, SPEECH_RATES.map((rate) => [rate, words.player.speeds[rate]] as const)],
       [words.player.music, MUSIC_CHOICES.map((track) => [track, words.player.tracks[track]] as const)],
     ] as const) {

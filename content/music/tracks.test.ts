@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MUSIC_TRACKS } from '../../contract/options.ts';
 import { decodeTrack, TRACK_SAMPLE_RATE } from './decode.ts';
 import { measureSeam } from './loop.ts';
 import { integratedLoudness, loudnessOverTime } from './loudness.ts';
@@ -9,15 +10,13 @@ import { scores } from './scores/index.ts';
 import { powerSpectrum, shareOfPower } from './spectrum.ts';
 import { keyName, type Track } from './track.ts';
 
-/** The music options people may choose, without `none` and `random`. */
-const IDS = ['relaxing', 'magical', 'adventure', 'bedtime', 'piano', 'forest', 'magic-box', 'journey'];
 const folder = join(import.meta.dirname, 'tracks');
 const tracks = JSON.parse(readFileSync(join(import.meta.dirname, 'tracks.json'), 'utf8')) as Track[];
 
 test('there is one track, one score and one file for every music option, in the same order', () => {
-  expect(tracks.map(({ id }) => id)).toEqual(IDS);
-  expect(scores.map(({ id }) => id)).toEqual(IDS);
-  expect(readdirSync(folder).sort()).toEqual(IDS.map((id) => `${id}.ogg`).sort());
+  expect(tracks.map(({ id }) => id)).toEqual(MUSIC_TRACKS);
+  expect(scores.map(({ id }) => id)).toEqual(MUSIC_TRACKS);
+  expect(readdirSync(folder).sort()).toEqual(MUSIC_TRACKS.map((id) => `${id}.ogg`).sort());
 });
 
 test('all files together stay under 8 MB', () => {
@@ -26,7 +25,9 @@ test('all files together stay under 8 MB', () => {
 });
 
 test('no two tracks share key, tempo and metre', () => {
-  expect(new Set(tracks.map(({ key, tempo, metre }) => `${key} ${tempo} ${metre}`)).size).toBe(IDS.length);
+  expect(new Set(tracks.map(({ key, tempo, metre }) => `${key} ${tempo} ${metre}`)).size).toBe(
+    MUSIC_TRACKS.length,
+  );
 });
 
 describe.each(scores)('$id', (score) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { MUSIC_CHOICES, SPEECH_RATES, VOICES } from '../../contract/options.ts';
+import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 
 /** `{id}.json` beside `{id}.mp3`: what is known about the narration of an example. Times in seconds. */
 export const narrationFile = z.strictObject({
   /** Who speaks: `built-in`, or the provider's model. */
   voice: z.string().min(1),
-  voiceId: z.enum(VOICES),
+  voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
   /** A track, or `none`. */
   musicTrack: z.enum(MUSIC_CHOICES).exclude(['random']),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OPTION_ALIASES, VOICES } from '../../contract/options.ts';
+import { OPTION_ALIASES, VOICE_IDS } from '../../contract/options.ts';
 import { splitStory, textHash } from '../../worker/story/story-text.ts';
 import { narrationFile } from './narration-file.ts';
 import { READINGS } from './plan.ts';
@@ -26,7 +26,7 @@ test('six stories in each language can be heard, of every age, in every voice', 
       expect([id, voiceId.endsWith('-english')]).toEqual([id, language === 'english']);
     }
   }
-  expect(new Set(READINGS.map(({ voiceId }) => voiceId))).toEqual(new Set(VOICES));
+  expect(new Set(READINGS.map(({ voiceId }) => voiceId))).toEqual(new Set(VOICE_IDS));
   expect(new Set(READINGS.map(({ musicTrack }) => musicTrack)).size).toBeGreaterThanOrEqual(6);
 });
 

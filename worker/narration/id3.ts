@@ -1,8 +1,13 @@
-/** What the tag says about a narration. `language` is ISO 639-2, as ID3 has it. */
+import type { Language } from '../../contract/options.ts';
+
+/** Languages as ID3 names them, by ISO 639-2. */
+export const ID3_LANGUAGES = { es: 'spa', en: 'eng' } as const satisfies Record<Language, string>;
+
+/** What the tag says about a narration. */
 export interface Id3Tag {
   title: string;
   album: string;
-  language: 'spa' | 'eng';
+  language: (typeof ID3_LANGUAGES)[Language];
   comment: string;
 }
 

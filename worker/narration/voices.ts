@@ -1,4 +1,4 @@
-import type { Language, VoiceId } from '../../contract/options.ts';
+import type { VoiceId } from '../../contract/options.ts';
 
 /** How a voice of ours is ordered from the speech provider. */
 export type ProviderVoice = { voice: string; instructions: string };
@@ -22,9 +22,4 @@ const PROVIDER_VOICES: Record<VoiceId, ProviderVoice> = {
 
 export function providerVoice(voiceId: VoiceId): ProviderVoice {
   return PROVIDER_VOICES[voiceId];
-}
-
-/** The language a voice is at home in, for its sample. */
-export function voiceLanguage(voiceId: VoiceId): Language {
-  return voiceId.endsWith('english') ? 'en' : 'es';
 }

@@ -3,7 +3,7 @@ import { createFactory } from 'hono/factory';
 import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/audio.ts';
 import type { AudioEvent } from '../../contract/events.ts';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
-import { type MusicChoice, type MusicTrack, OPTION_ALIASES, VOICES } from '../../contract/options.ts';
+import { type MusicChoice, type MusicTrack, OPTION_ALIASES, VOICE_IDS } from '../../contract/options.ts';
 import type { Narration } from '../../contract/stories.ts';
 import { type Database, database } from '../db/client.ts';
 import { exampleByText } from '../db/examples.ts';
@@ -151,7 +151,7 @@ export const catalogue = createHandlers(conditional, async (c) => {
   const signer = signerOf(c);
   const tracks = await listMusic(c.env.FILES, Date.now());
   const answer: VoiceCatalogue = {
-    voices: VOICES.map((id) => ({ id, sampleUrl: `${originOf(c)}/api/audio/voices/${id}/sample` })),
+    voices: VOICE_IDS.map((id) => ({ id, sampleUrl: `${originOf(c)}/api/audio/voices/${id}/sample` })),
     tracks: tracks.map((id) => ({ id, sampleUrl: signer.publicUrl(musicSampleKey(id)) })),
     builtInVoices: c.env.BUILT_IN_VOICES === 'true',
   };

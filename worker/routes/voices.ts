@@ -1,34 +1,35 @@
 import { createFactory } from 'hono/factory';
-import { DEFAULT_SPEECH_RATE, VOICES } from '../../contract/options.ts';
+import { DEFAULT_SPEECH_RATE, type Language, VOICES } from '../../contract/options.ts';
 import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { CONTENT_CACHE_CONTROL, conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
+import { ID3_LANGUAGES } from '../narration/id3.ts';
 import { encodeNarration } from '../narration/narrate.ts';
 import { speak } from '../narration/speech.ts';
 import { inTurns } from '../narration/turns.ts';
-import { providerVoice, voiceLanguage } from '../narration/voices.ts';
+import { providerVoice } from '../narration/voices.ts';
 import { streamSpeech } from '../providers/openai.ts';
 
 const { createHandlers } = createFactory<App>();
 
 /** About two seconds each: enough to know a voice by. */
-const SAMPLE_TEXT = {
+const SAMPLE_TEXT: Record<Language, string> = {
   es: 'Había una vez una luna que no podía dormir.',
   en: 'Once there was a moon that could not sleep.',
-} as const;
+};
 const SAMPLE_TIMEOUT_MS = 20_000;
 
 /** Two seconds of a voice. Made at its first request and kept, so that it costs one sentence of speech, once. */
 export const sample = createHandlers(conditional, async (c) => {
-  const voiceId = VOICES.find((voice) => voice === c.req.param('voice'));
-  if (!voiceId) throw new ApiError('not_found');
+  const voice = VOICES.find(({ id }) => id === c.req.param('voice'));
+  if (!voice) throw new ApiError('not_found');
   const { env } = c;
   const provider = `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`;
-  const text = SAMPLE_TEXT[voiceLanguage(voiceId)];
-  const key = voiceSampleKey(await sha256Hex(JSON.stringify([provider, voiceId, text])));
+  const text = SAMPLE_TEXT[voice.language];
+  const key = voiceSampleKey(await sha256Hex(JSON.stringify([provider, voice.id, text])));
 
   c.header('Content-Type', 'audio/mpeg');
   c.header('Cache-Control', CONTENT_CACHE_CONTROL);
@@ -39,7 +40,7 @@ export const sample = createHandlers(conditional, async (c) => {
   const signal = AbortSignal.timeout(SAMPLE_TIMEOUT_MS);
   const speech = speak(
     [{ index: 0, paragraph: 0, text }],
-    { ...providerVoice(voiceId), speed: DEFAULT_SPEECH_RATE },
+    { ...providerVoice(voice.id), speed: DEFAULT_SPEECH_RATE },
     {
       provider,
       cache: env.FILES,
@@ -51,8 +52,7 @@ export const sample = createHandlers(conditional, async (c) => {
     signal,
   );
   const mp3 = new GrowingBytes();
-  const language = voiceLanguage(voiceId) === 'es' ? 'spa' : 'eng';
-  const tag = { title: text, language, comment: 'AI voice' } as const;
+  const tag = { title: text, language: ID3_LANGUAGES[voice.language], comment: 'AI voice' } as const;
   const frames = inTurns((giveWay) => encodeNarration({ ...tag, speech, music: null, yield: giveWay }));
   let head = new Uint8Array(0);
   for await (const frame of frames) {

@@ -1,6 +1,7 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/stories.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
+import { ID3_LANGUAGES } from '../narration/id3.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
 import type { Delivery } from '../narration/speech.ts';
@@ -42,9 +43,6 @@ export type NarrationDeps = {
   storeAudio(narrationId: string, order: NarrationOrder, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
   saveNarration(narration: Narration, order: NarrationOrder, generation: Generation): Promise<void>;
 };
-
-/** ISO 639-2, as ID3 wants it. */
-const ID3_LANGUAGE = { es: 'spa', en: 'eng' } as const;
 
 const MADE_BY_AI: Record<Language, string> = {
   es: 'Voz y texto creados con inteligencia artificial por Cuéntame.',
@@ -104,7 +102,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
         const frames = inTurns((giveWay) =>
           encodeNarration({
             title: order.title,
-            language: ID3_LANGUAGE[order.language],
+            language: ID3_LANGUAGES[order.language],
             comment: MADE_BY_AI[order.language],
             speech,
             music,

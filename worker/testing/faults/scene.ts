@@ -1,4 +1,4 @@
-import { VOICES } from '../../../contract/options.ts';
+import { VOICE_IDS } from '../../../contract/options.ts';
 import { type Fate, TROUBLES } from './desk.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
@@ -115,7 +115,7 @@ export class Scene {
     if (id === undefined) return;
     const order = {
       text: person.textOf(id),
-      voiceId: VOICES[voice],
+      voiceId: VOICE_IDS[voice],
       speechRate: 1,
       musicTrack: 'none',
     };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MUSIC_CHOICES, SPEECH_RATES, VOICES } from '../../../../contract/options.ts';
+import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
 import type { Narration } from '../../../../contract/stories.ts';
 
 export type VersionWords = { voice: string; speed: string; track: string };
@@ -10,7 +10,7 @@ export function useVersionWords(): (
 ) => VersionWords {
   const { t } = useTranslation();
   return ({ voiceId, speechRate, musicTrack }) => {
-    const voice = VOICES.find((known) => known === voiceId);
+    const voice = VOICE_IDS.find((known) => known === voiceId);
     const rate = SPEECH_RATES.find((known) => known === speechRate);
     const track = MUSIC_CHOICES.find((known) => known === musicTrack);
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MUSIC_CHOICES, SPEECH_RATES, VOICES } from '../../../../contract/options.ts';
+import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
 import { PLAYBACK_FAILURES } from './playback/failure.ts';
 import { SLEEP_CHOICES } from './playback/sleep-policy.ts';
 import en from './words.en.json' with { type: 'json' };
@@ -21,7 +21,7 @@ test('both languages have the same words, with the same things to fill in', () =
 
 test('everything that can be chosen has a name, and everything that can fail has words', () => {
   for (const { player } of [es, en]) {
-    expect(Object.keys(player.voices).sort()).toEqual([...VOICES].sort());
+    expect(Object.keys(player.voices).sort()).toEqual([...VOICE_IDS].sort());
     expect(Object.keys(player.speeds).sort()).toEqual(SPEECH_RATES.map(String).sort());
     expect(Object.keys(player.tracks).sort()).toEqual([...MUSIC_CHOICES].sort());
     expect(Object.keys(player.sleepChoices).sort()).toEqual(SLEEP_CHOICES.map(String).sort());

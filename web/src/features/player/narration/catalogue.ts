@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VoiceCatalogue } from '../../../../../contract/audio.ts';
-import { MUSIC_TRACKS, type MusicChoice, VOICES, type VoiceId } from '../../../../../contract/options.ts';
+import { MUSIC_TRACKS, type MusicChoice, VOICE_IDS, type VoiceId } from '../../../../../contract/options.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 
@@ -23,7 +23,7 @@ export type Offer<Id> = { id: Id; sampleUrl: string | null };
 /** All voices that can be asked for, with a sample where the catalogue has one. */
 export function offeredVoices(catalogue: VoiceCatalogue | undefined): Offer<VoiceId>[] {
   const samples = new Map(catalogue?.voices.map(({ id, sampleUrl }) => [id, sampleUrl]));
-  return VOICES.map((id) => ({ id, sampleUrl: samples.get(id) ?? null }));
+  return VOICE_IDS.map((id) => ({ id, sampleUrl: samples.get(id) ?? null }));
 }
 
 /** No music, a surprise, and the tracks that are there to be chosen. */

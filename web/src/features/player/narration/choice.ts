@@ -1,7 +1,7 @@
 import {
   DEFAULT_MUSIC,
   DEFAULT_SPEECH_RATE,
-  defaultVoice,
+  DEFAULT_VOICES,
   type Language,
   type MusicChoice,
   type SpeechRate,
@@ -13,7 +13,7 @@ import type { Narration } from '../../../../../contract/stories.ts';
 export type NarrationChoice = { voiceId: VoiceId; speechRate: SpeechRate; musicTrack: MusicChoice };
 
 export function defaultChoice(language: Language): NarrationChoice {
-  return { voiceId: defaultVoice(language), speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC };
+  return { voiceId: DEFAULT_VOICES[language], speechRate: DEFAULT_SPEECH_RATE, musicTrack: DEFAULT_MUSIC };
 }
 
 /**
