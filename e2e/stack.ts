@@ -27,6 +27,9 @@ function originsOf(index: number) {
 /** The stack of this test file; the first one where nothing runs beside it. */
 export const STACK = originsOf(Number(process.env.VITEST_POOL_ID ?? 1));
 
+/** Where a browser reaches the product when something stands between them; see `engines/line.ts`. */
+export const LINE = { app: `http://localhost:${FIRST_PORT + 3}`, api: `http://localhost:${FIRST_PORT + 4}` };
+
 /** What the app must be built with to run against a stack: its API, and the built-in Google and Stripe. */
 export function buildSettings({ app, api, providers } = STACK) {
   return {
@@ -66,10 +69,11 @@ export function buildApp(folder: string, settings: Record<string, string>): void
 /**
  * The whole product as it is deployed: the built app with its real headers, the Worker, the built-in providers.
  * @param index from 1
+ * @param reachedAt where the browser finds the app and the API, if not at their own ports
  */
-export function startProduct(index = 1): Promise<Stack> {
+export function startProduct(index = 1, reachedAt: Partial<typeof LINE> = {}): Promise<Stack> {
   const ports = portsOf(index);
   const folder = `dist-${index}`;
-  buildApp(folder, buildSettings(originsOf(index)));
+  buildApp(folder, buildSettings({ ...originsOf(index), ...reachedAt }));
   return startStack(ports, [appService(folder, ports.app)]);
 }

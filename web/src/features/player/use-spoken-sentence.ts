@@ -26,7 +26,8 @@ export function useSpokenSentence(): SpokenSentenceState {
   );
   const index = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();
-    if (name !== 'playing' && name !== 'paused') return null;
+    // Loading as well: a lost connection is taken up again where it was.
+    if (name !== 'playing' && name !== 'paused' && name !== 'loading') return null;
     const state = session.getState();
     return sentenceAt(timelineOf(state), player.position, exactDuration(state) !== null);
   });

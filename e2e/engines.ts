@@ -1,0 +1,134 @@
+import { existsSync, globSync } from 'node:fs';
+import { turnKnobs } from '../bench/providers.ts';
+import { type Started, within } from './engines/driver.ts';
+import { startFirefox } from './engines/firefox.ts';
+import { Line } from './engines/line.ts';
+import { type Loudspeaker, startLoudspeaker } from './engines/loudspeaker.ts';
+import { IMITATIONS, PROBE } from './engines/page-scripts.ts';
+import { Visitor } from './engines/visitor.ts';
+import { steps } from './engines/walk.ts';
+import { startWebKit } from './engines/webkit.ts';
+import { LINE, STACK, startProduct } from './stack.ts';
+
+/**
+ * `npm run engines [-- part of a name …]`: the main job, jumps and a lost line in the engines that are installed besides
+ * Chromium; see docs/engines.md. Ends with 1 when something fails.
+ */
+
+/** As fast as a story is read, and sound that is being made while it is heard. */
+const WATCHABLE = { firstTokenMs: 100, tokensPerSecond: 200, moderationMs: 30, speechFirstByteMs: 100 };
+/** Milliseconds for all steps of one engine. */
+const WALK_MS = 300_000;
+
+const firstOf = (...paths: string[]) =>
+  paths.flatMap((path) => globSync(path)).find((path) => existsSync(path));
+
+type Engine = {
+  name: string;
+  /** Runs in each page before its own scripts. */
+  imitation?: string;
+  /** What has to be installed and is not. */
+  missing: string[];
+  start: (env: NodeJS.ProcessEnv) => Promise<Started>;
+};
+
+function firefox(): Engine {
+  const path = firstOf('/usr/bin/firefox-esr', '/usr/lib/firefox/firefox');
+  return {
+    name: 'Firefox',
+    missing: path ? [] : ['firefox-esr'],
+    start: (env) => startFirefox(path ?? '', env),
+  };
+}
+
+function webkit(): Omit<Engine, 'name' | 'imitation'> {
+  const paths = {
+    driver: firstOf('/usr/bin/WebKitWebDriver'),
+    browser: firstOf('/usr/lib/*/webkit2gtk-4.*/MiniBrowser'),
+    screen: firstOf('/usr/bin/Xvfb'),
+  };
+  const packages = { driver: 'webkit2gtk-driver', browser: 'libwebkit2gtk-4.1-0', screen: 'xvfb' };
+  const { driver, browser, screen } = paths;
+  return {
+    missing: (Object.keys(paths) as (keyof typeof paths)[])
+      .filter((part) => !paths[part])
+      .map((part) => packages[part]),
+    start: (env) => startWebKit({ driver: driver ?? '', browser: browser ?? '', screen: screen ?? '' }, env),
+  };
+}
+
+const ENGINES: Engine[] = [
+  firefox(),
+  { name: 'WebKit', ...webkit() },
+  ...Object.entries(IMITATIONS).map(([name, imitation]) => ({
+    name: `WebKit as ${name}`,
+    imitation,
+    ...webkit(),
+  })),
+];
+
+/** @returns how many steps failed: a step needs the ones before it, so the first failure ends the walk */
+async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null): Promise<number> {
+  line.script = PROBE + (engine.imitation ?? '');
+  line.bytesPerSecond = Number.POSITIVE_INFINITY;
+  const { version, driver, stop } = await engine.start({ ...process.env, ...loudspeaker?.env });
+  console.log(`\n${engine.name}: ${version}`);
+  const visitor = new Visitor(driver, loudspeaker);
+  const until = Date.now() + WALK_MS;
+  let failed = 0;
+  try {
+    for (const { name, take } of steps(LINE.app, `${crypto.randomUUID()}@example.org`)) {
+      const begun = Date.now();
+      const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+      try {
+        await within(Math.max(0, until - begun), name, take(visitor, line));
+        console.log(`  ✓ ${name} (${seconds()})`);
+      } catch (error) {
+        failed += 1;
+        console.log(`  ✗ ${name} (${seconds()}): ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  } finally {
+    await stop();
+  }
+  return failed;
+}
+
+const wanted = process.argv.slice(2);
+const chosen = ENGINES.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+if (chosen.length === 0)
+  throw new Error(`No such engine; there are ${ENGINES.map(({ name }) => name).join(', ')}`);
+const [installed, skipped] = [
+  chosen.filter(({ missing }) => missing.length === 0),
+  chosen.filter(({ missing }) => missing.length > 0),
+];
+for (const { name, missing } of skipped) {
+  console.log(`${name}: skipped, not installed: apt-get install ${missing.join(' ')}`);
+}
+
+let failed = 0;
+if (installed.length > 0) {
+  const stack = await startProduct(1, LINE);
+  const line = new Line();
+  let loudspeaker: Loudspeaker | null = null;
+  try {
+    await turnKnobs(WATCHABLE);
+    await line.open(Number(new URL(LINE.app).port), STACK.app);
+    await line.open(Number(new URL(LINE.api).port), STACK.api);
+    loudspeaker = await startLoudspeaker();
+    console.log(
+      loudspeaker
+        ? 'Sound is measured in what the browsers play.'
+        : 'Sound is judged by the time that passes: apt-get install pulseaudio pulseaudio-utils to have it measured.',
+    );
+    for (const engine of installed) failed += await walk(engine, line, loudspeaker);
+  } finally {
+    line.close();
+    await loudspeaker?.stop();
+    await stack.stop();
+  }
+}
+console.log(`\n${installed.length} engines walked, ${skipped.length} skipped, ${failed} steps failed`);
+process.exit(failed === 0 ? 0 : 1);

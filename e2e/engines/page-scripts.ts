@@ -1,0 +1,42 @@
+/** What runs in a page before its own scripts. */
+
+/** Notes every audio element and what goes wrong, to be asked by `SOUNDS` and `COMPLAINTS`. */
+export const PROBE = `(() => {
+  const made = [];
+  const complaints = [];
+  window.Audio = new Proxy(window.Audio, {
+    construct(target, args) {
+      const element = new target(...args);
+      made.push(element);
+      return element;
+    },
+  });
+  window.engines = {
+    sounds: () => made.filter((element) => element.currentSrc && element.duration !== 0).map((element) => ({
+      time: element.currentTime,
+      isPaused: element.paused,
+      buffered: element.buffered.length > 0 ? element.buffered.end(element.buffered.length - 1) : 0,
+      error: element.error ? element.error.code : null,
+    })),
+    complaints,
+  };
+  addEventListener('error', (event) => event.message && complaints.push(event.message));
+  addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    complaints.push('Refused by ' + event.violatedDirective + ': ' + event.blockedURI));
+})();`;
+
+const HAS_AIRPLAY = 'HTMLMediaElement.prototype.webkitShowPlaybackTargetPicker = () => undefined;';
+const HAS_NO_MEDIA_SOURCE = 'delete window.MediaSource;';
+
+/** WebKit as Apple's products have it, as far as the player can tell. */
+export const IMITATIONS = {
+  Safari: HAS_AIRPLAY,
+  iPhone: HAS_AIRPLAY + HAS_NO_MEDIA_SOURCE,
+};
+
+/** An audio element that was given something to play. */
+export type Sound = { time: number; isPaused: boolean; buffered: number; error: number | null };
+
+export const SOUNDS = 'window.engines.sounds()';
+export const COMPLAINTS = 'window.engines.complaints';

@@ -1,0 +1,185 @@
+import { WORDS } from '../words.ts';
+import type { Driver } from './driver.ts';
+import type { Loudspeaker } from './loudspeaker.ts';
+import { COMPLAINTS, SOUNDS, type Sound } from './page-scripts.ts';
+
+export const words = WORDS.es;
+
+/** Milliseconds for what a page is waited for, unless said otherwise. */
+const PATIENCE_MS = 20_000;
+const LOOK_MS = 100;
+
+/** dBFS: below is silence, above is speech or music. */
+const AUDIBLE = -55;
+/** Milliseconds after which what was to be silent is, the last second that is measured included. */
+const FADED_MS = 1_500;
+
+/** Of the page, without what leads to others. */
+const CONTROLS = 'main button, main a';
+
+const ENTER = '\uE007';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The expression of the first visible element that `selector` finds and that has this name, or is labelled with it. */
+export function named(selector: string, name: string): string {
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
+    const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+    return label.replace(/\\s+/g, ' ').trim() === ${JSON.stringify(name)} && element.getClientRects().length > 0;
+  })`;
+}
+
+/** The number of the sentence that is marked as spoken. */
+const MARKED = `Number(document.querySelector('[aria-current=true]')?.dataset.sentence ?? NaN)`;
+
+const playing = (sounds: Sound[]) => sounds.filter(({ isPaused }) => !isPaused).at(-1)?.time ?? null;
+
+/** Somebody at the app in any browser: sees, presses, types and hears. */
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #loudspeaker: Loudspeaker | null;
+
+  constructor(driver: Driver, loudspeaker: Loudspeaker | null) {
+    this.#driver = driver;
+    this.#loudspeaker = loudspeaker;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#driver.open(url);
+    await this.until('the page can be used', "document.querySelector('#until-ready')?.disabled === false");
+  }
+
+  see<Result>(expression: string): Promise<Result> {
+    return this.#driver.evaluate(expression) as Promise<Result>;
+  }
+
+  /** Waits until the expression holds in the page. @throws Error naming `what` after `ms` */
+  async until(what: string, expression: string, ms = PATIENCE_MS): Promise<void> {
+    await this.#watch(what, () => this.see<boolean>(`Boolean(${expression})`), ms);
+  }
+
+  async #watch(what: string, look: () => Promise<boolean>, ms = PATIENCE_MS): Promise<void> {
+    const until = Date.now() + ms;
+    while (!(await look())) {
+      if (Date.now() > until)
+        throw new Error(`not within ${ms / 1000} s: ${what}${await this.#circumstances()}`);
+      await pause(LOOK_MS);
+    }
+  }
+
+  /** What there was to hear, for the message of what failed. */
+  async #circumstances(): Promise<string> {
+    const sounds = await this.see<Sound[]>(SOUNDS);
+    const level = this.#loudspeaker ? `, ${this.#loudspeaker.level().toFixed(0)} dB` : '';
+    return ` (${JSON.stringify(sounds)}${level})`;
+  }
+
+  /** Presses the middle of an element once it is enabled and nothing lies over it. */
+  async #pressOn(what: string, element: string): Promise<void> {
+    const spot = `(() => {
+      const element = ${element};
+      if (!element || element.disabled) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getClientRects()[0];
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const hit = document.elementFromPoint(x, y);
+      return hit && (element.contains(hit) || hit.contains(element) || element.labels?.[0]?.contains(hit)) ? { x, y } : null;
+    })()`;
+    await this.until(`${what} can be pressed`, spot);
+    const { x, y } = await this.see<{ x: number; y: number }>(spot);
+    await this.#driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.#pressOn(name, named(CONTROLS, name));
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.#pressOn(name, `${named('input[type=radio]', name)}`);
+  }
+
+  async pressSentence(index: number): Promise<void> {
+    await this.#pressOn(
+      `sentence ${index}`,
+      `document.querySelector('[data-sentence="${index}"][role=button]')`,
+    );
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    const field = named('input, textarea', label);
+    await this.until(`the field ${label}`, field);
+    await this.#pressOn(label, field);
+    await this.#keys([...text]);
+    await this.until(`${label} holds what was typed`, `${field}.value === ${JSON.stringify(text)}`);
+  }
+
+  async enter(): Promise<void> {
+    await this.#keys([ENTER]);
+  }
+
+  async #keys(keys: string[]): Promise<void> {
+    const actions = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#driver.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  untilButton(name: string, ms?: number): Promise<void> {
+    return this.until(name, named(CONTROLS, name), ms);
+  }
+
+  /** Seconds at which the sound that plays is; null while none does. */
+  async position(): Promise<number | null> {
+    return playing(await this.see<Sound[]>(SOUNDS));
+  }
+
+  /**
+   * Waits until there is sound: time passes, a sentence is marked, and, where that can be measured, something is heard.
+   * @param where seconds between which it then is, and the sentence that is marked then, or one of the three after it
+   */
+  async untilHeard(
+    what: string,
+    where: { from?: number; to?: number; sentence?: number } = {},
+  ): Promise<void> {
+    const { from = 0, to = Number.POSITIVE_INFINITY, sentence } = where;
+    let last: { position: number; at: number } | null = null;
+    const look = async () => {
+      const { sounds, marked } = await this.see<{ sounds: Sound[]; marked: number | null }>(
+        `({ sounds: ${SOUNDS}, marked: ${MARKED} })`,
+      );
+      const [position, at] = [playing(sounds), performance.now() / 1000];
+      const passed = last && position !== null ? position - last.position : 0;
+      const goesOn = last !== null && passed > 0 && passed < at - last.at + 1;
+      last = position === null ? null : { position, at };
+      const isThere = position !== null && position >= from && position <= to;
+      const isAudible = !this.#loudspeaker || this.#loudspeaker.level() > AUDIBLE;
+      const after = marked === null ? Number.NaN : marked - (sentence ?? marked);
+      return goesOn && isThere && isAudible && after >= 0 && after <= 3;
+    };
+    await this.#watch(what, look);
+  }
+
+  /** Waits until nothing is heard, and looks whether that stays so. */
+  async untilSilent(what: string): Promise<void> {
+    await pause(FADED_MS);
+    const [playing, level] = [await this.position(), this.#loudspeaker?.level() ?? -120];
+    if (playing !== null || level > AUDIBLE)
+      throw new Error(`${what}: still heard${await this.#circumstances()}`);
+  }
+
+  complaints(): Promise<string[]> {
+    return this.see(COMPLAINTS);
+  }
+}

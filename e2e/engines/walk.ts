@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Line } from './line.ts';
+import { named, type Visitor, words } from './visitor.ts';
+
+/** Bytes in a second of a line on which sound comes about twice as fast as it is heard. */
+const SLOW = 20_000;
+/** Seconds ahead that are further than what any browser gathers on a slow line meanwhile. */
+const FAR = 35;
+
+const WRITTEN_MS = 60_000;
+const RECORDED_MS = 60_000;
+
+export type Step = { name: string; take: (visitor: Visitor, line: Line) => Promise<void> };
+
+const { player, story, storyForm, common, register } = words;
+
+async function position(visitor: Visitor): Promise<number> {
+  const seconds = await visitor.position();
+  if (seconds === null) throw new Error('nothing plays');
+  return seconds;
+}
+
+/** Has another version made, read by this voice. */
+async function listenTo(visitor: Visitor, voice: string): Promise<void> {
+  await visitor.press(player.settings);
+  await visitor.choose(voice);
+  await visitor.press(player.listenAnother);
+}
+
+/** The narration has been made, which is when it can be downloaded: until then there is a button that says so. */
+const untilRecorded = (visitor: Visitor) =>
+  visitor.until('the narration is made', named('main a[href]', player.download), RECORDED_MS);
+
+/** Presses the sentence that is so far from the last one. @returns its number */
+async function pressFromLast(visitor: Visitor, distance: number): Promise<number> {
+  const index =
+    (await visitor.see<number>("document.querySelectorAll('article [data-sentence]').length")) - 1 - distance;
+  await visitor.pressSentence(index);
+  return index;
+}
+
+/** The main job and what has gone wrong in one engine or another, each step from where the last one ended. */
+export function steps(origin: string, email: string): Step[] {
+  return [
+    {
+      name: 'registers',
+      async take(visitor) {
+        await visitor.open(`${origin}/register`);
+        await visitor.type(common.email, email);
+        await visitor.type(common.password, 'una-clave-larga');
+        await visitor.type(register.confirmPassword, 'una-clave-larga');
+        await visitor.enter();
+        await visitor.untilButton(storyForm.generate);
+      },
+    },
+    {
+      name: 'a story is written while it is watched',
+      async take(visitor) {
+        await visitor.type(storyForm.topic, 'un faro que tenia miedo de la oscuridad');
+        await visitor.press(storyForm.generate);
+        await visitor.until('a first sentence', "document.querySelector('[data-sentence]')");
+        await visitor.untilButton(story.download, WRITTEN_MS);
+      },
+    },
+    {
+      name: 'it is read aloud, the spoken sentence marked',
+      async take(visitor) {
+        await visitor.press(player.listen);
+        await visitor.untilHeard('the story');
+      },
+    },
+    {
+      name: 'is paused and goes on',
+      async take(visitor) {
+        const before = await position(visitor);
+        await visitor.press(player.pause);
+        await visitor.untilSilent('paused');
+        await visitor.press(player.play);
+        await visitor.untilHeard('the story again', { from: before - 1, to: before + 4 });
+      },
+    },
+    {
+      name: 'a jump far ahead sounds',
+      async take(visitor) {
+        await untilRecorded(visitor);
+        const before = await position(visitor);
+        const index = await pressFromLast(visitor, 5);
+        await visitor.untilHeard('the place far ahead', { sentence: index, from: before + FAR });
+      },
+    },
+    {
+      name: 'jumps within it sound, and go on sounding',
+      async take(visitor) {
+        for (const distance of [15, 8, 20]) {
+          const index = await pressFromLast(visitor, distance);
+          await visitor.untilHeard('the sentence that was pressed', { sentence: index });
+        }
+        const before = await position(visitor);
+        await pause(4_000);
+        await visitor.untilHeard('the same, later', { from: before + 2, to: before + 12 });
+      },
+    },
+    {
+      name: 'on a slow line a jump ahead of what has arrived, and back again, sounds',
+      async take(visitor, line) {
+        line.bytesPerSecond = SLOW;
+        await listenTo(visitor, player.voices.male);
+        await visitor.untilHeard('the second version', { to: 20 });
+        await untilRecorded(visitor);
+        await pressFromLast(visitor, 5);
+        await pause(1_000);
+        await visitor.pressSentence(1);
+        await visitor.untilHeard('the second sentence', { sentence: 1, to: 20 });
+      },
+    },
+    {
+      name: 'and the jump ahead alone sounds once the place is there',
+      async take(visitor, line) {
+        const index = await pressFromLast(visitor, 5);
+        await pause(1_000);
+        line.bytesPerSecond = Number.POSITIVE_INFINITY;
+        await visitor.untilHeard('the place far ahead', { sentence: index, from: FAR });
+      },
+    },
+    {
+      name: 'a lost line is taken up again at the same second',
+      async take(visitor, line) {
+        line.bytesPerSecond = SLOW;
+        await listenTo(visitor, player.voices['female-latam']);
+        await visitor.untilHeard('the third version', { to: 20 });
+        if (line.sounding === 0) throw new Error('the sound has come already: nothing to be cut');
+        const before = await position(visitor);
+        await line.cut(1_500);
+        line.bytesPerSecond = Number.POSITIVE_INFINITY;
+        await visitor.untilHeard('the third version, taken up', { from: before, to: before + 15 });
+        // Beyond what can have arrived before.
+        await pause(10_000);
+        await visitor.untilHeard('the third version, later', { from: before + 9, to: before + 40 });
+      },
+    },
+    {
+      name: 'and what sounds can be paused',
+      async take(visitor) {
+        await visitor.press(player.pause);
+        await visitor.untilSilent('paused');
+      },
+    },
+    {
+      name: 'the page never complained',
+      async take(visitor) {
+        const complaints = await visitor.complaints();
+        if (complaints.length > 0) throw new Error(complaints.join('\n'));
+      },
+    },
+  ];
+}
