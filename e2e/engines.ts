@@ -67,7 +67,7 @@ const ENGINES: Engine[] = [
   })),
 ];
 
-/** @returns how many steps failed: a step needs the ones before it, so the first failure ends the walk */
+/** Takes every step, also after one that failed: most do not need it. @returns how many failed */
 async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null): Promise<number> {
   line.script = PROBE + (engine.imitation ?? '');
   line.bytesPerSecond = Number.POSITIVE_INFINITY;

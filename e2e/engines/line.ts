@@ -31,6 +31,7 @@ export class Line {
   /** @param to where the product answers */
   async open(port: number, to: string): Promise<void> {
     const server = createServer((asked, answer) => {
+      // Either end has gone: the other one sees it so.
       this.#pass(asked, answer, to).catch(() => answer.destroy());
     });
     this.#servers.push(server);
