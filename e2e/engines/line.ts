@@ -7,7 +7,7 @@ const SCRIPT_TAG = `<script src="${SCRIPT_PATH}"></script>`;
 
 const isSound = (url: string | undefined) => url?.startsWith('/files/') && url.includes('alt=media');
 
-/** Milliseconds between two portions of what comes slowly. */
+/** Milliseconds between two portions of what comes slowly, at the least. */
 const PORTION_MS = 50;
 
 /**
@@ -85,14 +85,21 @@ export class Line {
     answer.once('close', () => this.#sounds.delete(answer));
     for await (const chunk of came as AsyncIterable<Buffer>) {
       for (let at = 0; at < chunk.length && !answer.destroyed; ) {
-        const isLimited = Number.isFinite(this.bytesPerSecond);
-        const size = isLimited ? Math.ceil((this.bytesPerSecond * PORTION_MS) / 1000) : chunk.length;
+        const size = await this.#portion(chunk.length - at);
         answer.write(chunk.subarray(at, at + size));
         at += size;
-        if (isLimited) await new Promise((resolve) => setTimeout(resolve, PORTION_MS));
       }
     }
     answer.end();
+  }
+
+  /** How many of so many bytes may be sent now; on a slow line after a while, by the clock, however busy the machine is. */
+  async #portion(most: number): Promise<number> {
+    if (!Number.isFinite(this.bytesPerSecond)) return most;
+    const before = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, PORTION_MS));
+    const seconds = (performance.now() - before) / 1000;
+    return Math.min(most, Math.ceil(this.bytesPerSecond * seconds));
   }
 }
 

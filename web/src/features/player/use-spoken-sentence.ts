@@ -26,14 +26,14 @@ export function useSpokenSentence(): SpokenSentenceState {
   );
   const index = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();
-    // Loading as well: a lost connection is taken up again where it was.
+    // A sound that is being opened again is where it was.
     if (name !== 'playing' && name !== 'paused' && name !== 'loading') return null;
     const state = session.getState();
     return sentenceAt(timelineOf(state), player.position, exactDuration(state) !== null);
   });
   const canPlayFrom = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();
-    const hasSound = name === 'playing' || name === 'paused' || name === 'ready' || name === 'ended';
+    const hasSound = name !== 'empty' && name !== 'blocked' && name !== 'error';
     return hasSound && timelineOf(session.getState()).length > 0;
   });
   const playFrom = useCallback(
