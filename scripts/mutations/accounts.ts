@@ -56,7 +56,7 @@ export const ACCOUNTS: readonly Mutation[] = [
     fault: 'a token made for another purpose, such as the flow to Google, opens the API',
     find: "      audience: options.audience,\n      requiredClaims: ['exp'],",
     replace: "      requiredClaims: ['exp'],",
-    tests: ['worker/routes/auth.test.ts'],
+    tests: ['worker/auth/access-token.node.test.ts'],
   },
   {
     ...auth,
@@ -65,6 +65,7 @@ export const ACCOUNTS: readonly Mutation[] = [
     fault: 'a token without its session is taken for one',
     find: "if (typeof value !== 'string') return { ok: false, reason: 'invalid' };\n      claims[name] = value;",
     replace: 'claims[name] = String(value);',
+    tests: ['worker/auth/access-token.node.test.ts'],
   },
   {
     ...sessions,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signJwt } from '../providers/jwt.ts';
 import { checkAccessToken, issueAccessToken } from './access-token.ts';
 
 const SECRET = 'a-secret-of-more-than-thirty-two-characters';
@@ -42,5 +43,21 @@ describe('a token that was verified before', () => {
       expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ userId: `person ${n}` });
     }
     expect(await checkAccessToken(first, SECRET, NOW)).toEqual({ ok: true, ...ANA });
+  });
+});
+
+describe('a token of our own secret that was made for something else', () => {
+  const ours = { secret: SECRET, issuer: 'https://cuentame/api', audience: 'cuentame-web' };
+  const claims = { sub: 'ana', sid: 'phone' };
+  const checked = async (of: Record<string, string>, options: typeof ours) =>
+    checkAccessToken(await signJwt(of, options, 3600, NOW), SECRET, NOW);
+
+  test('opens nothing, while the same claims for us open what is theirs', async () => {
+    expect(await checked(claims, ours)).toEqual({ ok: true, ...ANA });
+    const invalid = { ok: false, reason: 'invalid' };
+    expect(await checked(claims, { ...ours, audience: 'cuentame-google-flow' })).toEqual(invalid);
+    expect(await checked(claims, { ...ours, issuer: 'https://elsewhere/api' })).toEqual(invalid);
+    expect(await checked({ sub: 'ana' }, ours)).toEqual(invalid);
+    expect(await checked({ sid: 'phone' }, ours)).toEqual(invalid);
   });
 });
