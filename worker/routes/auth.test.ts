@@ -4,6 +4,7 @@ import type { SessionAnswer } from '../../contract/auth.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { userOfSession } from '../db/users.ts';
+import { signJwt } from '../providers/jwt.ts';
 import { advanceClock } from '../testing/clock.ts';
 import { newPerson, request } from '../testing/person.ts';
 
@@ -170,20 +171,28 @@ test('logging out ends the session: its token can spend nothing', async () => {
 });
 
 test('tokens that are expired, forged, unsigned or for another audience open nothing', async () => {
-  const { user } = await newPerson();
-  const identity = { userId: user.id, sessionId: crypto.randomUUID() };
+  const { user, cookie } = await newPerson();
+  // A living session: what refuses these is not that there is none.
+  const identity = { userId: user.id, sessionId: cookie.slice(cookie.indexOf('=') + 1).split('.')[0]! };
   const expired = await issueAccessToken(identity, env.TOKEN_SECRET, Date.now() - 2 * HOUR_MS);
   const forged = await issueAccessToken(identity, 'somebody else’s secret of 32 letters', Date.now());
+  const elsewhere = await signJwt(
+    { sub: identity.userId, sid: identity.sessionId },
+    { secret: env.TOKEN_SECRET, issuer: 'https://cuentame/api', audience: 'cuentame-google-flow' },
+    3600,
+    Date.now(),
+  );
   const claims = Buffer.from(JSON.stringify({ sub: user.id, sid: 'x' })).toString('base64url');
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
   const codes = await Promise.all(
-    [expired, forged, unsigned, 'nonsense', ''].map(async (token) => {
+    [expired, forged, unsigned, elsewhere, 'nonsense', ''].map(async (token) => {
       const answer = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
       return [answer.status, (await answer.json<{ code: string }>()).code];
     }),
   );
   expect(codes).toEqual([
     [401, 'token_expired'],
+    [401, 'not_authenticated'],
     [401, 'not_authenticated'],
     [401, 'not_authenticated'],
     [401, 'not_authenticated'],
