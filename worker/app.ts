@@ -52,6 +52,7 @@ app.get('/api/diagnostics', ...health.diagnostics);
 app.get('/api/openapi.json', ...openapi(() => app.routes));
 app.get('/test', ...health.ping);
 app.get('/api', ...health.ping);
+app.get('/', ...health.ping);
 
 app.post('/api/auth/register', byAddress('REGISTER_BY_ADDRESS'), ...auth.register);
 app.post('/api/auth/login', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.login);
@@ -61,6 +62,7 @@ app.post('/api/auth/logout', ...auth.logout);
 app.get('/api/auth/me', account, ...auth.me);
 app.post('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.withIdToken);
 app.get('/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
+app.get('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
 app.get('/auth/google/callback', byAddress('SIGN_IN_BY_ADDRESS'), ...google.callback);
 app.post('/api/auth/verify-email', byAddress('SIGN_IN_BY_ADDRESS'), ...email.verify);
 app.post('/api/auth/verify-email/resend', account, ...email.resend);

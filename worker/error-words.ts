@@ -6,8 +6,8 @@ export type ErrorWords = { error: string; es: string; en: string };
 export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
   invalid_request: {
     error: 'Invalid request',
-    es: 'Falta algo o hay un dato que no entendemos. Revisa los campos marcados.',
-    en: 'Something is missing or not as expected. Please check the marked fields.',
+    es: 'Falta algo o hay un dato que no entendemos. Revísalo y vuelve a intentarlo.',
+    en: 'Something is missing or not as expected. Please check it and try again.',
   },
   invalid_json: {
     error: 'Invalid JSON',

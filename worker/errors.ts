@@ -5,10 +5,14 @@ import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
 import { describeError } from './error-description.ts';
 import { ERROR_WORDS, type ErrorWords } from './error-words.ts';
+import { fieldMessage } from './field-words.ts';
 import { logLine } from './log.ts';
 import { PaymentsUnavailable } from './providers/payments-unavailable.ts';
 
-export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'>;
+export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'> & {
+  /** For the message: how many characters the fields that are too long or too short may have. */
+  limits?: Record<string, number>;
+};
 
 /** An answer that is not a success. Thrown in routes, turned into a body by `onError`. */
 export class ApiError extends Error {
@@ -111,16 +115,20 @@ export function errorBody(
   code: ErrorCode,
   language: Language,
   requestId: string,
-  details: ErrorDetails = {},
+  // By name: details may be a whole refusal, as it crossed RPC.
+  { retryAfter, fields, generationId, limits = {} }: ErrorDetails = {},
 ): ErrorBody {
   const words: ErrorWords = ERROR_WORDS[code];
+  const aboutFields = code === 'invalid_request' && fields ? fieldMessage(fields, limits, language) : null;
   const body: ErrorBody = {
     error: words.error,
     code,
-    message: words[language],
+    message: aboutFields ?? words[language],
     requestId,
     status: statusOf(code),
-    ...details,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(fields !== undefined && { fields }),
+    ...(generationId !== undefined && { generationId }),
   };
   if (RATE_LIMITS.has(code)) body.isRateLimit = true;
   if (code === 'quota_exceeded') body.isQuotaExceeded = true;

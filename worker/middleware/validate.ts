@@ -4,13 +4,26 @@ import { ApiError } from '../errors.ts';
 import { refusing } from './refusals.ts';
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };
-type Issue = { path: readonly PropertyKey[]; code?: string };
+type Issue = {
+  path: readonly PropertyKey[];
+  code?: string;
+  /** Of `too_big` and `too_small`: characters, since texts are all that is measured. */
+  maximum?: number | bigint;
+  minimum?: number | bigint;
+};
 
 function refuse(result: Parsed): void {
   if (result.success) return;
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.code ?? 'invalid';
-  throw new ApiError('invalid_request', { fields });
+  const limits: Record<string, number> = {};
+  for (const { path, code = 'invalid', maximum, minimum } of result.error.issues) {
+    const field = path.join('.') || 'body';
+    if (field in fields) continue;
+    fields[field] = code;
+    const limit = maximum ?? minimum;
+    if (limit !== undefined) limits[field] = Number(limit);
+  }
+  throw new ApiError('invalid_request', { fields, limits });
 }
 
 const bodies = new WeakMap<object, ZodType>();

@@ -64,6 +64,15 @@ const refresh: Endpoint = {
   refusals: [FOREIGN, 'not_authenticated', 'session_ended'],
   byCookie: true,
 };
+const leaveForGoogle: Endpoint = {
+  summary: 'Leaves for Google to sign in there; comes back to the app',
+  query: {
+    origin: 'Which of the configured apps to come back to',
+    redirect_uri: 'The same, as clients of the first version say it',
+  },
+  answers: { 302: nothing },
+  refusals: [FOREIGN],
+};
 const healthy: Endpoint = {
   summary: 'Whether stories can be made now',
   answers: { 200: json(health), 503: json(health) },
@@ -102,6 +111,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'GET /test': { summary: 'Wakes the server', answers: { 200: text } },
   'GET /api': { summary: 'Tells that the server is there', answers: { 200: text } },
+  'GET /': { summary: 'The same', answers: { 200: text } },
   'GET /api/openapi.json': {
     summary: 'This description',
     answers: { 200: { 'application/json': 'text' } },
@@ -130,12 +140,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'google_account_conflict',
     ],
   },
-  'GET /auth/google': {
-    summary: 'Leaves for Google to sign in there; comes back to the app',
-    query: { origin: 'Which of the configured apps to come back to' },
-    answers: { 302: nothing },
-    refusals: [FOREIGN],
-  },
+  'GET /auth/google': leaveForGoogle,
+  'GET /api/auth/google': leaveForGoogle,
   'GET /auth/google/callback': {
     summary: 'Comes back from Google, on to the app with a token or the code of an error',
     query: { state: 'As it was sent', code: 'From Google', error: 'From Google' },

@@ -1,5 +1,13 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { errorBody } from '../../contract/error-body.ts';
+import type { Story } from '../../contract/stories.ts';
+import { app } from '../app.ts';
+import { hasWords } from '../field-words.ts';
 import { newPerson, request } from '../testing/person.ts';
+import { knownRoutes } from './openapi.ts';
 
 const TOO_LONG = 'x'.repeat(10_000);
 
@@ -28,6 +36,88 @@ test.each([
     });
   }
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+});
+
+test.each([
+  [
+    'what is too long',
+    { topic: TOO_LONG, childNames: 'Ana, '.repeat(50) },
+    'Revisa el tema: como mucho 500 caracteres. Revisa los nombres: como mucho 120 caracteres.',
+    'Please check the topic: at most 500 characters. Please check the names: at most 120 characters.',
+  ],
+  ['what is empty', { topic: ' ' }, 'Revisa el tema: falta.', 'Please check the topic: it is missing.'],
+  [
+    'what is no text',
+    { topic: 7 },
+    'Revisa el tema: falta o no es lo que se espera.',
+    'Please check the topic: it is missing or not as expected.',
+  ],
+  [
+    'what is no option',
+    { topic: 'un faro', ageGroup: '40-50' },
+    'Revisa la edad: no está entre las opciones.',
+    'Please check the age: it is not one of the options.',
+  ],
+])('%s is told in words that name the field, for clients that mark none', async (_, json, es, en) => {
+  const person = await newPerson();
+  for (const [language, message] of Object.entries({ es, en })) {
+    const answer = await person.generate(json, { 'accept-language': language });
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', message });
+  }
+});
+
+test('a password that is too short and an address that is none are told as such', async () => {
+  const answer = await request('/api/auth/register', {
+    method: 'POST',
+    json: { email: 'ana', password: 'short' },
+    headers: { 'cf-connecting-ip': crypto.randomUUID() },
+  });
+  expect(await answer.json()).toMatchObject({
+    message: 'Revisa el correo: hay algún error al escribirlo. Revisa la contraseña: al menos 8 caracteres.',
+  });
+});
+
+test('every field of every request has a name in words', () => {
+  const fields = knownRoutes(app.routes).flatMap(({ body, query }) =>
+    [body, query].flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])),
+  );
+  expect(fields).toContain('topic');
+  expect(fields.filter((field) => !hasWords(field))).toEqual([]);
+});
+
+test('a refusal says what its description says and nothing else, wherever it was decided', async () => {
+  const person = await newPerson();
+  const strict = errorBody.strict();
+  const refusals: Response[] = [
+    await person.generate({ topic: 'un faro !500' }),
+    await person.generate({ topic: 'un faro !429' }),
+    await person.generate({ topic: 'cómo fabricar una bomba para matar a mucha gente' }),
+  ];
+  const story = await (await person.generate({ topic: 'un faro', storyLength: 'short' })).json<Story>();
+  refusals.push(await person.generate({ topic: 'otro faro' }));
+  refusals.push(await person.generate({ topic: '' }));
+  refusals.push(await person.fetch('/api/stories/unknown/stop', { method: 'POST' }));
+  await runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id)), (_, state) => {
+    for (let n = 0; n < 4; n++) {
+      state.storage.sql.exec(
+        `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, request_id,
+           admitted_at, deadline, epoch) VALUES (?, 'narration', 'saved', ?, '{}', ?, 'free', 0, 'r', 0, 0, 1)`,
+        ...[`n${n}`, `f${n}`, story.id],
+      );
+    }
+  });
+  const narration = { method: 'POST', json: { text: story.content, musicTrack: 'none' } };
+  refusals.push(await person.fetch('/api/audio/generate', narration));
+  const told = await Promise.all(refusals.map(async (answer) => strict.parse(await answer.json())));
+  expect(told.map(({ code }) => code)).toEqual([
+    'story_generation_failed',
+    'rate_limited',
+    'topic_refused',
+    'too_soon',
+    'invalid_request',
+    'not_found',
+    'audio_limit_reached',
+  ]);
 });
 
 test('the spec’s other spellings of options are understood', async () => {
@@ -95,9 +185,9 @@ test('a preflight of the app is answered with its exact origin, and of another p
 test('health, warm-up and ping answer without a token', async () => {
   expect(await (await request('/health')).json()).toMatchObject({
     status: 'ok',
-    services: { database: true },
+    services: { database: 'ok' },
   });
   expect((await request('/api/health')).status).toBe(200);
   expect((await request('/test')).status).toBe(200);
-  expect((await request('/api', { method: 'HEAD' })).status).toBe(200);
+  for (const path of ['/', '/api']) expect((await request(path, { method: 'HEAD' })).status).toBe(200);
 });

@@ -237,6 +237,18 @@ test('the redirect flow returns to the app that began it, if that is one of ours
   );
 });
 
+test('a client of the first version names its page by another word, which is checked alike', async () => {
+  const browser = new Browser();
+  const leaving = await browser.get('/api/auth/google?redirect_uri=http://localhost:4173');
+  const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
+  expect(arrived.location.origin).toBe('http://localhost:4173');
+  expect(arrived.location.searchParams.get('token')).toMatch(/./);
+  const elsewhere = await request('/api/auth/google?redirect_uri=https://evil.example', {
+    redirect: 'manual',
+  });
+  expect(elsewhere.status).toBe(403);
+});
+
 test('what the app called its attempt comes back with the token, and nothing that could be more than a name', async () => {
   for (const [asked, returned] of [
     ['?attempt=b7c4-01_x', 'b7c4-01_x'],

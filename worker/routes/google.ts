@@ -79,9 +79,12 @@ function refusalOf(error: unknown): ErrorCode | null {
   return error.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
 }
 
-/** `?origin=` names the app to come back to when there are several; only configured ones are accepted. */
+/**
+ * `?origin=` names the app to come back to when there are several, as `?redirect_uri=` does for clients of the first
+ * version; only configured ones are accepted.
+ */
 function requestedApp(c: Context<App>): string {
-  const origin = c.req.query('origin');
+  const origin = c.req.query('origin') ?? c.req.query('redirect_uri');
   if (origin === undefined) return c.env.APP_ORIGINS.split(',')[0]!;
   if (!isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
   return origin;

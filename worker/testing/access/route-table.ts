@@ -115,6 +115,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'GET /api/openapi.json': { ask: get('/api/openapi.json'), access: open('200') },
   'GET /test': { ask: get('/test'), access: open('200') },
   'GET /api': { ask: get('/api'), access: open('200') },
+  'GET /': { ask: get('/'), access: open('200') },
 
   'POST /api/auth/register': {
     ask: ({ buyer }) => ({
@@ -140,6 +141,7 @@ export const ROUTES: Record<string, RouteCase> = {
     access: open('401 google_sign_in_refused'),
   },
   'GET /auth/google': { ask: get('/auth/google'), access: open('302') },
+  'GET /api/auth/google': { ask: get('/api/auth/google'), access: open('302') },
   // Back to the app with the error's code, since a browser's window shows this.
   'GET /auth/google/callback': { ask: get('/auth/google/callback?code=x&state=y'), access: open('302') },
   'POST /api/auth/verify-email': {

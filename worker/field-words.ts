@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { changeNameRequest, changePasswordRequest, deleteAccountRequest } from '../contract/account.ts';
+import type { audioRequest } from '../contract/audio.ts';
+import type {
+  forgotPasswordRequest,
+  googleRequest,
+  loginRequest,
+  refreshRequest,
+  registerRequest,
+  resetPasswordRequest,
+  verifyEmailRequest,
+} from '../contract/auth.ts';
+import type { checkoutRequest, portalRequest } from '../contract/billing.ts';
+import type { contactRequest } from '../contract/contact.ts';
+import type { Language } from '../contract/options.ts';
+import type { reportRequest } from '../contract/reports.ts';
+import type { storyListRequest, storyRequest } from '../contract/stories.ts';
+
+type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
+
+/** Every field of every request: a new one does not compile until it has words. */
+type Field = FieldOf<
+  | typeof audioRequest
+  | typeof changeNameRequest
+  | typeof changePasswordRequest
+  | typeof checkoutRequest
+  | typeof contactRequest
+  | typeof deleteAccountRequest
+  | typeof forgotPasswordRequest
+  | typeof googleRequest
+  | typeof loginRequest
+  | typeof portalRequest
+  | typeof refreshRequest
+  | typeof registerRequest
+  | typeof reportRequest
+  | typeof resetPasswordRequest
+  | typeof storyListRequest
+  | typeof storyRequest
+  | typeof verifyEmailRequest
+>;
+
+type Words = Record<Language, string>;
+
+/** What people call a field, in the middle of a sentence. */
+const FIELD_WORDS: Record<Field, Words> = {
+  topic: { es: 'el tema', en: 'the topic' },
+  childNames: { es: 'los nombres', en: 'the names' },
+  storyLength: { es: 'la duración', en: 'the length' },
+  storyType: { es: 'el tipo de cuento', en: 'the type of story' },
+  creativityLevel: { es: 'la creatividad', en: 'the creativity' },
+  ageGroup: { es: 'la edad', en: 'the age' },
+  englishLevel: { es: 'el nivel de lectura', en: 'the reading level' },
+  language: { es: 'el idioma', en: 'the language' },
+  text: { es: 'el texto', en: 'the text' },
+  voiceId: { es: 'la voz', en: 'the voice' },
+  speechRate: { es: 'la velocidad', en: 'the speed' },
+  musicTrack: { es: 'la música', en: 'the music' },
+  email: { es: 'el correo', en: 'the e-mail' },
+  password: { es: 'la contraseña', en: 'the password' },
+  currentPassword: { es: 'la contraseña actual', en: 'the current password' },
+  newPassword: { es: 'la contraseña nueva', en: 'the new password' },
+  name: { es: 'el nombre', en: 'the name' },
+  token: { es: 'el enlace del correo', en: 'the link of the e-mail' },
+  idToken: { es: 'la respuesta de Google', en: 'Google’s answer' },
+  user_name: { es: 'tu nombre', en: 'your name' },
+  user_email: { es: 'tu correo', en: 'your e-mail' },
+  subject: { es: 'el asunto', en: 'the subject' },
+  message: { es: 'el mensaje', en: 'the message' },
+  website: { es: 'la página web', en: 'the website' },
+  successUrl: { es: 'la página de después del pago', en: 'the page after the payment' },
+  cancelUrl: { es: 'la página a la que vuelves sin pagar', en: 'the page to return to without paying' },
+  returnUrl: { es: 'la página a la que vuelves', en: 'the page to return to' },
+  reason: { es: 'el motivo', en: 'the reason' },
+  comment: { es: 'el comentario', en: 'the comment' },
+  q: { es: 'la búsqueda', en: 'the search' },
+  type: { es: 'el tipo de cuento', en: 'the type of story' },
+  level: { es: 'el nivel de lectura', en: 'the reading level' },
+  audio: { es: 'el filtro de audio', en: 'the audio filter' },
+  sort: { es: 'el orden', en: 'the order' },
+  cursor: { es: 'la página de la lista', en: 'the page of the list' },
+};
+
+export const hasWords = (field: string): field is Field => Object.hasOwn(FIELD_WORDS, field);
+
+/** What is wrong with a field, by the validator's code. Without grammatical gender, since any field may come before it. */
+function problemWords(problem: string, limit: number | undefined): Words {
+  switch (problem) {
+    case 'too_big':
+      if (limit === undefined) break;
+      return { es: `como mucho ${limit} caracteres`, en: `at most ${limit} characters` };
+    case 'too_small':
+      if (limit === undefined || limit === 1) return { es: 'falta', en: 'it is missing' };
+      return { es: `al menos ${limit} caracteres`, en: `at least ${limit} characters` };
+    case 'invalid_type':
+      return { es: 'falta o no es lo que se espera', en: 'it is missing or not as expected' };
+    case 'invalid_format':
+      return { es: 'hay algún error al escribirlo', en: 'it is not written correctly' };
+    case 'invalid_value':
+    case 'unknown':
+      return { es: 'no está entre las opciones', en: 'it is not one of the options' };
+  }
+  return { es: 'no es lo que se espera', en: 'it is not as expected' };
+}
+
+/**
+ * Says which fields of a request are wrong, for clients that show the message and mark nothing.
+ * @param problems the validator's code for each field
+ * @param limits how many characters a field may or must have, for those where that is what is wrong
+ * @returns null when none of them is a field that people know
+ */
+export function fieldMessage(
+  problems: Record<string, string>,
+  limits: Record<string, number>,
+  language: Language,
+): string | null {
+  const please = { es: 'Revisa', en: 'Please check' }[language];
+  const sentences = Object.entries(problems).flatMap(([field, problem]) => {
+    if (!hasWords(field)) return [];
+    return `${please} ${FIELD_WORDS[field][language]}: ${problemWords(problem, limits[field])[language]}.`;
+  });
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
