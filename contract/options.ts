@@ -6,7 +6,9 @@
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Spanish is the product's first language and the fallback wherever none was asked for. */
-export const DEFAULT_LANGUAGE: Language = 'es';
+export const DEFAULT_LANGUAGE = 'es' satisfies Language;
+/** The languages that the app is translated into. */
+export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];

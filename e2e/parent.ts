@@ -40,11 +40,8 @@ export class Parent {
       if (message.type() === 'error' && !isRefusal) parent.complaints.push(message.text());
     });
     await parent.page.goto(STACK.app + path);
-    const { nav } = parent.words;
-    await parent.page
-      .getByRole('button', { name: language === 'es' ? nav.spanish : nav.english })
-      .first()
-      .click();
+    const { languages } = parent.words;
+    await parent.page.getByRole('button', { name: languages[language] }).first().click();
     return parent;
   }
 

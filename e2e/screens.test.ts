@@ -240,8 +240,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     const { page, words } = visitor;
     await at(paths.about());
     const other = language === 'es' ? 'en' : 'es';
-    const button = (of: 'es' | 'en') =>
-      page.getByRole('button', { name: of === 'es' ? words.nav.spanish : words.nav.english }).first();
+    const button = (of: 'es' | 'en') => page.getByRole('button', { name: words.languages[of] }).first();
     expect(await button(language).getAttribute('aria-pressed')).toBe('true');
     expect(await button(other).getAttribute('aria-pressed')).toBe('false');
     await button(other).click();

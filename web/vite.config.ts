@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appScripts } from './build/app-scripts.ts';
 import { fontPreloads } from './build/font-preloads.ts';
+import { languages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { staticHeaders } from './build/static-headers.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      languages(),
       fontPreloads(),
       appScripts(),
       staticHeaders(env.VITE_API_ORIGIN, parties),

@@ -59,8 +59,8 @@ export const PROMISES: readonly Mutation[] = [
     id: 'promises-default-language',
     fault: 'who says nothing reads English',
     file: 'contract/options.ts',
-    find: "export const DEFAULT_LANGUAGE: Language = 'es';",
-    replace: "export const DEFAULT_LANGUAGE: Language = 'en';",
+    find: "export const DEFAULT_LANGUAGE = 'es' satisfies Language;",
+    replace: "export const DEFAULT_LANGUAGE = 'en' satisfies Language;",
     tests: ['contract/options.test.ts'],
   },
   {

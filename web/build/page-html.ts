@@ -1,3 +1,9 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/options.ts';
+import { TRANSLATIONS } from './languages.ts';
+
+/** Languages and countries as Open Graph names them. */
+const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
+
 /** A page of the app as it was rendered, and what its head should say. */
 export type RenderedPage = {
   path: string;
@@ -31,14 +37,16 @@ function headTags({ path, title, description }: RenderedPage, origin: string | u
     property('image', origin ? new URL('/share.jpg', origin).href : '/share.jpg'),
     property('type', 'website'),
     property('site_name', 'Cuéntame'),
-    property('locale', 'es_ES'),
-    property('locale:alternate', 'en_GB'),
+    property('locale', LOCALES[DEFAULT_LANGUAGE]),
+    ...TRANSLATIONS.map((language) => property('locale:alternate', LOCALES[language])),
     ...(address
       ? [
           property('url', address),
           link(`rel="canonical" href="${address}"`),
-          link(`rel="alternate" hreflang="es" href="${address}"`),
-          link(`rel="alternate" hreflang="en" href="${address}?lang=en"`),
+          link(`rel="alternate" hreflang="${DEFAULT_LANGUAGE}" href="${address}"`),
+          ...TRANSLATIONS.map((language) =>
+            link(`rel="alternate" hreflang="${language}" href="${address}?lang=${language}"`),
+          ),
           link(`rel="alternate" hreflang="x-default" href="${address}"`),
         ]
       : []),
@@ -67,7 +75,7 @@ export function pageHtml(template: string, page: RenderedPage, origin?: string):
     const where = page.body.slice(Math.max(0, refused.index - 60), refused.index + 60);
     throw new Error(`${page.path}: the policy refuses ${where}`);
   }
-  let html = put(template, '<html lang="es"', `<html lang="es" data-page="${page.path}"`);
+  let html = put(template, '<html', `<html data-page="${page.path}"`);
   html = put(html, /<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`);
   html = put(
     html,

@@ -20,10 +20,12 @@
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
   }
   html.dataset.theme = theme;
-  if (language === 'en') html.lang = 'en';
+  // The languages of contract/options.ts, put there by build/languages.ts.
+  const translated = html.dataset.translations?.split(' ').includes(language) ?? false;
+  if (translated) html.lang = language;
   // What was prerendered is one page in Spanish for somebody new. For all others the app draws it first (styles: data-wait).
   const { page } = html.dataset;
-  if (pathname !== page || search !== '' || language === 'en' || signedIn || (draft && page === '/')) {
+  if (pathname !== page || search !== '' || translated || signedIn || (draft && page === '/')) {
     html.dataset.wait = '';
   }
 
@@ -57,8 +59,8 @@
     document.addEventListener('visibilitychange', begin);
   }
 
-  // Every address has one name for search engines: English is the same one with ?lang=en, and the fallback has none.
+  // Every address has one name for search engines: a translation is the same one with ?lang=, and the fallback has none.
   const canonical = document.querySelector('link[rel="canonical"]');
   if (canonical && pathname !== page) canonical.remove();
-  else if (canonical && language === 'en') canonical.href += '?lang=en';
+  else if (canonical && translated) canonical.href += `?lang=${language}`;
 })();

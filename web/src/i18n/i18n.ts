@@ -1,14 +1,16 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translation } from '../../../contract/options.ts';
 import { followLanguage } from './feature-words.ts';
 import { currentLanguage, rememberLanguage } from './language.ts';
 import es from './locales/es.json';
 
+type Load = () => Promise<{ default: typeof es }>;
+
 /** Words of the languages that are not in the first download. */
-const OTHERS: Partial<Record<Language, () => Promise<{ default: typeof es }>>> = {
+const OTHERS: Partial<Record<Language, Load>> = {
   en: () => import('./locales/en.json'),
-};
+} satisfies Record<Translation, Load>;
 
 export async function changeLanguage(language: Language): Promise<void> {
   const load = i18next.hasResourceBundle(language, 'translation') ? undefined : OTHERS[language];

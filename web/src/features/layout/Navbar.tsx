@@ -14,7 +14,6 @@ import { useTheme } from '../theme/theme.ts';
 function LanguageSwitch() {
   const { t } = useTranslation();
   const active = currentLanguage();
-  const names: Record<Language, string> = { es: t('nav.spanish'), en: t('nav.english') };
 
   function choose(language: Language) {
     changeLanguage(language).catch(async () => {
@@ -35,7 +34,7 @@ function LanguageSwitch() {
           onClick={() => choose(language)}
         >
           <span>{language.toUpperCase()}</span>
-          <span className="sr-only">{names[language]}</span>
+          <span className="sr-only">{t(`languages.${language}`)}</span>
         </button>
       ))}
     </fieldset>

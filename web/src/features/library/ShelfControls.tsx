@@ -23,13 +23,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
           <NativeSelect
             label={t('library.language')}
             value={view.language ?? ''}
-            options={[
-              any,
-              ...LANGUAGES.map((value) => ({
-                value,
-                label: value === 'es' ? t('nav.spanish') : t('nav.english'),
-              })),
-            ]}
+            options={[any, ...LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))]}
             onChange={(value) => onChange({ language: value || undefined })}
           />
           <NativeSelect

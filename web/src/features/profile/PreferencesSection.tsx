@@ -42,14 +42,13 @@ function Chips<Value extends string>({ legend, value, chips, onChange }: ChipsPr
 export function PreferencesSection() {
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
-  const names: Record<Language, string> = { es: t('nav.spanish'), en: t('nav.english') };
 
   return (
     <Section title={t('profile.preferences.title')}>
       <Chips<Language>
         legend={t('profile.preferences.language')}
         value={currentLanguage()}
-        chips={LANGUAGES.map((value) => ({ value, label: names[value], lang: value }))}
+        chips={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
         onChange={(language) => {
           changeLanguage(language).catch(() => notify(t('error.network'), 'error'));
         }}

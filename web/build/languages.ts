@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Translation } from '../../contract/options.ts';
+
+const ROOT = `<html lang="${DEFAULT_LANGUAGE}"`;
+
+/** The languages that a page is not written in, and the app can be read in. */
+export const TRANSLATIONS = LANGUAGES.filter(
+  (language): language is Translation => language !== DEFAULT_LANGUAGE,
+);
+
+/**
+ * Names in a page the languages it can change to, for `public/first-paint.js`.
+ * @throws Error when the page is not in the default language
+ */
+export function nameLanguages(html: string): string {
+  if (!html.includes(ROOT)) throw new Error(`index.html does not begin with ${ROOT}.`);
+  return html.replace(ROOT, `${ROOT} data-translations="${TRANSLATIONS.join(' ')}"`);
+}
+
+export function languages(): Plugin {
+  return { name: 'languages', transformIndexHtml: { order: 'pre', handler: nameLanguages } };
+}
