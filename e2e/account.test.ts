@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { expectAddress, expectVisible } from './expect.ts';
 import { linkMailedTo } from './inbox.ts';
@@ -25,22 +26,19 @@ async function elsewhere(email: string, password: string): Promise<Parent> {
   return parent;
 }
 
-test.each(['es', 'en'] as const)(
-  'an address is confirmed by the link in the mail, in %s',
-  async (language) => {
-    const parent = await Parent.open(browser, language);
-    const { page, words } = parent;
-    const email = await parent.register();
-    await page.goto(`${STACK.app}/profile`);
-    await expectVisible(page.getByText(words.profile.account.unverified, { exact: true }));
-    await page.goto(await linkMailedTo(email, '/verify-email'));
-    await expectVisible(page.getByText(words.verifyEmail.done));
-    await page.goto(`${STACK.app}/profile`);
-    await expectVisible(page.getByText(words.profile.account.verified, { exact: true }));
-    expect(parent.complaints).toEqual([]);
-    await parent.context.close();
-  },
-);
+test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', async (language) => {
+  const parent = await Parent.open(browser, language);
+  const { page, words } = parent;
+  const email = await parent.register();
+  await page.goto(`${STACK.app}/profile`);
+  await expectVisible(page.getByText(words.profile.account.unverified, { exact: true }));
+  await page.goto(await linkMailedTo(email, '/verify-email'));
+  await expectVisible(page.getByText(words.verifyEmail.done));
+  await page.goto(`${STACK.app}/profile`);
+  await expectVisible(page.getByText(words.profile.account.verified, { exact: true }));
+  expect(parent.complaints).toEqual([]);
+  await parent.context.close();
+});
 
 test('a forgotten password is replaced by mail: the link works once, and every device is logged out', async () => {
   const first = await Parent.open(browser, 'es');

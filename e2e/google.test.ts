@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { expectAddress, expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
@@ -50,7 +51,7 @@ test('with one tap on the card that Google puts into the corner', async () => {
   await parent.context.close();
 });
 
-test.each(['es', 'en'] as const)(
+test.each(LANGUAGES)(
   'by Google’s own page and back, with no token in the history, in %s',
   async (language) => {
     const parent = await atLogin(language);

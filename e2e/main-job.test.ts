@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
@@ -20,7 +21,7 @@ afterAll(() => browser?.close());
 
 const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could not fly' } as const;
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     parent = await Parent.open(browser, language);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
 import type { User } from '../contract/auth.ts';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
@@ -90,7 +91,7 @@ async function someone(language: 'es' | 'en'): Promise<Subscriber> {
   return new Subscriber(parent);
 }
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   let person: Subscriber;
   beforeAll(async () => {
     person = await someone(language);

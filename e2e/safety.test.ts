@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
+import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
 import { Parent } from './parent.ts';
@@ -24,7 +25,7 @@ async function expectNothingLeft(parent: Parent): Promise<void> {
   expect(await parent.sentences()).toEqual([]);
 }
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     parent = await Parent.open(browser, language);

@@ -5,6 +5,7 @@ import { FAST, turnKnobs } from '../bench/providers.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
+  LANGUAGES,
   LENGTHS,
   LEVELS,
   MUSIC_CHOICES,
@@ -44,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   const words = WORDS[language];
   let visitor: Parent;
   let parent: Parent;

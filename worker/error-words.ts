@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../contract/errors.ts';
+import type { Language } from '../contract/options.ts';
 
 /** `error` is the stable string older clients match on; the languages are for people. */
-export type ErrorWords = { error: string; es: string; en: string };
+export type ErrorWords = { error: string } & Record<Language, string>;
 
 export const ERROR_WORDS: Record<ErrorCode, ErrorWords> = {
   invalid_request: {

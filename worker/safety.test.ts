@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { StoryEvent } from '../contract/events.ts';
-import type { Language } from '../contract/options.ts';
+import { LANGUAGES, type Language } from '../contract/options.ts';
 import type { Story, StoryList } from '../contract/stories.ts';
 import { findingsOf } from './providers/openai.ts';
 import { reasonsAgainst } from './story/fitness.ts';
@@ -19,7 +19,6 @@ const { topics, injections } = (
   }
 ).TEST_SAFETY;
 
-const LANGUAGES = ['es', 'en'] as const;
 const never = new AbortController().signal;
 
 /** That a story which was not made left nothing behind: no credit spent, no row, no file. */
@@ -29,7 +28,10 @@ async function expectNothingKept(person: Person): Promise<void> {
   expect((await env.FILES.list({ prefix: `stories/${person.user.id}/` })).objects).toEqual([]);
 }
 
-const MODERATION_WORDS = { es: 'No hemos podido comprobar', en: 'We could not check' };
+const MODERATION_WORDS: Record<Language, string> = {
+  es: 'No hemos podido comprobar',
+  en: 'We could not check',
+};
 
 describe('when the moderation service', () => {
   test.each([

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../contract/options.ts';
 
 type Tree = { [key: string]: string | Tree };
 type Files = Record<string, { default: Tree }>;
 
 const spanish = Object.entries(import.meta.glob('../features/*/words.es.json', { eager: true }) as Files);
-const english = import.meta.glob('../features/*/words.en.json', { eager: true }) as Files;
+const all = import.meta.glob('../features/*/words.*.json', { eager: true }) as Files;
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     query: '?raw',
@@ -36,11 +37,11 @@ test('words of features are found at all', () => {
 });
 
 test.each(spanish)('%s says the same in English, with the same gaps, and nothing empty', (file, words) => {
-  const other = flatten(english[file.replace('.es.', '.en.')]?.default ?? {});
   const shape = (entries: [string, string][]) => entries.map(([key, text]) => `${key} ${gaps(text)}`).sort();
-  expect(shape(other)).toEqual(shape(flatten(words.default)));
-  for (const [key, text] of [...flatten(words.default), ...other]) {
-    expect(text.trim() === text && text !== '', key).toBe(true);
+  for (const language of LANGUAGES) {
+    const same = flatten(all[file.replace('.es.', `.${language}.`)]?.default ?? {});
+    expect(shape(same), language).toEqual(shape(flatten(words.default)));
+    for (const [key, text] of same) expect(text.trim() === text && text !== '', key).toBe(true);
   }
 });
 

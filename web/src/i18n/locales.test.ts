@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../../contract/errors.ts';
+import { LANGUAGES, type Language } from '../../../contract/options.ts';
 import { CLIENT_ERROR_CODES } from '../api/problem.ts';
 import en from './locales/en.json';
 import errorsEn from './locales/errors.en.json';
@@ -15,7 +16,10 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-const words = { es: flatten({ ...es, ...errorsEs }), en: flatten({ ...en, ...errorsEn }) };
+const words: Record<Language, Map<string, string>> = {
+  es: flatten({ ...es, ...errorsEs }),
+  en: flatten({ ...en, ...errorsEn }),
+};
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     query: '?raw',
@@ -25,17 +29,23 @@ const sources = Object.values(
 ).join('\n');
 
 test('both languages have the same keys', () => {
-  expect([...words.en.keys()].sort()).toEqual([...words.es.keys()].sort());
+  for (const language of LANGUAGES) {
+    expect([...words[language].keys()].sort(), language).toEqual([...words.es.keys()].sort());
+  }
 });
 
-test.each(['es', 'en'] as const)('no word of %s is empty or has spaces to spare', (language) => {
+test.each(LANGUAGES)('no word of %s is empty or has spaces to spare', (language) => {
   const bad = [...words[language]].filter(([, text]) => text === '' || text !== text.trim());
   expect(bad).toEqual([]);
 });
 
 test('a text has the same gaps to fill in both languages', () => {
   const gaps = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-  for (const [key, text] of words.es) expect(gaps(words.en.get(key)), key).toEqual(gaps(text));
+  for (const language of LANGUAGES) {
+    for (const [key, text] of words.es) {
+      expect(gaps(words[language].get(key)), `${language}: ${key}`).toEqual(gaps(text));
+    }
+  }
 });
 
 test('every error that can happen has its words, and no other', () => {

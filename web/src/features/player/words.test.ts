@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
+import { type Language, MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
 import { PLAYBACK_FAILURES } from './playback/failure.ts';
 import { SLEEP_CHOICES } from './playback/sleep-policy.ts';
 import en from './words.en.json' with { type: 'json' };
 import es from './words.es.json' with { type: 'json' };
+
+const languages = { es, en } satisfies Record<Language, unknown>;
 
 function paths(words: object, under = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
@@ -16,11 +18,11 @@ function placeholders(text: string): string {
 }
 
 test('both languages have the same words, with the same things to fill in', () => {
-  expect(paths(en)).toEqual(paths(es));
+  for (const words of Object.values(languages)) expect(paths(words)).toEqual(paths(es));
 });
 
 test('everything that can be chosen has a name, and everything that can fail has words', () => {
-  for (const { player } of [es, en]) {
+  for (const { player } of Object.values(languages)) {
     expect(Object.keys(player.voices).sort()).toEqual([...VOICE_IDS].sort());
     expect(Object.keys(player.speeds).sort()).toEqual(SPEECH_RATES.map(String).sort());
     expect(Object.keys(player.tracks).sort()).toEqual([...MUSIC_CHOICES].sort());
