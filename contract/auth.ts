@@ -12,19 +12,29 @@ export const emailAddress = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 export const personName = z.string().trim().max(PERSON_NAME_MAX_LENGTH);
 
+/**
+ * How long the access tokens of a session live: an `hour` for a client that renews them with the cookie, as our web app
+ * does; as long as the `session` for any other. A session begun with `hour` keeps to it.
+ */
+const tokenLifetime = z.enum(['hour', 'session']);
+export type TokenLifetime = z.infer<typeof tokenLifetime>;
+const signsIn = { tokenLifetime: tokenLifetime.default('session') };
+
 export const loginRequest = z.object({
   email: emailAddress,
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+  ...signsIn,
 });
 
 export const registerRequest = z.object({
   email: emailAddress,
   password: newPassword,
   name: personName.optional(),
+  ...signsIn,
 });
 
 /** An ID token, as Google's sign-in script hands it to the page. */
-export const googleRequest = z.object({ idToken: z.string().min(1).max(8192) });
+export const googleRequest = z.object({ idToken: z.string().min(1).max(8192), ...signsIn });
 
 const mailToken = z.string().min(1).max(200);
 export const verifyEmailRequest = z.object({ token: mailToken });
@@ -32,7 +42,7 @@ export const forgotPasswordRequest = z.object({ email: emailAddress });
 export const resetPasswordRequest = z.object({ token: mailToken, password: newPassword });
 
 /** The session is in the refresh cookie; an e-mail, when sent, must be that of the session. */
-export const refreshRequest = z.object({ email: emailAddress.optional() });
+export const refreshRequest = z.object({ email: emailAddress.optional(), ...signsIn });
 
 /** Where a subscription stands, exactly; see the states in `docs/billing.md`. */
 export const subscriptionState = z.enum(['none', 'active', 'cancelled', 'past_due', 'ended']);

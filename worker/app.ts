@@ -8,7 +8,7 @@ import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { account, signedIn } from './middleware/session.ts';
+import { account } from './middleware/session.ts';
 import { traced } from './middleware/traced.ts';
 import * as accounts from './routes/account.ts';
 import * as audio from './routes/audio.ts';
@@ -88,10 +88,10 @@ app.post(
   byAccount('GENERATE_BY_ACCOUNT'),
   ...stories.generate,
 );
-app.get('/api/stories/current', signedIn, ...stories.current);
+app.get('/api/stories/current', account, ...stories.current);
 app.get('/api/stories/remaining', account, ...stories.remaining);
-app.get('/api/stories', signedIn, ...stories.list);
-app.get('/api/stories/:id', signedIn, ...stories.read);
+app.get('/api/stories', account, ...stories.list);
+app.get('/api/stories/:id', account, ...stories.read);
 app.get('/api/stories/:id/events', account, ...stories.events);
 app.post('/api/stories/:id/stop', account, ...stories.stop);
 app.delete('/api/stories/:id', account, ...stories.remove);

@@ -4,8 +4,9 @@ import { ERROR_CODES, type ErrorBody } from '../contract/errors.ts';
 import { app } from './app.ts';
 import { beginFlow, sealFlow } from './auth/google-flow.ts';
 import { signJwt } from './providers/jwt.ts';
+import { knownRoutes } from './routes/openapi.ts';
 import { newOwner } from './testing/access/owner.ts';
-import { ROLES, type Role, sceneOf } from './testing/access/roles.ts';
+import { ENDED, ROLES, type Role, sceneOf } from './testing/access/roles.ts';
 import { askWith, ROUTES } from './testing/access/route-table.ts';
 import { expectDescribed } from './testing/described.ts';
 
@@ -26,6 +27,23 @@ test('the table has no route that is gone', () => {
   expect(Object.keys(ROUTES).filter((route) => !routesOfTheApp.includes(route))).toEqual([]);
 });
 
+/** As the app itself knows it, by the guard: a new private route is one of them by itself. */
+const privateRoutes = knownRoutes(app.routes)
+  .filter(({ needsToken }) => needsToken)
+  .map(({ method, path }) => `${method} ${path}`);
+
+test.each(ENDED)(
+  'the token of a session that is over (%s) is refused by every private route, however long it would live',
+  async (role) => {
+    expect(privateRoutes.length).toBeGreaterThan(25);
+    for (const route of privateRoutes) {
+      const { owner, token } = await sceneOf(role, false);
+      const answer = await askWith(token, route.split(' ')[0]!, await ROUTES[route]!.ask(owner));
+      expect([route, outcomeOf(answer, await answer.text())]).toEqual([route, '401 session_ended']);
+    }
+  },
+);
+
 /** Who must see nothing of the owner's. */
 const IS_STRANGER: Record<Role, boolean> = {
   visitor: true,
@@ -35,7 +53,10 @@ const IS_STRANGER: Record<Role, boolean> = {
   other: true,
   expired: true,
   forged: true,
-  signedOut: false,
+  signedOut: true,
+  signedOutByToken: true,
+  signedOutEverywhere: true,
+  passwordReset: true,
   deleted: true,
 };
 

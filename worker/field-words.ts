@@ -61,6 +61,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   newPassword: { es: 'la contraseña nueva', en: 'the new password' },
   name: { es: 'el nombre', en: 'the name' },
   token: { es: 'el enlace del correo', en: 'the link of the e-mail' },
+  tokenLifetime: { es: 'el tiempo de la sesión', en: 'the time of the session' },
   idToken: { es: 'la respuesta de Google', en: 'Google’s answer' },
   user_name: { es: 'tu nombre', en: 'your name' },
   user_email: { es: 'tu correo', en: 'your e-mail' },

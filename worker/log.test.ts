@@ -173,7 +173,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
             secretHash: secrets.token!,
             userAgent: PERSON.agent,
           },
-          ...{ createdAt: 0, usedAt: 0, expiresAt: 0 },
+          ...{ createdAt: 0, usedAt: 0, expiresAt: 0, tokenLifetime: 'hour' },
         }),
     ],
     ['json', () => JSON.parse(PERSON.message)],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { signJwt } from '../providers/jwt.ts';
 import { checkAccessToken, issueAccessToken } from './access-token.ts';
 
@@ -19,6 +19,22 @@ describe('a token that was verified before', () => {
     const token = await issueAccessToken(ANA, SECRET, NOW);
     expect(await checkAccessToken(token, SECRET, NOW + HOUR_MS - 1000)).toMatchObject({ ok: true });
     expect(await checkAccessToken(token, SECRET, NOW + HOUR_MS)).toEqual({ ok: false, reason: 'expired' });
+  });
+
+  test('is verified anew every hour, however long it lives', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    const token = await issueAccessToken(ANA, SECRET, NOW, NOW + 60 * 24 * HOUR_MS);
+    const isVerifiedAt = async (time: number) => {
+      verify.mockClear();
+      expect(await checkAccessToken(token, SECRET, time)).toEqual({ ok: true, ...ANA });
+      return verify.mock.calls.length === 1;
+    };
+    const found: boolean[] = [];
+    for (const hours of [0, 0.99, 1, 1.5, 24 * 59]) found.push(await isVerifiedAt(NOW + hours * HOUR_MS));
+    expect(found).toEqual([true, false, true, false, true]);
+    verify.mockRestore();
+    const late = await checkAccessToken(token, SECRET, NOW + 60 * 24 * HOUR_MS);
+    expect(late).toEqual({ ok: false, reason: 'expired' });
   });
 
   test('is worth nothing under another secret', async () => {

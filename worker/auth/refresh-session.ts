@@ -1,3 +1,4 @@
+import type { TokenLifetime } from '../../contract/auth.ts';
 import type { Database } from '../db/client.ts';
 import { deleteSession, insertSession, rotateSecret, sessionById } from '../db/sessions.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -25,12 +26,17 @@ function parseToken(token: string): Presented | null {
   return sessionId && secret && rest.length === 0 ? { sessionId, secret } : null;
 }
 
-export type RefreshGrant = Identity & { refreshToken: string; expiresAt: number };
+export type RefreshGrant = Identity & {
+  refreshToken: string;
+  /** Of the session, in milliseconds since the epoch. */
+  expiresAt: number;
+  tokenLifetime: TokenLifetime;
+};
 
 export async function startSession(
   db: Database,
   userId: string,
-  userAgent: string | null,
+  { userAgent, tokenLifetime }: { userAgent: string | null; tokenLifetime: TokenLifetime },
   now: number,
 ): Promise<RefreshGrant> {
   const sessionId = crypto.randomUUID();
@@ -44,24 +50,34 @@ export async function startSession(
     createdAt: now,
     usedAt: now,
     expiresAt,
+    tokenLifetime,
   });
-  return { userId, sessionId, refreshToken: `${sessionId}.${secret}`, expiresAt };
+  return { userId, sessionId, refreshToken: `${sessionId}.${secret}`, expiresAt, tokenLifetime };
 }
 
 /**
  * Exchanges a refresh token for its successor. A secret that is not the current one is a replay of a stolen or
  * already used token: the whole session ends, for the thief and for its owner.
+ * @param asked the lifetime of access tokens from now on; it can only become shorter, so that a script in a page whose
+ *   session gives short ones gets no long one
  */
-export async function rotateSession(db: Database, token: string, now: number): Promise<RefreshGrant | null> {
+export async function rotateSession(
+  db: Database,
+  token: string,
+  asked: TokenLifetime,
+  now: number,
+): Promise<RefreshGrant | null> {
   const presented = parseToken(token);
   const session = presented && (await sessionById(db, presented.sessionId));
   if (!presented || !session) return null;
   const from = await sha256Hex(presented.secret);
   const secret = newSecret();
   const expiresAt = now + LIFETIME_MS;
+  const tokenLifetime = session.tokenLifetime === 'hour' ? 'hour' : asked;
+  const to = await sha256Hex(secret);
   const rotated =
     session.expiresAt > now &&
-    (await rotateSecret(db, { id: session.id, from, to: await sha256Hex(secret), now, expiresAt }));
+    (await rotateSecret(db, { id: session.id, from, to, now, expiresAt, tokenLifetime }));
   if (!rotated) {
     await deleteSession(db, session.id);
     return null;
@@ -71,13 +87,17 @@ export async function rotateSession(db: Database, token: string, now: number): P
     sessionId: session.id,
     refreshToken: `${session.id}.${secret}`,
     expiresAt,
+    tokenLifetime,
   };
 }
 
-/** Ends the session a token belongs to, if it is a genuine one. */
-export async function endSession(db: Database, token: string): Promise<void> {
+/** Ends the session a token belongs to, if it is a genuine one. @returns the id of the session that ended */
+export async function endSession(db: Database, token: string): Promise<string | null> {
   const presented = parseToken(token);
   const session = presented && (await sessionById(db, presented.sessionId));
-  if (session && session.secretHash === (await sha256Hex(presented.secret)))
+  if (session && session.secretHash === (await sha256Hex(presented.secret))) {
     await deleteSession(db, session.id);
+    return session.id;
+  }
+  return null;
 }

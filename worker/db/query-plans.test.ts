@@ -63,7 +63,8 @@ const session = {
   createdAt: NOW,
   usedAt: NOW,
   expiresAt: NOW,
-};
+  tokenLifetime: 'hour',
+} as const;
 const message = {
   ...{ id, userId: null, name: '', email: '', subject: null, message: '', isPriority: false, createdAt: NOW },
   mailedAt: null,
@@ -79,7 +80,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   userOfSession: () => users.userOfSession(db, id, id, NOW),
   insertSession: () => sessions.insertSession(db, session),
   sessionById: () => sessions.sessionById(db, id),
-  rotateSecret: () => sessions.rotateSecret(db, { id, from: id, to: id, now: NOW, expiresAt: NOW }),
+  rotateSecret: () => sessions.rotateSecret(db, { ...session, from: id, to: id, now: NOW }),
   saveStoryRow: async () => {
     await stories.saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 });
     await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { SubscriptionState } from '../../contract/auth.ts';
+import type { SubscriptionState, TokenLifetime } from '../../contract/auth.ts';
 import type { ExampleAge, ExampleLanguage } from '../../contract/examples.ts';
 import type { Language, Level, ReportReason, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/stories.ts';
@@ -66,6 +66,8 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at').notNull(),
     usedAt: integer('used_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** Of its access tokens: one that was begun with short ones never gives a long one. */
+    tokenLifetime: text('token_lifetime').$type<TokenLifetime>().notNull().default('hour'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );

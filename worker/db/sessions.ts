@@ -18,11 +18,16 @@ export async function sessionById(db: Database, id: string): Promise<SessionRow 
  */
 export async function rotateSecret(
   db: Database,
-  session: { id: string; from: string; to: string; now: number; expiresAt: number },
+  session: Pick<SessionRow, 'id' | 'expiresAt' | 'tokenLifetime'> & { from: string; to: string; now: number },
 ): Promise<boolean> {
   const rows = await db
     .update(sessions)
-    .set({ secretHash: session.to, usedAt: session.now, expiresAt: session.expiresAt })
+    .set({
+      secretHash: session.to,
+      usedAt: session.now,
+      expiresAt: session.expiresAt,
+      tokenLifetime: session.tokenLifetime,
+    })
     .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.from)))
     .returning({ id: sessions.id });
   return rows.length === 1;

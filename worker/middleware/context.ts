@@ -7,7 +7,7 @@ export type App = {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** Set by `signedIn` and `account`. */
+    /** Set by `account`. */
     identity: Identity;
     /** Set by `account`: the user as they are now. */
     user: UserRow;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type AccessCheck, checkAccessToken } from '../auth/access-token.ts';
+import { type AccessCheck, checkAccessToken, type Identity } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { type UserRow, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
@@ -19,23 +19,20 @@ async function identify(authorization: string | undefined, secret: string) {
   throw new ApiError(check.reason === 'expired' ? 'token_expired' : 'not_authenticated');
 }
 
-/** Who is asking, for routes that serve visitors too: a token that opens nothing any more makes a visitor. */
-export async function userIfSignedIn(c: Context<App>, now: number): Promise<UserRow | null> {
+/** What a good token says, whether or not its session lives; null without one. */
+export async function identityIfAny(c: Context<App>, now: number): Promise<Identity | null> {
   const token = bearerOf(c.req.header('authorization'));
   const check = token ? await checkAccessToken(token, c.env.TOKEN_SECRET, now) : null;
-  return check?.ok ? userOfSession(database(c.env.DB), check.sessionId, check.userId, now) : null;
+  return check?.ok ? { userId: check.userId, sessionId: check.sessionId } : null;
 }
 
-/** Guard of routes that only read what is one's own: a valid access token, and no database read. */
-export const signedIn = refusing(
-  ['not_authenticated', 'token_expired'],
-  createMiddleware<App>(async (c, next) => {
-    c.set('identity', await identify(c.req.header('authorization'), c.env.TOKEN_SECRET));
-    await next();
-  }),
-);
+/** Who is asking, for routes that serve visitors too: a token that opens nothing any more makes a visitor. */
+export async function userIfSignedIn(c: Context<App>, now: number): Promise<UserRow | null> {
+  const identity = await identityIfAny(c, now);
+  return identity && userOfSession(database(c.env.DB), identity.sessionId, identity.userId, now);
+}
 
-/** Guard of routes that spend or change something: the session and the account must still exist. */
+/** Guard of every private route: a good token, whose session and account still exist. */
 export const account = refusing(
   ['not_authenticated', 'token_expired', 'session_ended'],
   createMiddleware<App>(async (c, next) => {

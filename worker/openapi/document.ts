@@ -89,9 +89,8 @@ function parameters({ path, query }: KnownRoute, { query: named = {}, headers = 
   ];
 }
 
-function security({ needsToken }: KnownRoute, { byCookie }: Endpoint): JsonSchema[] {
-  if (needsToken) return [{ token: [] }];
-  return byCookie ? [{ session: [] }] : [];
+function security({ needsToken }: KnownRoute, { byCookie, byToken }: Endpoint): JsonSchema[] {
+  return [...(needsToken || byToken ? [{ token: [] }] : []), ...(byCookie ? [{ session: [] }] : [])];
 }
 
 function operation(route: KnownRoute, endpoint: Endpoint): JsonSchema {

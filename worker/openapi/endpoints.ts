@@ -36,6 +36,8 @@ export type Endpoint = {
   headers?: readonly ('Idempotency-Key' | 'Last-Event-ID' | typeof HUMAN_CHECK_HEADER)[];
   /** Whether the refresh cookie is what is asked with. */
   byCookie?: true;
+  /** Whether a token is looked at although the route asks for none. */
+  byToken?: true;
 };
 
 const json = (schema: ZodType): Content => ({ 'application/json': schema });
@@ -59,7 +61,8 @@ const admits = [
 ] as const;
 
 const refresh: Endpoint = {
-  summary: 'A new access token for the session of the cookie, which is replaced',
+  summary:
+    'A new access token for the session of the cookie, which is replaced; `tokenLifetime` can only become shorter',
   answers: { 200: json(tokenAnswer) },
   refusals: [FOREIGN, 'not_authenticated', 'session_ended'],
   byCookie: true,
@@ -143,17 +146,18 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /auth/google': leaveForGoogle,
   'GET /api/auth/google': leaveForGoogle,
   'GET /auth/google/callback': {
-    summary: 'Comes back from Google, on to the app with a token or the code of an error',
+    summary: 'Comes back from Google, on to the app with a token for an hour or the code of an error',
     query: { state: 'As it was sent', code: 'From Google', error: 'From Google' },
     answers: { 302: nothing },
   },
   'POST /api/auth/refresh-token': refresh,
   'POST /auth/refresh-token': refresh,
   'POST /api/auth/logout': {
-    summary: 'Ends the session of the cookie',
+    summary: 'Ends the session of the token and that of the cookie',
     answers: { 204: nothing },
     refusals: [FOREIGN],
     byCookie: true,
+    byToken: true,
   },
   'GET /api/auth/me': { summary: 'Who is signed in', answers: { 200: json(user) } },
   'POST /api/auth/verify-email': {

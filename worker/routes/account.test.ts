@@ -7,6 +7,7 @@ import type { Story } from '../../contract/stories.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { database } from '../db/client.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
+import { storytellerOf } from '../storyteller/client.ts';
 import { advanceClock } from '../testing/clock.ts';
 import { readEvents } from '../testing/events.ts';
 import { googlePerson, idTokenOf } from '../testing/google.ts';
@@ -237,13 +238,14 @@ test('after deletion nothing of the person is left anywhere, and a second call f
   expect((await keysInR2()).filter((key) => !before.includes(key))).toEqual([]);
   const again = await remove(person, { password: person.password });
   expect(await again.json()).toMatchObject({ code: 'session_ended' });
-  // A token that has not expired yet can look, and leaves no trace by looking.
-  const current = () => person.fetch('/api/stories/current');
-  expect(await (await current()).json()).toMatchObject({ generationId: null, narration: null });
+  // A token that has not expired yet opens nothing, and a request that was on its way leaves no trace by looking.
+  expect((await person.fetch('/api/stories/current')).status).toBe(401);
+  const current = () => storytellerOf(env, person.user.id).running();
+  expect(await current()).toEqual({ story: null, narration: null });
   await expect(() =>
     runInDurableObject(stubOf(person), (_, state) => state.abort('restart')),
   ).rejects.toThrow();
-  expect(await (await current()).json()).toMatchObject({ generationId: null, narration: null });
+  expect(await current()).toEqual({ story: null, narration: null });
   expect(await rowsInObject(person.user.id)).toEqual({ rows: [], alarm: null });
   const login = await request('/api/auth/login', {
     method: 'POST',

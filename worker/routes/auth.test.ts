@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { SessionAnswer } from '../../contract/auth.ts';
-import { issueAccessToken } from '../auth/access-token.ts';
+import { accessTokenOf, issueAccessToken } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { userOfSession } from '../db/users.ts';
 import { signJwt } from '../providers/jwt.ts';
 import { advanceClock } from '../testing/clock.ts';
+import { googlePerson, idTokenOf } from '../testing/google.ts';
 import { newPerson, request } from '../testing/person.ts';
 
 const HOUR_MS = 3_600_000;
@@ -102,6 +103,88 @@ test('a refresh gives a new token and a new cookie', async () => {
   expect((await post('/auth/refresh-token', {}, { cookie: renewed })).status).toBe(200);
 });
 
+/** Seconds for which a token was made. */
+function lifetimeOf(token: string): number {
+  const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+  return exp - iat;
+}
+const HOUR_S = 3600;
+const SESSION_S = 60 * 24 * HOUR_S;
+
+/** What an answer that signs in gives: for how long, and the cookie. */
+async function given(answer: Response) {
+  expect(answer.status).toBeLessThan(300);
+  const { token } = await answer.json<{ token: string }>();
+  return { token, seconds: lifetimeOf(token), cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+test.each<[string, object, number]>([
+  ['that does not say', {}, SESSION_S],
+  ['without a cookie', { tokenLifetime: 'session' }, SESSION_S],
+  ['that renews by its cookie', { tokenLifetime: 'hour' }, HOUR_S],
+])('a client %s gets tokens as long as it needs: %j', async (_, asked, seconds) => {
+  const person = { email: `${crypto.randomUUID()}@example.org`, password: 'long enough' };
+  const registered = await given(await post('/api/auth/register', { ...person, ...asked }));
+  const loggedIn = await given(await post('/api/auth/login', { ...person, ...asked }));
+  const google = { idToken: await idTokenOf(googlePerson()), ...asked };
+  const withGoogle = await given(await post('/api/auth/google', google));
+  const { cookie } = loggedIn;
+  const refreshed = await given(await post('/api/auth/refresh-token', asked, { cookie }));
+  for (const one of [registered, loggedIn, withGoogle, refreshed]) expect(one.seconds).toBe(seconds);
+});
+
+test('a token is made for an hour or a session, and for nothing else', async () => {
+  const { email, password } = await newPerson();
+  const answer = await post('/api/auth/login', { email, password, tokenLifetime: 'year' });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: 'invalid_request', fields: { tokenLifetime: expect.any(String) } },
+  ]);
+});
+
+test('a session that gives short tokens never gives a long one, however it is asked', async () => {
+  const { email, password } = await newPerson();
+  const begun = await given(await post('/api/auth/login', { email, password, tokenLifetime: 'hour' }));
+  const asked = { tokenLifetime: 'session' };
+  const { seconds, cookie } = await given(
+    await post('/api/auth/refresh-token', asked, { cookie: begun.cookie }),
+  );
+  expect(seconds).toBe(HOUR_S);
+  expect((await given(await post('/api/auth/refresh-token', {}, { cookie }))).seconds).toBe(HOUR_S);
+});
+
+test('a session that went over to short tokens keeps to them', async () => {
+  const { email, password } = await newPerson();
+  const begun = await given(await post('/api/auth/login', { email, password }));
+  const hour = { tokenLifetime: 'hour' };
+  const short = await given(await post('/api/auth/refresh-token', hour, { cookie: begun.cookie }));
+  const after = await given(await post('/api/auth/refresh-token', {}, { cookie: short.cookie }));
+  expect([begun.seconds, short.seconds, after.seconds]).toEqual([SESSION_S, HOUR_S, HOUR_S]);
+});
+
+test('a token of nobody who renews opens for sixty days, and ends then, although its session goes on', async () => {
+  const { token, cookie } = await newPerson();
+  const statusOf = async (one: string) =>
+    (await request('/api/auth/me', { headers: { authorization: `Bearer ${one}` } })).status;
+  advanceClock(60 * DAY_MS - HOUR_MS);
+  expect(await statusOf(token)).toBe(200);
+  const renewed = await given(await post('/api/auth/refresh-token', {}, { cookie }));
+  advanceClock(2 * HOUR_MS);
+  expect(await statusOf(token)).toBe(401);
+  expect(await statusOf(renewed.token)).toBe(200);
+});
+
+test('no token outlives its session: one for an hour ends with what is left of it', async () => {
+  const now = Date.now();
+  const session = {
+    userId: 'u',
+    sessionId: 's',
+    expiresAt: now + HOUR_MS / 2,
+    tokenLifetime: 'hour',
+  } as const;
+  expect(lifetimeOf(await accessTokenOf(session, env.TOKEN_SECRET, now))).toBe(HOUR_S / 2);
+});
+
 test('a refresh cookie used twice ends the session for both', async () => {
   const { cookie, token } = await newPerson();
   const answer = await post('/api/auth/refresh-token', {}, { cookie });
@@ -168,6 +251,39 @@ test('logging out ends the session: its token can spend nothing', async () => {
   const answer = await person.generate({ topic: 'un faro' });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'session_ended' });
+});
+
+test('logging out ends the session of the token and that of the cookie, when they are two', async () => {
+  const person = await newPerson();
+  const { email, password } = person;
+  const other = await given(await post('/api/auth/login', { email, password }));
+  const third = await given(await post('/api/auth/login', { email, password }));
+  const headers = { cookie: person.cookie, authorization: `Bearer ${other.token}` };
+  expect((await post('/api/auth/logout', {}, headers)).status).toBe(204);
+  const statuses = await Promise.all(
+    [person.token, other.token, third.token].map(
+      async (token) =>
+        (await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status,
+    ),
+  );
+  expect(statuses).toEqual([401, 401, 200]);
+});
+
+test('logging out with a token that is expired or forged ends nothing, and is answered like any other', async () => {
+  const { user, cookie, token } = await newPerson();
+  const identity = { userId: user.id, sessionId: cookie.split('=')[1]!.split('.')[0]! };
+  const bad = [
+    await issueAccessToken(identity, env.TOKEN_SECRET, Date.now() - 2 * HOUR_MS),
+    await issueAccessToken(identity, 'somebody else’s secret of 32 letters', Date.now()),
+    await issueAccessToken({ ...identity, userId: 'another' }, env.TOKEN_SECRET, Date.now()),
+    'nonsense',
+  ];
+  for (const one of bad) {
+    const answer = await post('/api/auth/logout', {}, { authorization: `Bearer ${one}` });
+    expect(answer.status).toBe(204);
+  }
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
 });
 
 test('tokens that are expired, forged, unsigned or for another audience open nothing', async () => {

@@ -7,13 +7,15 @@ import {
   type User,
 } from '../../contract/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
-import { issueAccessToken } from '../auth/access-token.ts';
+import { accessTokenOf } from '../auth/access-token.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSession, rotateSession } from '../auth/refresh-session.ts';
+import { endSessionOf } from '../db/account.ts';
 import { database } from '../db/client.ts';
 import { insertUser, presentUser, userByEmail, userOfSession } from '../db/users.ts';
 import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
+import { identityIfAny } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { checkHuman } from './human-http.ts';
 import { inBackground, mailLinkDeps } from './mail-http.ts';
@@ -23,7 +25,7 @@ import { checkOrigin, clearRefreshCookie, refreshCookie, setRefreshCookie, signI
 const { createHandlers } = createFactory<App>();
 
 export const register = createHandlers(jsonBody(registerRequest), async (c) => {
-  const { email, password, name } = c.req.valid('json');
+  const { email, password, name, tokenLifetime } = c.req.valid('json');
   checkOrigin(c);
   await checkHuman(c);
   const now = Date.now();
@@ -35,43 +37,50 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
     now,
   });
   if (!user) throw new ApiError('email_taken');
-  const answer = await signIn(c, user, now);
+  const answer = await signIn(c, user, tokenLifetime, now);
   inBackground(c, 'verification', mailVerificationLink(mailLinkDeps(c), user, now));
   return c.json(answer, 201);
 });
 
 export const login = createHandlers(jsonBody(loginRequest), async (c) => {
-  const { email, password } = c.req.valid('json');
+  const { email, password, tokenLifetime } = c.req.valid('json');
   checkOrigin(c);
   const user = await userByEmail(database(c.env.DB), email);
   const matches = await isPassword(c, email, user?.passwordHash ?? null, password);
   if (!user || !matches) throw new ApiError('invalid_credentials');
-  return c.json(await signIn(c, user, Date.now()));
+  return c.json(await signIn(c, user, tokenLifetime, Date.now()));
 });
 
 export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) => {
   checkOrigin(c);
   const token = refreshCookie(c);
   if (!token) throw new ApiError('not_authenticated');
+  const { email, tokenLifetime } = c.req.valid('json');
   const now = Date.now();
   const db = database(c.env.DB);
-  const grant = await rotateSession(db, token, now);
+  const grant = await rotateSession(db, token, tokenLifetime, now);
   const user = grant && (await userOfSession(db, grant.sessionId, grant.userId, now));
   if (!grant || !user) {
     clearRefreshCookie(c);
     throw new ApiError('session_ended');
   }
   setRefreshCookie(c, grant);
-  const { email } = c.req.valid('json');
   if (email !== undefined && email !== user.email) throw new ApiError('not_authenticated');
-  const answer: TokenAnswer = { token: await issueAccessToken(grant, c.env.TOKEN_SECRET, now) };
+  const answer: TokenAnswer = { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now) };
   return c.json(answer);
 });
 
+/**
+ * Ends the session of the cookie and that of the token: a client without cookies has only the latter, and who signs out
+ * in a browser that has both means neither to stay. What proves no session ends none.
+ */
 export const logout = createHandlers(async (c) => {
   checkOrigin(c);
-  const token = refreshCookie(c);
-  if (token) await endSession(database(c.env.DB), token);
+  const db = database(c.env.DB);
+  const cookie = refreshCookie(c);
+  const ended = cookie ? await endSession(db, cookie) : null;
+  const identity = await identityIfAny(c, Date.now());
+  if (identity && identity.sessionId !== ended) await endSessionOf(db, identity.userId, identity.sessionId);
   clearRefreshCookie(c);
   return c.body(null, 204);
 });

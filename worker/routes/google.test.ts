@@ -4,7 +4,7 @@ import type { SessionAnswer } from '../../contract/auth.ts';
 import { advanceClock } from '../testing/clock.ts';
 import { googlePerson, idTokenOf } from '../testing/google.ts';
 import { mailsArrived, tokenIn } from '../testing/inbox.ts';
-import { newPerson, type Person, request } from '../testing/person.ts';
+import { type Person, registerPerson, request } from '../testing/person.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -96,7 +96,7 @@ test.each(['', 'nonsense', 'a.b.c', `${'x'.repeat(9000)}`])('%.20j is no ID toke
 });
 
 test('an address that Google has not verified opens no account, and never somebody else’s', async () => {
-  const owner = await newPerson();
+  const owner = await registerPerson();
   for (const email of [owner.email, googlePerson().email]) {
     // Only a plain yes is one: nothing said about it, or a text, is not.
     for (const how of [
@@ -113,7 +113,7 @@ test('an address that Google has not verified opens no account, and never somebo
 });
 
 test('linking to an account that proved its address leaves password and sessions alone', async () => {
-  const owner = await newPerson();
+  const owner = await registerPerson();
   await verify(owner);
   const answer = await signInWith(await idTokenOf({ email: owner.email.toUpperCase() }));
   expect((await answer.json<SessionAnswer>()).user.id).toBe(owner.user.id);
@@ -126,7 +126,7 @@ test('linking to an account that proved its address leaves password and sessions
 });
 
 test('linking to an account that never proved its address ends its password, sessions and mailed links', async () => {
-  const squatter = await newPerson();
+  const squatter = await registerPerson();
   const [mail] = await mailsArrived(squatter.email, 1);
   const answer = await signInWith(await idTokenOf({ email: squatter.email, name: 'La dueña' }));
   const { user, token } = await answer.json<SessionAnswer>();
@@ -225,6 +225,29 @@ test('the redirect flow signs in and ends at the app with a token and a refresh 
   const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(await me.json()).toMatchObject({ email: person.email, emailVerified: true });
   expect([...browser.cookies.keys()]).toEqual(['__Host-cuentame-session']);
+});
+
+test('an address carries a token of an hour, and nothing makes a longer one of it', async () => {
+  const browser = new Browser();
+  const leaving = await browser.get('/auth/google');
+  const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
+  const token = arrived.location.searchParams.get('token')!;
+  const secondsOf = (one: string) => {
+    const { iat, exp } = JSON.parse(Buffer.from(one.split('.')[1]!, 'base64url').toString());
+    return exp - iat;
+  };
+  expect(secondsOf(token)).toBe(3600);
+  const refresh = (headers: Record<string, string>) =>
+    request('/api/auth/refresh-token', {
+      method: 'POST',
+      json: { tokenLifetime: 'session' },
+      headers: { ...elsewhere(), ...headers },
+    });
+  // Who has read the address has no cookie.
+  expect((await refresh({ authorization: `Bearer ${token}` })).status).toBe(401);
+  const [[name, value]] = [...browser.cookies] as [[string, string]];
+  const renewed = await (await refresh({ cookie: `${name}=${value}` })).json<{ token: string }>();
+  expect(secondsOf(renewed.token)).toBe(3600);
 });
 
 test('the redirect flow returns to the app that began it, if that is one of ours', async () => {

@@ -45,8 +45,9 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
 /** Signs in with the ID token that Google's script gave to the page. */
 export const withIdToken = createHandlers(jsonBody(googleRequest), async (c) => {
   checkOrigin(c);
-  const user = await userOfIdToken(c, c.req.valid('json').idToken, null);
-  return c.json(await signIn(c, user, Date.now()));
+  const { idToken, tokenLifetime } = c.req.valid('json');
+  const user = await userOfIdToken(c, idToken, null);
+  return c.json(await signIn(c, user, tokenLifetime, Date.now()));
 });
 
 /** The page of the app that ends the redirect flow; with an error's code instead of a token when it failed. */
@@ -136,5 +137,6 @@ async function finish(c: Context<App>, flow: GoogleFlow, code: string, now: numb
     verifier: flow.verifier,
     redirectUri: redirectUriOf(c),
   });
-  return signIn(c, await userOfIdToken(c, idToken, flow.nonce), now);
+  // Addresses are kept in histories and logs: whoever comes this way gets a token for an hour, and no session that gives longer ones.
+  return signIn(c, await userOfIdToken(c, idToken, flow.nonce), 'hour', now);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SessionAnswer } from '../../contract/auth.ts';
-import { issueAccessToken } from '../auth/access-token.ts';
+import type { SessionAnswer, TokenLifetime } from '../../contract/auth.ts';
+import { accessTokenOf } from '../auth/access-token.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
 import { presentUser, type UserRow } from '../db/users.ts';
@@ -39,8 +39,14 @@ export function appOriginOf(c: Context<App>): string {
   return c.env.APP_ORIGINS.split(',')[0]!;
 }
 
-export async function signIn(c: Context<App>, user: UserRow, now: number): Promise<SessionAnswer> {
-  const grant = await startSession(database(c.env.DB), user.id, c.req.header('user-agent') ?? null, now);
+export async function signIn(
+  c: Context<App>,
+  user: UserRow,
+  tokenLifetime: TokenLifetime,
+  now: number,
+): Promise<SessionAnswer> {
+  const device = { userAgent: c.req.header('user-agent') ?? null, tokenLifetime };
+  const grant = await startSession(database(c.env.DB), user.id, device, now);
   setRefreshCookie(c, grant);
-  return { token: await issueAccessToken(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
+  return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
 }

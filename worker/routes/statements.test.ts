@@ -30,9 +30,9 @@ test.each([
   ['/api/stories/remaining', 1],
   ['/api/account', 1],
   ['/api/subscription', 1],
-  // A token is enough to read what is one's own.
-  ['/api/stories', 1],
-  ['/api/stories/current', 0],
+  ['/api/stories/current', 1],
+  // And what is asked for.
+  ['/api/stories', 2],
 ])('%s asks D1 %i time(s)', async (path, count) => {
   const person = await newPerson();
   expect(await statementsOf(person, path)).toHaveLength(count);
@@ -51,14 +51,14 @@ test.each([
   expect(await statementsOf(null, path)).toHaveLength(count);
 });
 
-test('a story, a look at it in the library and its narration ask once, twice and twice', async () => {
+test('a story, a look at it in the library and its narration ask once, three times and twice', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short' };
   // Here the Worker alone; its storyteller saves the story in one batch of two.
   expect(await statementsOf(person, '/api/stories/generate', generate(order))).toHaveLength(1);
   const { stories } = await (await person.fetch('/api/stories')).json<{ stories: { id: string }[] }>();
   const path = `/api/stories/${stories[0]?.id}`;
-  expect(await statementsOf(person, path)).toHaveLength(2);
+  expect(await statementsOf(person, path)).toHaveLength(3);
   const { content: text } = await (await person.fetch(path)).json<{ content: string }>();
   expect(
     await statementsOf(person, '/api/audio/generate', generate({ text, musicTrack: 'none' })),

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import type { SessionAnswer, User } from '../../contract/auth.ts';
-import { issueAccessToken } from '../auth/access-token.ts';
+import { accessTokenOf } from '../auth/access-token.ts';
 import { startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
 import { insertUser, presentUser } from '../db/users.ts';
@@ -39,11 +39,12 @@ export async function newPerson(name: string | null = null, device: string | nul
   const [id, email] = [crypto.randomUUID(), newAddress()];
   const row = await insertUser(db, { id, email, name, passwordHash: PASSWORD_HASH, now });
   if (!row) throw new Error(`${email} exists`);
-  const grant = await startSession(db, id, device, now);
+  // As a client without cookies has it: whatever ends the session has to end a token of weeks.
+  const grant = await startSession(db, id, { userAgent: device, tokenLifetime: 'session' }, now);
   return new Person({
     email,
     password: PASSWORD,
-    token: await issueAccessToken(grant, env.TOKEN_SECRET, now),
+    token: await accessTokenOf(grant, env.TOKEN_SECRET, now),
     cookie: `__Host-cuentame-session=${grant.refreshToken}`,
     user: presentUser(row, now),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsRenewal, renewalBackoff, tokenExpiry } from './access-token.ts';
+import { lastsTooLong, needsRenewal, renewalBackoff, tokenExpiry } from './access-token.ts';
 
 const jwt = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 
@@ -17,6 +17,17 @@ test('renewal is due from five minutes before the end', () => {
   expect(needsRenewal(token, 1_000_000 - 300_000)).toBe(false);
   expect(needsRenewal(token, 1_000_000 - 299_999)).toBe(true);
   expect(needsRenewal('opaque', 0)).toBe(false);
+});
+
+test.each([
+  ['of an hour', 3600, false],
+  ['of two hours', 7200, true],
+  ['as long as a session', 60 * 24 * 3600, true],
+])('a token %s lasts too long: %s', (_, seconds, tooLong) => {
+  const token = jwt({ iat: 1000, exp: 1000 + Number(seconds) });
+  expect(lastsTooLong(token)).toBe(tooLong);
+  // Whatever the clock of this device says.
+  expect(needsRenewal(token, 500_000)).toBe(tooLong);
 });
 
 test('failed renewals are spaced from half a minute to sixteen', () => {

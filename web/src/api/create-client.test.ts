@@ -137,6 +137,32 @@ test('a token is renewed five minutes before it ends', async () => {
   expect(paths()).toEqual(['/api/auth/refresh-token', '/api/x']);
 });
 
+/** A token that was made for `seconds`. */
+const made = (name: string, seconds: number) =>
+  `${name}.${btoa(JSON.stringify({ iat: NOW / 1000, exp: NOW / 1000 + seconds }))}.signature`;
+
+test('a token of weeks that the app finds is exchanged before anything is asked with it', async () => {
+  const { client, session, fetch, paths } = setUp(
+    (path) => (path.endsWith('refresh-token') ? json({ token: made('short', 3600) }) : json({})),
+    made('long', 60 * 24 * 3600),
+  );
+  await client.call('/api/x');
+  await client.call('/api/y');
+  expect(paths()).toEqual(['/api/auth/refresh-token', '/api/x', '/api/y']);
+  expect(session.read()?.token).toBe(made('short', 3600));
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ tokenLifetime: 'hour' });
+});
+
+test('a server that gives long tokens all the same is not asked again before every request', async () => {
+  const { client, paths } = setUp(
+    (path) => (path.endsWith('refresh-token') ? json({ token: made('another', 7200) }) : json({})),
+    made('long', 7200),
+  );
+  await client.call('/api/x');
+  await client.call('/api/y');
+  expect(paths()).toEqual(['/api/auth/refresh-token', '/api/x', '/api/y']);
+});
+
 test('when that early renewal fails the old token is used, and the next try waits', async () => {
   let renewals = 0;
   const { client, clock, fetch } = setUp(

@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '../../../contract/auth.ts';
 import type { Language } from '../../../contract/options.ts';
-import { needsRenewal, renewalBackoff } from './access-token.ts';
+import { lastsTooLong, needsRenewal, renewalBackoff, SHORT_TOKEN } from './access-token.ts';
 import { asProblem, isAbort, Problem, problemFromResponse } from './problem.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -69,7 +69,7 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       const current = session.read()?.token ?? null;
       // Another tab was faster.
       if (current !== used) return current;
-      const response = await dispatch(REFRESH_PATH, { method: 'POST', body: {} }, null);
+      const response = await dispatch(REFRESH_PATH, { method: 'POST', body: SHORT_TOKEN }, null);
       if (response.status === 401 || response.status === 403) {
         session.expire();
         return null;
@@ -90,12 +90,19 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
     const token = session.read()?.token ?? null;
     if (token === null || !needsRenewal(token, now()) || now() < noRenewalBefore) return token;
     try {
-      return await renew(token);
+      const renewed = await renew(token);
+      // From a server that does not know yet what is asked for: not asked again by every request.
+      if (renewed !== null && lastsTooLong(renewed)) waitWithRenewal();
+      return renewed;
     } catch {
-      failedRenewals += 1;
-      noRenewalBefore = now() + renewalBackoff(failedRenewals);
+      waitWithRenewal();
       return token;
     }
+  }
+
+  function waitWithRenewal(): void {
+    failedRenewals += 1;
+    noRenewalBefore = now() + renewalBackoff(failedRenewals);
   }
 
   async function send(path: string, request: ApiRequest = {}): Promise<Response> {

@@ -68,7 +68,7 @@ export async function newOwner(story?: string): Promise<Owner> {
   });
   await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 });
   await saveNarrationRow(db, narration);
-  const other = await startSession(db, userId, 'A tablet', now);
+  const other = await startSession(db, userId, { userAgent: 'A tablet', tokenLifetime: 'hour' }, now);
   return { buyer, secret, text, storyId, narrationId, otherSessionId: other.sessionId };
 }
 

@@ -1,7 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { issueAccessToken } from '../../auth/access-token.ts';
+import { database } from '../../db/client.ts';
+import { insertMailToken } from '../../db/mail-tokens.ts';
+import { sha256Hex } from '../../files/digest.ts';
 import { PASSWORD, request } from '../person.ts';
 import { newCancelledOwner, newOwner, newPremiumOwner, type Owner } from './owner.ts';
+
+/** Who asks with a token that was good for weeks, after its session was ended in one of these ways. */
+export const ENDED = [
+  'signedOut',
+  'signedOutByToken',
+  'signedOutEverywhere',
+  'passwordReset',
+  'deleted',
+] as const;
+export type Ended = (typeof ENDED)[number];
 
 /**
  * Who asks. `free`, `premium` and `cancelled` ask for what is theirs, `other` is signed in and asks for what is somebody
@@ -15,8 +28,7 @@ export const ROLES = [
   'other',
   'expired',
   'forged',
-  'signedOut',
-  'deleted',
+  ...ENDED,
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -37,6 +49,32 @@ const MAKERS: Record<Role, () => Promise<Scene>> = {
     const scene = own(await newOwner());
     const { cookie } = scene.owner.buyer;
     await expectStatus(204, request('/api/auth/logout', { method: 'POST', headers: { cookie } }));
+    return scene;
+  },
+  async signedOutByToken() {
+    const scene = own(await newOwner());
+    await expectStatus(204, scene.owner.buyer.fetch('/api/auth/logout', { method: 'POST' }));
+    return scene;
+  },
+  async signedOutEverywhere() {
+    const scene = own(await newOwner());
+    await expectStatus(204, scene.owner.buyer.fetch('/api/account/sessions', { method: 'DELETE' }));
+    return scene;
+  },
+  async passwordReset() {
+    const scene = own(await newOwner());
+    const token = crypto.randomUUID();
+    const now = Date.now();
+    const link = {
+      tokenHash: await sha256Hex(token),
+      userId: scene.owner.buyer.user.id,
+      purpose: 'reset_password' as const,
+      expiresAt: now + HOUR_MS,
+    };
+    await insertMailToken(database(env.DB), link, { now, since: now, limit: 5 });
+    const json = { token, password: PASSWORD };
+    const headers = { 'cf-connecting-ip': crypto.randomUUID() };
+    await expectStatus(204, request('/api/auth/reset-password', { method: 'POST', json, headers }));
     return scene;
   },
   async deleted() {
@@ -65,8 +103,8 @@ const rested = new Map<Role, Promise<Scene>>();
 
 /** @param fresh for a request that changes something for good, or spends; others share one scene per role */
 export function sceneOf(role: Role, fresh: boolean): Promise<Scene> {
-  // Nothing of these two can be changed any more.
-  if (fresh && role !== 'signedOut' && role !== 'deleted') return MAKERS[role]();
+  // Nothing of theirs can be changed any more with the token they have.
+  if (fresh && !(ENDED as readonly Role[]).includes(role)) return MAKERS[role]();
   const scene = rested.get(role) ?? MAKERS[role]();
   rested.set(role, scene);
   return scene;

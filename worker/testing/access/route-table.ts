@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Buyer } from '../buyer.ts';
 import { PASSWORD, request } from '../person.ts';
 import type { Owner } from './owner.ts';
-import type { Role } from './roles.ts';
+import { ENDED, type Ended, type Role } from './roles.ts';
 
 /** A status, and the code of a refusal. */
 export type Outcome = `${number}` | `${number} ${ErrorCode}`;
@@ -18,6 +18,10 @@ export type RouteCase = {
 };
 export type Ask = { path: string; json?: unknown };
 
+/** The same for everybody whose session was ended. */
+const ended = (outcome: Outcome) =>
+  Object.fromEntries(ENDED.map((role) => [role, outcome])) as Record<Ended, Outcome>;
+
 type Own = Outcome | { free: Outcome; premium: Outcome; cancelled: Outcome };
 const each = (own: Own) =>
   typeof own === 'string' ? { free: own, premium: own, cancelled: own } : { ...own };
@@ -29,8 +33,7 @@ const open = (outcome: Outcome): Access => ({
   other: outcome,
   expired: outcome,
   forged: outcome,
-  signedOut: outcome,
-  deleted: outcome,
+  ...ended(outcome),
 });
 
 /** No token, or one that says itself that it is worth nothing. */
@@ -40,25 +43,12 @@ const REFUSED = {
   forged: '401 not_authenticated',
 } as const satisfies Partial<Access>;
 
-/** For a living session and account: what spends, changes, or tells about the account. */
+/** For a living session and account: whatever is somebody's own. */
 const account = (own: Own, other: Outcome): Access => ({
   ...REFUSED,
   ...each(own),
   other,
-  signedOut: '401 session_ended',
-  deleted: '401 session_ended',
-});
-
-/**
- * For whoever holds a good token: reading one's own library costs no look at D1 for the session. Somebody who signed out
- * could go on reading it with that token for what is left of its hour; after an account's deletion nothing is there.
- */
-const reader = (own: Outcome, other: Outcome, deleted: Outcome): Access => ({
-  ...REFUSED,
-  ...each(own),
-  other,
-  signedOut: own,
-  deleted,
+  ...ended('401 session_ended'),
 });
 
 /** Somebody else's thing and nothing at all are told apart by nobody: a 403 would say that it exists. */
@@ -134,7 +124,7 @@ export const ROUTES: Record<string, RouteCase> = {
   },
   'POST /api/auth/refresh-token': refresh,
   'POST /auth/refresh-token': { ...refresh, ask: send('/auth/refresh-token') },
-  'POST /api/auth/logout': { ask: send('/api/auth/logout'), access: open('204') },
+  'POST /api/auth/logout': { ask: send('/api/auth/logout'), changes: true, access: open('204') },
   'GET /api/auth/me': { ask: get('/api/auth/me'), access: account('200', '200') },
   'POST /api/auth/google': {
     ask: () => ({ path: '/api/auth/google', json: { idToken: 'a.b.c' } }),
@@ -212,12 +202,12 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('200', '200'),
   },
-  'GET /api/stories/current': { ask: get('/api/stories/current'), access: reader('200', '200', '200') },
+  'GET /api/stories/current': { ask: get('/api/stories/current'), access: account('200', '200') },
   'GET /api/stories/remaining': { ask: get('/api/stories/remaining'), access: account('200', '200') },
-  'GET /api/stories': { ask: get('/api/stories'), access: reader('200', '200', '200') },
+  'GET /api/stories': { ask: get('/api/stories'), access: account('200', '200') },
   'GET /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
-    access: reader('200', NOT_THERE, NOT_THERE),
+    access: account('200', NOT_THERE),
   },
   'GET /api/stories/:id/events': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/events` }),

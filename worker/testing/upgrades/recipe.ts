@@ -13,7 +13,7 @@ import { advanceClock } from '../clock.ts';
 import { readEvents } from '../events.ts';
 import { googlePerson, idTokenOf } from '../google.ts';
 import { mailsArrived } from '../inbox.ts';
-import { newPerson, Person, request } from '../person.ts';
+import { Person, registerPerson, request } from '../person.ts';
 import { type Cast, crash, type KeptState, takeState } from './kept-state.ts';
 
 /**
@@ -125,7 +125,7 @@ async function unsavedStory(person: Person): Promise<string> {
 const openLibrary = () => env.DB.prepare('DROP TRIGGER library_is_closed').run();
 
 async function freePerson(silent: Silence): Promise<Cast['free']> {
-  const person = await newPerson();
+  const person = await registerPerson();
   await mailsArrived(person.email, 1);
   await request('/api/auth/login', {
     method: 'POST',
@@ -164,7 +164,7 @@ async function freePerson(silent: Silence): Promise<Cast['free']> {
 }
 
 async function premiumPerson(): Promise<Cast['premium']> {
-  const buyer = await Buyer.new();
+  const buyer = new Buyer(await registerPerson());
   await mailsArrived(buyer.email, 1);
   await buyer.subscribe();
   const { id: savedStory } = await story(buyer, 'un faro de pago');

@@ -1,10 +1,11 @@
 import type { SessionAnswer, User } from '../../../../contract/auth.ts';
+import { SHORT_TOKEN } from '../../api/access-token.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { beginAttempt } from './redirect-attempt.ts';
 
 export function signInWithGoogle(idToken: string): Promise<SessionAnswer> {
-  return api.call('/api/auth/google', { method: 'POST', body: { idToken } });
+  return api.call('/api/auth/google', { method: 'POST', body: { idToken, ...SHORT_TOKEN } });
 }
 
 /** One for each time the app is loaded: leaving for Google unloads it. */

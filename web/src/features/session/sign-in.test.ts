@@ -30,7 +30,9 @@ const tooMany = (retryAfter: number | null = null) =>
 test('signing in sends the credentials and gives the session', async () => {
   const { client, calls, wait } = setUp(ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
-  expect(calls).toEqual([['/api/auth/login', { method: 'POST', body: CREDENTIALS }]]);
+  expect(calls).toEqual([
+    ['/api/auth/login', { method: 'POST', body: { ...CREDENTIALS, tokenLifetime: 'hour' } }],
+  ]);
 });
 
 test('too many requests are tried again after 1, 2 and 4 seconds', async () => {

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '../../../../contract/auth.ts';
+import { SHORT_TOKEN } from '../../api/access-token.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 
@@ -25,7 +26,9 @@ export async function logIn(
 ): Promise<SessionAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return checked(await client.call('/api/auth/login', { method: 'POST', body: credentials }));
+      return checked(
+        await client.call('/api/auth/login', { method: 'POST', body: { ...credentials, ...SHORT_TOKEN } }),
+      );
     } catch (thrown) {
       const facts = thrown instanceof Problem ? thrown.facts : null;
       const mayPass = facts?.status === 429 && (facts.retryAfter ?? 0) <= LONGEST_WAIT_S;
@@ -41,5 +44,6 @@ export async function register(
   credentials: Credentials,
   headers?: Record<string, string>,
 ): Promise<SessionAnswer> {
-  return checked(await client.call('/api/auth/register', { method: 'POST', body: credentials, headers }));
+  const body = { ...credentials, ...SHORT_TOKEN };
+  return checked(await client.call('/api/auth/register', { method: 'POST', body, headers }));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `sessions` ADD `token_lifetime` text DEFAULT 'hour' NOT NULL;
