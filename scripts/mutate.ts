@@ -126,14 +126,17 @@ async function share<Item>(items: Iterable<Item>, work: (item: Item, copy: Copy)
 }
 
 const LIMIT_MS = 600_000;
+let isGood = true;
 /** How the tests of each place fare without a fault: whoever needs to know it first finds out. */
 const unharmed = new Map<string, Promise<Result>>();
 
 async function runUnharmed(place: string, copy: Copy): Promise<Result> {
   const tests = places.get(place)!;
   const result = await copy.runTests(tests, LIMIT_MS);
-  if (result.outcome !== 'survived')
+  if (result.outcome !== 'survived') {
+    isGood = false;
     console.error(`without a fault: ${tests.tests.join(', ')}: ${result.outcome}, ${result.by}`);
+  }
   return result;
 }
 
@@ -167,7 +170,6 @@ for (const area of [...new Set(chosen.map((mutation) => mutation.area)), null]) 
   console.log(`| ${area ?? '**all**'} | ${here.length} | ${killed} | ${survived} | ${share} |`);
 }
 
-let isGood = true;
 for (const one of results) {
   const { mutation, result } = one;
   const name = `${mutation.id}: ${mutation.fault} (${mutation.file})`;

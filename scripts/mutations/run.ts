@@ -15,25 +15,25 @@ export type Result = {
 /** A test that is slow because the machine is busy is not one that failed. */
 const TEST_TIMEOUT_MS = 120_000;
 
+/** Files of this checkout, as `git ls-files` knows them. @throws Error when it cannot say */
+function listed(...which: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', ['ls-files', '-z', ...which], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`git ls-files: ${stderr}`);
+  return stdout.split('\0').filter((file) => file !== '');
+}
+
 /** The sources as they lie here, with what is not committed yet, in a folder that may be spoilt. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'cuentame-mutations-'));
   #running: number | null = null;
 
   constructor() {
-    const { stdout } = spawnSync(
-      'git',
-      ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ':!node_modules'],
-      {
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    );
-    const deleted = new Set(
-      spawnSync('git', ['ls-files', '-z', '--deleted'], { encoding: 'utf8' }).stdout.split('\0'),
-    );
-    for (const file of stdout.split('\0')) {
-      if (file !== '' && !deleted.has(file)) cpSync(file, join(this.folder, file));
+    const deleted = new Set(listed('--deleted'));
+    for (const file of listed('--cached', '--others', '--exclude-standard', ':!node_modules')) {
+      if (!deleted.has(file)) cpSync(file, join(this.folder, file));
     }
     symlinkSync(join(process.cwd(), 'node_modules'), join(this.folder, 'node_modules'));
   }
