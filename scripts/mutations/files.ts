@@ -103,7 +103,7 @@ export const FILES: readonly Mutation[] = [
     fault: 'conditions that are none make the file fail',
     find: 'if (value !== null && isValid(value)) conditions.set(name, value);',
     replace: 'if (value !== null) conditions.set(name, value);',
-    tests: ['worker/routes/examples.test.ts'],
+    tests: ['worker/routes/files.test.ts'],
   },
   {
     area: 'files',
@@ -112,7 +112,7 @@ export const FILES: readonly Mutation[] = [
     fault: 'the end of a file is told as its beginning',
     find: 'return { offset: size - length, length };',
     replace: 'return { offset: 0, length };',
-    tests: ['worker/routes/examples.test.ts'],
+    tests: ['worker/routes/files.test.ts'],
   },
   {
     area: 'files',
@@ -121,7 +121,7 @@ export const FILES: readonly Mutation[] = [
     fault: 'a file that has changed is told to be the same',
     find: 'if (wantsNews && !wantsSame) return c.body(null, 304);',
     replace: 'if (wantsNews || wantsSame) return c.body(null, 304);',
-    tests: ['worker/routes/examples.test.ts'],
+    tests: ['worker/routes/files.test.ts'],
   },
   {
     area: 'files',

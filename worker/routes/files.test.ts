@@ -194,6 +194,21 @@ test.each([
   else expect(text).toBe(expected === 200 ? CONTENT : '');
 });
 
+// Nine letters of a picture.
+test.each([
+  ['bytes=0-2', 'a p', 'bytes 0-2/9'],
+  ['bytes=4-', 'cture', 'bytes 4-8/9'],
+  ['bytes=-3', 'ure', 'bytes 6-8/9'],
+  ['bytes=7-700', 're', 'bytes 7-8/9'],
+])('of a file %s is %j, and said to be that part', async (range, part, contentRange) => {
+  await env.FILES.put('images/shown.jpg', 'a picture');
+  const answer = await request(`${ORIGIN}/files/images/shown.jpg?alt=media`, { headers: { range } });
+  expect(answer.status).toBe(206);
+  expect(await answer.text()).toBe(part);
+  expect(answer.headers.get('content-range')).toBe(contentRange);
+  expect(answer.headers.get('content-length')).toBe(String(part.length));
+});
+
 test.each<[string, string | URL, RequestInit, number]>([
   ['GET', address, {}, 200],
   ['HEAD', address, { method: 'HEAD' }, 200],
