@@ -9,6 +9,14 @@ test('a password is known by its digest, whatever composition its letters came i
   expect(await verifyPassword('contrasena', stored)).toBe(false);
 });
 
+test('two people with the same password have two digests, and each is known by their own', async () => {
+  const [one, other] = [await hashPassword('contraseña'), await hashPassword('contraseña')];
+  expect(one.split('$').slice(4)).not.toEqual(other.split('$').slice(4));
+  const salts = [one, other].map((stored) => stored.split('$')[4]);
+  expect(new Set(salts).size).toBe(2);
+  expect(await verifyPassword('contraseña', other)).toBe(true);
+});
+
 test('where there is no password to compare with, the work is that of a wrong one', async () => {
   const workFor = async (stored: string | null) => {
     const done: unknown[] = [];
