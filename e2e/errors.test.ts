@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
-import { LANGUAGES } from '../contract/options.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { turnStripeKnobs } from './checkout.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence } from './words.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   /** Somebody new at the form, for as long as the test takes. */
   async function withParent(path: string | null, act: (parent: Parent) => Promise<void>): Promise<void> {
     const parent = await Parent.open(browser, language, path ?? '/');

@@ -35,26 +35,34 @@ async function open(query: string): Promise<void> {
   await visitor.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
 }
 
-test('the filters show the right stories in every combination', async () => {
+/** Each value of each filter, alone or with others; all combinations are the unit test's. */
+const FILTERED = [
+  ['all', 'all', 'all'],
+  ['spanish', 'beginner', '3-5'],
+  ['spanish', 'intermediate', 'all'],
+  ['english', 'advanced', '9-12'],
+  ['english', 'all', '6-8'],
+  ['all', 'advanced', 'all'],
+  ['all', 'beginner', '6-8'],
+  ['english', 'all', 'all'],
+] as const;
+
+test('the filters show the right stories', async () => {
   const { words } = visitor;
   const { seeAll } = words.examples;
-  for (const language of ['all', 'spanish', 'english']) {
-    for (const level of ['all', 'beginner', 'intermediate', 'advanced']) {
-      for (const age of ['all', '3-5', '6-8', '9-12']) {
-        const wanted = ENTRIES.filter(
-          (entry) =>
-            (language === 'all' || entry.language === language) &&
-            (level === 'all' || entry.level === level) &&
-            (age === 'all' || entry.age === age),
-        );
-        await open(`?language=${language}&level=${level}&age=${age}`);
-        await expect.poll(() => cards().count()).toBe(Math.min(PAGE, wanted.length));
-        const more = visitor.page.getByRole('button', { name: seeAll });
-        expect(await more.count()).toBe(wanted.length > PAGE ? 1 : 0);
-        const titles = await cards().getByRole('heading').allTextContents();
-        for (const title of titles) expect(wanted.map((entry) => entry.title)).toContain(title);
-      }
-    }
+  for (const [language, level, age] of FILTERED) {
+    const wanted = ENTRIES.filter(
+      (entry) =>
+        (language === 'all' || entry.language === language) &&
+        (level === 'all' || entry.level === level) &&
+        (age === 'all' || entry.age === age),
+    );
+    await open(`?language=${language}&level=${level}&age=${age}`);
+    await expect.poll(() => cards().count()).toBe(Math.min(PAGE, wanted.length));
+    const more = visitor.page.getByRole('button', { name: seeAll });
+    expect(await more.count()).toBe(wanted.length > PAGE ? 1 : 0);
+    const titles = await cards().getByRole('heading').allTextContents();
+    for (const title of titles) expect(wanted.map((entry) => entry.title)).toContain(title);
   }
 });
 

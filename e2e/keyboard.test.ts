@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
-import { LANGUAGES } from '../contract/options.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -85,7 +85,7 @@ class Typist {
   }
 }
 
-describe.each(LANGUAGES)('in %s, with a keyboard only', (language) => {
+describe.each(MAIN)('in %s, with a keyboard only', (language) => {
   let typist: Typist;
   beforeAll(async () => {
     typist = new Typist(await Parent.open(browser, language));

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAST, turnKnobs } from '../bench/providers.ts';
 import type { User } from '../contract/auth.ts';
-import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 import { openSentence } from './words.ts';
@@ -91,7 +91,7 @@ async function someone(language: 'es' | 'en'): Promise<Subscriber> {
   return new Subscriber(parent);
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   let person: Subscriber;
   beforeAll(async () => {
     person = await someone(language);
@@ -107,6 +107,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await person.press(words.story.another);
     }
     await parent.askFor('un cuento de más');
+    await person.reads(words.error.story_limit_reached);
     await person.reads(words.limit.freeTitle);
     await page.getByRole('link', { name: words.limit.subscribe, exact: true }).first().click();
     await expectAddress(page, '**/subscribe');

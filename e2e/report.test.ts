@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
-import { LANGUAGES } from '../contract/options.ts';
 import type { ReceivedMail } from '../emulators/mail/inbox.ts';
 import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -39,7 +39,7 @@ async function mailWith(word: string): Promise<ReceivedMail> {
   return found!;
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     parent = await Parent.open(browser, language);

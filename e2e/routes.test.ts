@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../contract/options.ts';
 import { paths } from '../web/src/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import type { Parent } from './parent.ts';
 import { ROLES, type Role, someone } from './people.ts';
 import { STACK } from './stack.ts';
@@ -76,7 +76,7 @@ function linksOf(role: Role, { nav, common }: Words): { shown: string[]; missing
   return { shown: [...always, nav.library, nav.subscribe], missing: ofVisitors };
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   describe.each(ROLES)('%s', (role) => {
     let parent: Parent;
     beforeAll(async () => {

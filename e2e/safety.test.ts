@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { turnKnobs } from '../bench/providers.ts';
-import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import { Parent } from './parent.ts';
 import { STACK } from './stack.ts';
 
@@ -25,7 +25,7 @@ async function expectNothingLeft(parent: Parent): Promise<void> {
   expect(await parent.sentences()).toEqual([]);
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
     parent = await Parent.open(browser, language);

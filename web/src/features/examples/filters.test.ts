@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Example } from '../../../../contract/examples.ts';
 import {
@@ -31,6 +32,11 @@ const EXAMPLES = [
   example('c', { level: 'advanced' }),
   example('d', { age: '9-12', language: 'english' }),
 ];
+/** Those that come with the app. */
+const MANIFEST = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Pick<
+  Example,
+  'id' | 'age' | 'language' | 'level'
+>[];
 const ALL = readFilters(new URLSearchParams());
 const ids = (examples: Example[]) => examples.map(({ id }) => id).join('');
 
@@ -44,6 +50,22 @@ test('filters narrow together, and a story for all ages is for each of them', ()
   expect(ids(matching(EXAMPLES, { ...ALL, language: 'english' }))).toBe('bd');
   expect(ids(matching(EXAMPLES, { language: 'english', level: 'advanced', age: '6-8' }))).toBe('b');
   expect(ids(matching(EXAMPLES, { language: 'english', level: 'beginner', age: '3-5' }))).toBe('');
+});
+
+test('of the examples as they are, every combination of filters leaves those that have it', () => {
+  const examples = MANIFEST.map(({ id, age, language, level }) => example(id, { age, language, level }));
+  for (const language of LANGUAGE_FILTERS)
+    for (const level of LEVEL_FILTERS)
+      for (const age of AGE_FILTERS) {
+        const wanted = examples.filter(
+          (one) =>
+            (language === 'all' || one.language === language) &&
+            (level === 'all' || one.level === level) &&
+            (age === 'all' || one.age === 'all' || one.age === age),
+        );
+        const found = matching(examples, { language, level, age }).map(({ id }) => id);
+        expect(found, `${language} ${level} ${age}`).toEqual(wanted.map(({ id }) => id));
+      }
 });
 
 test('every example is found by exactly one language and one level', () => {
