@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { STACKS } from './e2e/stacks.ts';
@@ -25,6 +26,9 @@ const faults = {
 
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
+
+/** Vitest itself would leave a core free. */
+const ALL_CORES = availableParallelism();
 
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
 const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
@@ -57,6 +61,7 @@ export default defineConfig({
         test: {
           ...HONEST,
           name: 'worker',
+          maxWorkers: ALL_CORES,
           // Nothing but what makes state to keep, when `npm run fixture` asks for it.
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
@@ -70,6 +75,7 @@ export default defineConfig({
         test: {
           ...HONEST,
           name: 'node',
+          maxWorkers: ALL_CORES,
           environment: 'node',
           include: ['{contract,emulators,content,scripts,web}/**/*.test.ts', 'worker/**/*.node.test.ts'],
           testTimeout: 30_000,
