@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { STACKS } from './e2e/stacks.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 
 /** For `worker/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
 const fuzz = {
@@ -35,6 +36,7 @@ const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [

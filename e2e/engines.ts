@@ -110,7 +110,7 @@ for (const { name, missing } of skipped) {
 
 let failed = 0;
 if (installed.length > 0) {
-  const stack = await startProduct(1, LINE);
+  const stack = await startProduct(1, { reachedAt: LINE });
   const line = new Line();
   let loudspeaker: Loudspeaker | null = null;
   try {

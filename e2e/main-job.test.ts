@@ -142,15 +142,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a second device shows the story that is being written on the first', () =>
     withAnother(async (other) => {
-      await other.askFor(`${TOPICS[language]} 3`);
+      // Slow enough that it is still being written when the second one is there.
+      await other.askFor(`${TOPICS[language]} 3 !slow`);
       await other.untilSentences(2);
       const tab = await other.context.newPage();
       await tab.goto(new URL('/', other.page.url()).href);
-      await tab.waitForFunction(() => document.querySelectorAll('article p span').length > 2);
+      const onTab = () => tab.locator('article p span').count();
+      await expect.poll(onTab, { timeout: 30_000 }).toBeGreaterThan(2);
       await other.untilWritten();
       await expectVisible(tab.getByRole('button', { name: other.words.story.download }), { timeout: 30_000 });
-      const onTab = await tab.locator('article p span').count();
-      expect(onTab).toBe((await other.sentences()).length);
+      expect(await onTab()).toBe((await other.sentences()).length);
     }));
 
   test('a closed laptop costs nothing: the story is in the library', () =>
@@ -158,20 +159,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await other.askFor(`${TOPICS[language]} 4`);
       await other.untilSentences(1);
       await other.page.goto('about:blank');
-      const later = await other.context.newPage();
-      await later.goto(`${STACK.app}${paths.library()}`);
-      await later.waitForFunction(
-        async (api) => {
-          const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-          const answer = await fetch(`${api}/api/stories`, { headers });
-          return ((await answer.json()) as { stories: unknown[] }).stories.length === 1;
-        },
-        STACK.api,
-        { timeout: 60_000, polling: 500 },
-      );
-      await later.reload();
-      const cards = later.getByRole('listitem').filter({ has: later.getByRole('heading') });
-      await expect.poll(() => cards.count()).toBe(1);
+      await other.page.goto(`${STACK.app}${paths.library()}`);
+      const titles = async () =>
+        (await other.api<{ stories: { title: string }[] }>('/api/stories')).stories.map(({ title }) => title);
+      await expect.poll(async () => (await titles()).length, { timeout: 60_000 }).toBe(1);
+      await other.page.reload();
+      for (const title of await titles()) await expectVisible(other.page.getByText(title).first());
     }));
 
   test('the page never complained', () => {

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seed } from '../scripts/seed.ts';
 import type { Service } from '../scripts/services.ts';
 import { type Stack, startStack, wranglerDev } from '../scripts/stack.ts';
 
@@ -69,11 +72,52 @@ export function buildApp(folder: string, settings: Record<string, string>): void
 /**
  * The whole product as it is deployed: the built app with its real headers, the Worker, the built-in providers.
  * @param index from 1
- * @param reachedAt where the browser finds the app and the API, if not at their own ports
+ * @param how.reachedAt where the browser finds the app and the API, if not at their own ports
+ * @param how.template what several products are made from; without one this product is built and seeded for itself
  */
-export function startProduct(index = 1, reachedAt: Partial<typeof LINE> = {}): Promise<Stack> {
+export function startProduct(
+  index = 1,
+  { reachedAt = {}, template }: { reachedAt?: Partial<typeof LINE>; template?: Template } = {},
+): Promise<Stack> {
   const ports = portsOf(index);
   const folder = `dist-${index}`;
-  buildApp(folder, buildSettings({ ...originsOf(index), ...reachedAt }));
-  return startStack(ports, [appService(folder, ports.app)]);
+  const origins = { ...originsOf(index), ...reachedAt };
+  if (template) copyApp(template.app, folder, origins);
+  else buildApp(folder, buildSettings(origins));
+  return startStack(ports, [appService(folder, ports.app)], {}, template?.state);
+}
+
+/** An app that was built for origins that nobody has, as a folder below `web`, and a folder of seeded state. */
+type Template = { app: string; state: string };
+
+const NOBODYS = {
+  app: 'http://localhost:59002',
+  api: 'http://localhost:59001',
+  providers: 'http://127.0.0.1:59003',
+};
+const IS_TEXT = /(\.(html|js|css|json|txt|xml|svg|webmanifest)|_headers|_redirects)$/;
+
+/** Builds and seeds once, for as many products as there are. @param folder of this run's own */
+export async function makeTemplate(folder: string): Promise<Template> {
+  const template = { app: 'dist-template', state: join(folder, 'state') };
+  buildApp(template.app, buildSettings(NOBODYS));
+  await seed(template.state);
+  return template;
+}
+
+/** Copies a built app, with the origins of a product where those of nobody were. @param from, to below `web` */
+function copyApp(from: string, to: string, origins: typeof STACK): void {
+  rmSync(join('web', to), { recursive: true, force: true });
+  cpSync(join('web', from), join('web', to), { recursive: true });
+  for (const name of readdirSync(join('web', to), { recursive: true, encoding: 'utf8' })) {
+    if (!IS_TEXT.test(name)) continue;
+    const path = join('web', to, name);
+    const text = readFileSync(path, 'utf8');
+    const its = (['app', 'api', 'providers'] as const).reduce(
+      (so, which) => so.replaceAll(NOBODYS[which], origins[which]),
+      text,
+    );
+    if (/:5900[123]/.test(its)) throw new Error(`${path} names an origin in a way that is not known here`);
+    if (its !== text) writeFileSync(path, its);
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ports, writeSettings } from './local-settings.ts';
@@ -15,11 +15,13 @@ const BESIDE_OTHERS = ['--inspector-port', '0', '--show-interactive-dev-session=
  * beside whatever a developer has running.
  * @param more further services
  * @param settings of the Worker, where they differ from local development
+ * @param seeded a folder of seeded state, which is copied: to seed takes longer
  */
 export async function startStack(
   ports: Ports,
   more: Service[] = [],
   settings: Record<string, string> = {},
+  seeded?: string,
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-'));
   const vars = join(folder, 'vars');
@@ -30,7 +32,8 @@ export async function startStack(
   const lines: string[] = [];
   try {
     writeSettings(vars, ports, settings);
-    await seed(state);
+    if (seeded) cpSync(seeded, state, { recursive: true });
+    else await seed(state);
     const services = await startServices(
       [
         {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,8 +50,10 @@ test('one that hangs is stopped, with everything that it has started', async () 
 });
 
 test('one that makes no progress is stopped before its time', async () => {
-  const { hung } = await ran(
-    node('setInterval(() => {}, 1000)', { progress: { file: '/nonexistent', limit: SECOND_MS } }),
-  );
+  const folder = mkdtempSync(join(tmpdir(), 'cuentame-step-'));
+  const file = join(folder, 'progress');
+  writeFileSync(file, '');
+  const { hung } = await ran(node('setInterval(() => {}, 1000)', { progress: { file, limit: SECOND_MS } }));
+  rmSync(folder, { recursive: true });
   expect(hung).toContain('no test began or ended');
 });

@@ -11,7 +11,7 @@ export type Step = {
   env?: Record<string, string>;
   /** After so many milliseconds it hangs, however busy it seems. */
   limit: number;
-  /** A file that grows while there is progress, and for how many milliseconds at most it may not. */
+  /** A file that grows while there is progress, once it is there, and for how many milliseconds at most it may not. */
   progress?: { file: string; limit: number };
 };
 
@@ -66,9 +66,8 @@ export async function run(step: Step, print = console.log): Promise<Ended> {
 
 function whyHung({ limit, progress }: Step, began: number): string | null {
   if (Date.now() - began > limit) return `not done after ${minutes(limit)}`;
-  if (!progress) return null;
-  const last = existsSync(progress.file) ? statSync(progress.file).mtimeMs : began;
-  if (Date.now() - Math.max(last, began) <= progress.limit) return null;
+  if (!progress || !existsSync(progress.file)) return null;
+  if (Date.now() - statSync(progress.file).mtimeMs <= progress.limit) return null;
   return `no test began or ended for ${minutes(progress.limit)}`;
 }
 

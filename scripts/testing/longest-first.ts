@@ -1,0 +1,49 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Without an earlier run to learn from Vitest begins with the largest files: the longest would be among the last. */
+
+/** What takes longest, of each project, so that no core waits for it at the end. */
+export const LONGEST = [
+  'content/music/tracks.test.ts',
+  'scripts/seed.test.ts',
+  'scripts/seed-storage.test.ts',
+  'emulators/openai/speech/speech.test.ts',
+  'worker/routes/account.test.ts',
+  'worker/storyteller/storyteller.test.ts',
+  'worker/faults.test.ts',
+  'worker/storyteller/daily-cap.test.ts',
+  'worker/billing/sync.test.ts',
+  'worker/authorisation.test.ts',
+  'worker/fuzz.test.ts',
+  'worker/routes/health.test.ts',
+  'e2e/accessibility.test.ts',
+  'e2e/screens.test.ts',
+  'e2e/spec-client.test.ts',
+  'e2e/errors.test.ts',
+  'e2e/premium.test.ts',
+  'e2e/routes.test.ts',
+  'e2e/main-job.test.ts',
+];
+
+/** Files by project as Vitest has them, in each the longest first. */
+export function longestFirst<File>(
+  files: File[],
+  about: (file: File) => { project: string; path: string },
+): File[] {
+  const projects = Map.groupBy(files, (file) => about(file).project);
+  const rank = (file: File) => {
+    const index = LONGEST.indexOf(about(file).path);
+    return index === -1 ? LONGEST.length : index;
+  };
+  return [...projects.values()].flatMap((ofOne) => ofOne.toSorted((a, b) => rank(a) - rank(b)));
+}
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return longestFirst(await super.sort(files), ({ moduleId, project }) => ({
+      project: project.name,
+      path: relative(project.config.root, moduleId),
+    }));
+  }
+}
