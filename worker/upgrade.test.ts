@@ -49,12 +49,16 @@ async function upgraded(state: KeptState, ageMs: number): Promise<Cast> {
   return state.cast;
 }
 
-async function signIn({ email, password }: Cast['free'] | Cast['premium']): Promise<Person> {
-  const answer = await request('/api/auth/login', { method: 'POST', json: { email, password } });
+type Member = Cast['free'] | Cast['premium'];
+
+/** With the cookie that the old version gave, which costs no digest of a password. */
+async function signedIn({ email, password, cookie }: Member): Promise<Person> {
+  const answer = await request('/api/auth/refresh-token', { method: 'POST', json: {}, headers: { cookie } });
   expect(answer.status).toBe(200);
-  const { token, user } = await answer.json<SessionAnswer>();
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return new Person({ email, password, token, cookie, user });
+  const { token } = await answer.json<{ token: string }>();
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+  return new Person({ email, password, token, cookie, user: await me.json<User>() });
 }
 
 async function read<Answer>(person: Person, path: string): Promise<Answer> {
@@ -127,7 +131,7 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
 
   test('what was saved is read, played, and told again', async () => {
     const { free, premium, google } = await upgraded(state, 0);
-    const person = await signIn(free);
+    const person = await signedIn(free);
     const { stories } = await library(person);
     expect(stories.map(({ id, hasAudio }) => [id, hasAudio])).toContainEqual([free.savedStory, true]);
 
@@ -160,31 +164,27 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
     const stopped = await eventsOf(person, `/api/stories/${free.stoppedStory}/events`);
     expect(stopped.at(-1)!.event).toMatchObject({ type: 'error', error: { code: 'story_stopped' } });
 
-    expect((await signIn(premium)).user).toMatchObject({ isPremium: true, storiesRemaining: 29 });
+    expect((await signedIn(premium)).user).toMatchObject({ isPremium: true, storiesRemaining: 29 });
     const byGoogle = await env.DB.prepare('SELECT google_id AS id FROM users WHERE id = ?')
       .bind(google.id)
       .first();
     expect(byGoogle?.id).toEqual(expect.any(String));
   });
 
-  test('a device that was signed in stays so', async () => {
+  test('a device that was signed in stays so, and the password is what it was', async () => {
     const { free, premium } = await upgraded(state, 0);
-    for (const { cookie, email } of [free, premium]) {
-      const answer = await request('/api/auth/refresh-token', {
-        method: 'POST',
-        json: {},
-        headers: { cookie },
-      });
-      expect(answer.status).toBe(200);
-      const { token } = await answer.json<{ token: string }>();
-      const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
-      expect(await me.json<User>()).toMatchObject({ email });
+    for (const member of [free, premium]) {
+      expect((await signedIn(member)).user.email).toBe(member.email);
     }
+    const { email, password } = free;
+    const login = (json: unknown) => request('/api/auth/login', { method: 'POST', json });
+    expect((await (await login({ email, password })).json<SessionAnswer>()).user).toMatchObject({ email });
+    expect((await login({ email, password: `not ${password}` })).status).toBe(401);
   });
 
   test('work that has time left is finished, and each of it is counted once', async () => {
     const { free } = await upgraded(state, 0);
-    const person = await signIn(free);
+    const person = await signedIn(free);
     await read(person, '/api/stories/current');
     expect(await settled(free)).toEqual({
       [free.savedStory]: ['saved', null, 1],
@@ -230,7 +230,7 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
 
   test('work whose time is over gives its credit back, what is written is saved, and what is left can be spent', async () => {
     const { free } = await upgraded(state, HOUR_MS);
-    const person = await signIn(free);
+    const person = await signedIn(free);
     expect(await settled(free)).toEqual({
       [free.savedStory]: ['saved', null, 1],
       [free.savedNarration]: ['saved', null, 1],
@@ -257,7 +257,7 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
 
   test('a story is deleted with its files, an account is exported whole, and its deletion leaves nothing', async () => {
     const { free, premium } = await upgraded(state, HOUR_MS);
-    const person = await signIn(free);
+    const person = await signedIn(free);
     await settled(free);
     const ofStory = async () =>
       (await keysInR2()).filter((key) => key.includes(free.savedStory) || key.includes(free.savedNarration));
@@ -279,9 +279,9 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
     ]);
     expect([data.contactMessages.length, data.storyReports.length]).toEqual([1, 1]);
 
-    for (const member of [free, premium]) {
-      const { id, email, password } = member;
-      const leaving = await signIn(member);
+    for (const leaving of [person, await signedIn(premium)]) {
+      const { email, password } = leaving;
+      const { id } = leaving.user;
       expect(Object.keys(await rowsInD1(id, email)).length).toBeGreaterThan(1);
       expect((await leaving.fetch('/api/account', { method: 'DELETE', json: { password } })).status).toBe(
         204,
