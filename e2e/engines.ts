@@ -18,7 +18,7 @@ import { LINE, STACK, startProduct } from './stack.ts';
 /** As fast as a story is read, and sound that is being made while it is heard. */
 const WATCHABLE = { firstTokenMs: 100, tokensPerSecond: 200, moderationMs: 30, speechFirstByteMs: 100 };
 /** Milliseconds for all steps of one engine. */
-const WALK_MS = 300_000;
+const WALK_MS = 420_000;
 
 const firstOf = (...paths: string[]) =>
   paths.flatMap((path) => globSync(path)).find((path) => existsSync(path));
@@ -67,7 +67,7 @@ const ENGINES: Engine[] = [
   })),
 ];
 
-/** Takes every step, also after one that failed: most do not need it. @returns how many failed */
+/** Takes every step, also after one that failed, unless the rest needs it. @returns how many failed */
 async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null): Promise<number> {
   line.script = PROBE + (engine.imitation ?? '');
   line.bytesPerSecond = Number.POSITIVE_INFINITY;
@@ -77,7 +77,7 @@ async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null)
   const until = Date.now() + WALK_MS;
   let failed = 0;
   try {
-    for (const { name, take } of steps(LINE.app, `${crypto.randomUUID()}@example.org`)) {
+    for (const { name, isNeeded, take } of steps(LINE.app, `${crypto.randomUUID()}@example.org`)) {
       const begun = Date.now();
       const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
       try {
@@ -86,6 +86,7 @@ async function walk(engine: Engine, line: Line, loudspeaker: Loudspeaker | null)
       } catch (error) {
         failed += 1;
         console.log(`  ✗ ${name} (${seconds()}): ${error instanceof Error ? error.message : error}`);
+        if (isNeeded) break;
       }
     }
   } finally {

@@ -20,7 +20,21 @@ export const PROBE = `(() => {
     })),
     complaints,
   };
-  addEventListener('error', (event) => event.message && complaints.push(event.message));
+  let served = '';
+  const text = () => document.getElementById('root').textContent;
+  document.addEventListener('DOMContentLoaded', () => {
+    served = text();
+  });
+  // What was prerendered and is drawn anew has other words: where they begin to differ says which.
+  const change = () => {
+    const now = text();
+    const at = [...served].findIndex((letter, index) => letter !== now[index]);
+    const excerpt = (words) => JSON.stringify(words.slice(Math.max(0, at - 40), at + 40));
+    return at < 0 ? '' : ' (served ' + excerpt(served) + ', now ' + excerpt(now) + ')';
+  };
+  addEventListener('error', (event) => {
+    if (event.message) complaints.push(event.message + (/hydrat|#4[12]/.test(event.message) ? change() : ''));
+  });
   addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
   document.addEventListener('securitypolicyviolation', (event) =>
     complaints.push('Refused by ' + event.violatedDirective + ': ' + event.blockedURI));

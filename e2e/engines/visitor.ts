@@ -6,7 +6,7 @@ import { COMPLAINTS, SOUNDS, type Sound } from './page-scripts.ts';
 export const words = WORDS.es;
 
 /** Milliseconds for what a page is waited for, unless said otherwise. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
 /** dBFS: below is silence, above is speech or music. */

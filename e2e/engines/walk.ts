@@ -10,7 +10,12 @@ const FAR = 35;
 const WRITTEN_MS = 60_000;
 const RECORDED_MS = 60_000;
 
-export type Step = { name: string; take: (visitor: Visitor, line: Line) => Promise<void> };
+/** `isNeeded`: without it there is nothing to be tried in the rest. */
+export type Step = {
+  name: string;
+  isNeeded?: boolean;
+  take: (visitor: Visitor, line: Line) => Promise<void>;
+};
 
 const { player, story, storyForm, common, register } = words;
 
@@ -44,6 +49,7 @@ export function steps(origin: string, email: string): Step[] {
   return [
     {
       name: 'registers',
+      isNeeded: true,
       async take(visitor) {
         await visitor.open(`${origin}/register`);
         await visitor.type(common.email, email);
@@ -55,15 +61,17 @@ export function steps(origin: string, email: string): Step[] {
     },
     {
       name: 'a story is written while it is watched',
+      isNeeded: true,
       async take(visitor) {
         await visitor.type(storyForm.topic, 'un faro que tenia miedo de la oscuridad');
         await visitor.press(storyForm.generate);
-        await visitor.until('a first sentence', "document.querySelector('[data-sentence]')");
+        await visitor.until('a first sentence', "document.querySelector('[data-sentence]')", WRITTEN_MS);
         await visitor.untilButton(story.download, WRITTEN_MS);
       },
     },
     {
       name: 'it is read aloud, the spoken sentence marked',
+      isNeeded: true,
       async take(visitor) {
         await visitor.press(player.listen);
         await visitor.untilHeard('the story');
