@@ -233,6 +233,7 @@ export const BILLING: readonly Mutation[] = [
     fault: 'a subscription that Stripe ended stays shown',
     find: "  'customer.subscription.deleted',\n",
     replace: '',
+    only: ['a subscription that is ended in Stripe’s dashboard is over at once'],
   },
   {
     ...webhook,

@@ -55,6 +55,16 @@ test('events in the wrong order end where Stripe stands', async () => {
   expect(await buyer.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
 });
 
+test('a subscription that is ended in Stripe’s dashboard is over at once', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await buyer.endInDashboard();
+  const events = await buyer.events();
+  expect(events.map(({ type }) => type)).toEqual(['customer.subscription.deleted']);
+  expect((await deliver(events[0]!)).status).toBe(200);
+  expect(await buyer.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
+});
+
 test('an event that is forged, changed, old or unsigned changes nothing', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();

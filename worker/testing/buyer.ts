@@ -130,6 +130,18 @@ export class Buyer extends Person {
     );
   }
 
+  /** Ends what they pay for at once, as somebody does in Stripe's dashboard. */
+  async endInDashboard(): Promise<void> {
+    const row = await env.DB.prepare('SELECT stripe_subscription_id AS id FROM users WHERE id = ?')
+      .bind(this.user.id)
+      .first<{ id: string }>();
+    const answer = await fetch(`http://emulators.test/v1/subscriptions/${row?.id}`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer sk_test_any' },
+    });
+    if (!answer.ok) throw new Error(`subscription: ${answer.status} ${await answer.text()}`);
+  }
+
   /** What Stripe has taken from this person's cards so far, in cents, newest first. */
   async charges(): Promise<number[]> {
     const customer = await this.customer();
