@@ -293,6 +293,8 @@ export const NARRATION: readonly Mutation[] = [
     find: 'while (!ended || waiting.length > 0 || checks.length > 0)',
     replace: 'while (!ended || checks.length > 0)',
     tests: ['worker/story/moderated-release.node.test.ts', 'worker/storyteller/story-job.node.test.ts'],
+    accepted:
+      'What waits is sent as soon as a check before it is answered, so that nothing waits when none is under way; the loop says so all the same.',
   },
   {
     ...release,

@@ -55,6 +55,12 @@ test('a model that forgets the title line loses no sentence', () => {
   ]);
 });
 
+test('a story without a title is called so in its own language', () => {
+  const cutter = new StoryCutter('en');
+  const [first] = [...cutter.push('The fish swims. The cat looks on.'), ...cutter.end()];
+  expect(first).toEqual({ type: 'title', title: 'Your Story' });
+});
+
 /** Text made of what is hard to cut: marks, abbreviations, breaks. */
 const fragments = fc.array(
   fc.constantFrom(
