@@ -202,6 +202,12 @@ const PARENT: Stop[] = [
   {
     name: 'story-too-soon',
     async reach(parent) {
+      // After one that was begun just now: the one before may be longer ago than has to be waited.
+      await turnKnobs(SLOW);
+      await ask(parent);
+      await press(parent, parent.words.story.stop);
+      await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
+      await turnKnobs(FAST);
       await ask(parent);
       await reads(parent, parent.words.story.pausing.tooSoon);
     },
