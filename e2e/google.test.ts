@@ -20,9 +20,18 @@ async function atLogin(language: 'es' | 'en'): Promise<Parent> {
   return parent;
 }
 
+/** For how many seconds the token in the browser was made. */
+function lifetimeOf(parent: Parent): Promise<number> {
+  return parent.page.evaluate(() => {
+    const { iat, exp } = JSON.parse(atob((localStorage.getItem('token') ?? '').split('.')[1] ?? ''));
+    return exp - iat;
+  });
+}
+
 async function isHome(parent: Parent): Promise<Me> {
   await expectAddress(parent.page, `${STACK.app}/`);
   await expectVisible(parent.page.getByRole('button', { name: parent.words.storyForm.generate }));
+  expect(await lifetimeOf(parent)).toBe(3600);
   return parent.api<Me>('/api/auth/me');
 }
 
