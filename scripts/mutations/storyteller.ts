@@ -458,6 +458,7 @@ export const STORYTELLER: readonly Mutation[] = [
     fault: 'deleting an account waits for a job that never ends',
     find: 'const ENDING_PATIENCE_MS = 10_000;',
     replace: 'const ENDING_PATIENCE_MS = 100_000;',
+    only: ['when all is ended nobody waits longer than ten seconds for a job that does not notice'],
   },
   {
     ...supervisor,
