@@ -88,6 +88,8 @@ export default defineConfig({
           ...HONEST,
           name: 'e2e',
           environment: 'node',
+          // A page may be slow on a busy machine: what is waited for has as long as in any other wait of a browser.
+          expect: { ...HONEST.expect, poll: { timeout: 30_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/global-setup.ts'],
           maxWorkers: STACKS,

@@ -414,7 +414,7 @@ describe.each(MAIN)('in %s', (language) => {
     const { plan, logout } = words.profile;
     await expectVisible(main.getByText(email).first());
     await expectVisible(main.getByText(plan.none, { exact: true }));
-    await expectVisible(main.getByText(plan.left_one.replace('{{count}}', '1')));
+    await expectVisible(main.getByText(plan.left_other.replace('{{count}}', '2')));
     expect(await link(main, words.limit.subscribe).getAttribute('href')).toBe(paths.subscribe());
     expect(await main.getByRole('button', { name: plan.cancel }).count()).toBe(0);
     await expectVisible(main.getByRole('button', { name: logout, exact: true }));
@@ -513,7 +513,7 @@ describe('who was signed out elsewhere', () => {
     await page.goto(`${STACK.app}${opened}`);
     await expectVisible(page.getByText(words.error.token_expired));
     await expectVisible(page.getByRole('navigation').getByRole('link', { name: words.common.login }).first());
-    expect(new URL(page.url()).pathname).toBe(shown);
+    await expectAddress(page, STACK.app + shown);
     await parent.context.close();
   });
 });
