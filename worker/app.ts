@@ -50,7 +50,7 @@ app.get('/health', ...health.health);
 app.get('/api/health', ...health.health);
 app.get('/api/diagnostics', ...health.diagnostics);
 app.get('/api/openapi.json', ...openapi(() => app.routes));
-app.get('/test', ...health.ping);
+app.get('/test', ...health.warmUp);
 app.get('/api', ...health.ping);
 app.get('/', ...health.ping);
 

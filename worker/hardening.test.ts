@@ -11,8 +11,8 @@ import { PASSWORD, request } from './testing/person.ts';
 const owner = await newOwner();
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 
-/** What a page of any site may play. A file that was not found is no file. */
-const PLAYED_ANYWHERE = ['GET /api/audio/voices/:voice/sample'];
+/** What a page of any site may load. A file that was not found is no file. */
+const LOADED_ANYWHERE = ['GET /api/audio/voices/:voice/sample', 'GET /test'];
 
 describe('every answer tells the browser to take no liberties', () => {
   test.each(Object.keys(ROUTES))('%s', async (route) => {
@@ -27,7 +27,7 @@ describe('every answer tells the browser to take no liberties', () => {
     expect(told('referrer-policy')).toBe('no-referrer');
     expect(told('permissions-policy')).toContain('camera=()');
     expect(told('cross-origin-resource-policy')).toBe(
-      PLAYED_ANYWHERE.includes(route) ? 'cross-origin' : 'same-site',
+      LOADED_ANYWHERE.includes(route) ? 'cross-origin' : 'same-site',
     );
     expect(told('x-powered-by')).toBeNull();
   });

@@ -176,3 +176,9 @@ export const diagnostics = createHandlers(async (c) => {
 
 /** Answered without looking at anything: keeps the connection and the isolate warm. */
 export const ping = createHandlers((c) => c.text('ok'));
+
+/** The same for pages of any site, which ask without permission to read the answer: a browser would refuse it to them. */
+export const warmUp = createHandlers((c) => {
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  return c.text('ok');
+});

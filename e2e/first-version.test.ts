@@ -1,0 +1,592 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAST, turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from './browser.ts';
+import { CARDS, daysPass, payWith } from './checkout.ts';
+import { expectAddress } from './expect.ts';
+import { type Build, type Site, startSite } from './first-version/site.ts';
+import { Visitor } from './first-version/visitor.ts';
+import { hear, loudest } from './sound.ts';
+import { STACK } from './stack.ts';
+
+/**
+ * Clients of the first version, unchanged, against the product of today: in a browser, on a page of another site than the
+ * API's. `F` and `N` are its two builds.
+ */
+
+/** Long enough to look at a story that is being written. */
+const KNOBS = { ...FAST, tokensPerSecond: 200 };
+const GAP_MS = 10_000;
+/** Less than the client's own three minutes, more than a busy machine takes. */
+const AUDIO_TIMEOUT_MS = 60_000;
+/** Asked for this much too early, a story is waited for instead of being refused. */
+const HOLD_MS = 2_000;
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+const MONTH_DAYS = 32;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** One after the other, in a group that runs beside other groups. */
+const IN_ORDER = { concurrent: false };
+const SHORT = { Largo: 'short' };
+
+let browser: Browser;
+let sites: Record<Build, Site>;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  sites = { F: await startSite('F', STACK.api), N: await startSite('N', STACK.api) };
+  await turnKnobs(KNOBS);
+});
+afterAll(async () => {
+  for (const site of Object.values(sites ?? {})) site.stop();
+  await browser?.close();
+});
+
+const open = (build: Build) => Visitor.open(browser, sites[build]);
+async function somebody(build: Build): Promise<Visitor> {
+  const visitor = await open(build);
+  await visitor.register();
+  return visitor;
+}
+
+type AudioAnswer = { audioUrl: string; musicTrack: string; versionsRemaining: number };
+
+/** Clicks for a narration, and reads what the client was answered. */
+async function narrate(visitor: Visitor, choices: Record<string, string>): Promise<AudioAnswer> {
+  for (const [label, choice] of Object.entries(choices))
+    await visitor.page.getByLabel(label).selectOption(choice);
+  const [response] = await Promise.all([
+    visitor.page.waitForResponse(
+      (one) => one.url().endsWith('/api/audio/generate') && one.request().method() === 'POST',
+      { timeout: AUDIO_TIMEOUT_MS },
+    ),
+    visitor.press('Generar audio'),
+  ]);
+  expect([response.status(), await visitor.alert]).toEqual([200, '']);
+  return (await response.json()) as AudioAnswer;
+}
+
+/** Lets the player play for a while. What it says of itself, and of what it would not play. */
+function played(visitor: Visitor, ms: number) {
+  return visitor.page.locator('audio').evaluate(async (element, forMs) => {
+    const audio = element as HTMLAudioElement & { webkitAudioDecodedByteCount: number };
+    const from = audio.currentTime;
+    await audio.play().catch((error) => {
+      throw new Error(`${error} ${audio.error?.message ?? ''}`);
+    });
+    await new Promise((resolve) => setTimeout(resolve, forMs));
+    return {
+      advanced: audio.currentTime - from,
+      duration: audio.duration,
+      decoded: audio.webkitAudioDecodedByteCount,
+    };
+  }, ms);
+}
+
+describe.concurrent('F, from the first load to the last free story', () => {
+  let visitor: Visitor;
+  let title = '';
+
+  test('the page loads and warms the server up', IN_ORDER, async () => {
+    visitor = await open('F');
+    await expect.poll(() => visitor.callsTo('/test')).toEqual([200]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('an account is made, and the profile says what it has', IN_ORDER, async () => {
+    await visitor.register();
+    await visitor.reads('#left', '3 de 3');
+    await visitor.reads('#status', 'Sin suscripción');
+  });
+
+  test('whoever reloads is still signed in', IN_ORDER, async () => {
+    await visitor.page.reload();
+    await visitor.reads('#who', visitor.email);
+    expect(visitor.callsTo('/api/auth/me')).toEqual([200]);
+  });
+
+  test('a story in Spanish with every choice made', IN_ORDER, async () => {
+    title = await visitor.story({
+      topic: 'un faro que tenía miedo de la oscuridad',
+      childNames: 'Lucía',
+      options: {
+        Largo: 'short',
+        Tipo: 'humor',
+        Creatividad: 'very creative',
+        Edad: '6-8',
+        Nivel: 'intermediate',
+      },
+    });
+    expect(title).toMatch(/\p{L}/u);
+    expect(await visitor.textOf('#paragraphs')).toContain('Lucía');
+    expect(await visitor.page.locator('#paragraphs p:not(:empty)').count()).toBeGreaterThan(3);
+    expect(visitor.storyCalls).toEqual([200]);
+    await visitor.reads('#left', '2 de 3');
+  });
+
+  let audioUrl = '';
+
+  test('it is read aloud on a page of another site: it plays, sounds and seeks', IN_ORDER, async () => {
+    ({ audioUrl } = await narrate(visitor, { Voz: 'female', Velocidad: '1.2', Música: 'none' }));
+    const first = await played(visitor, 2_000);
+    expect(first.advanced).toBeGreaterThan(1);
+    expect(first.decoded).toBeGreaterThan(5_000);
+    expect(first.duration).toBeGreaterThan(20);
+    const sought = await visitor.page.locator('audio').evaluate(async (element) => {
+      const audio = element as HTMLAudioElement;
+      audio.currentTime = audio.duration / 2;
+      await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }));
+      return audio.currentTime / audio.duration;
+    });
+    expect(sought).toBeCloseTo(0.5, 1);
+    expect((await played(visitor, 1_000)).advanced).toBeGreaterThan(0.4);
+    const part = await visitor.page.evaluate(async (url) => {
+      const answer = await fetch(url, { headers: { range: 'bytes=100000-199999' } });
+      return [answer.status, (await answer.arrayBuffer()).byteLength];
+    }, audioUrl);
+    expect(part).toEqual([206, 100_000]);
+    const sound = await hear(visitor.page, audioUrl);
+    expect(loudest(sound, 0, sound.duration)).toBeGreaterThan(-30);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test(
+    'the same choices again are the same file and cost no version; other music at random is other music',
+    IN_ORDER,
+    async () => {
+      const again = await narrate(visitor, { Voz: 'female', Velocidad: '1.2', Música: 'none' });
+      const path = (url: string) => new URL(url).pathname;
+      expect([path(again.audioUrl), again.versionsRemaining]).toEqual([path(audioUrl), 3]);
+      const tracks = [];
+      for (let n = 0; n < 2; n++) tracks.push((await narrate(visitor, { Música: 'random' })).musicTrack);
+      expect(new Set([...tracks, 'none']).size).toBe(3);
+      expect(await visitor.textOf('#made')).toBe('4 de 4');
+    },
+  );
+
+  test(
+    'the link below the player downloads the narration by the story’s title, and the page stays',
+    IN_ORDER,
+    async () => {
+      const [download] = await Promise.all([
+        visitor.page.waitForEvent('download', { timeout: 15_000 }),
+        visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`${title}.mp3`);
+      const bytes = await readFile(await download.path());
+      expect(bytes.subarray(0, 3).toString('latin1')).toBe('ID3');
+      expect(bytes.length).toBeGreaterThan(100_000);
+      expect(visitor.page.url()).toBe(`${sites.F.origin}/`);
+      expect(await visitor.textOf('#told h1')).toBe(title);
+    },
+  );
+
+  test('the text is downloaded and copied', IN_ORDER, async () => {
+    const [download] = await Promise.all([
+      visitor.page.waitForEvent('download', { timeout: 15_000 }),
+      visitor.press('Descargar texto'),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${title}.txt`);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('Lucía');
+    await visitor.press('Copiar texto');
+    expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test(
+    'another story right after one says how to go on; two seconds before its time it is waited for',
+    IN_ORDER,
+    async () => {
+      const began = Date.now();
+      await visitor.story({ topic: 'una nube con botas', options: SHORT });
+      await visitor.reads('#left', '1 de 3');
+      await visitor.fillIn({ topic: 'un tren de papel', options: SHORT });
+      await visitor.press('Generar cuento');
+      expect(await visitor.complaint()).toMatch(/segundos|momento|espera/i);
+      expect(visitor.storyCalls).toEqual([200, 200, 429]);
+      await wait(began + GAP_MS - HOLD_MS + 700 - Date.now());
+      await visitor.press('Generar cuento');
+      await visitor.untilTold();
+      expect(visitor.storyCalls).toEqual([200, 200, 429, 200]);
+      await visitor.reads('#left', '0 de 3');
+    },
+  );
+
+  test('the fourth story is the paywall, in one call', IN_ORDER, async () => {
+    await visitor.fillIn({ topic: 'un cuarto cuento', options: SHORT });
+    await visitor.press('Generar cuento');
+    expect(await visitor.complaint()).toBe('Has alcanzado tu límite. Suscríbete para generar más.');
+    expect(visitor.storyCalls).toEqual([200, 200, 429, 200, 403]);
+    expect(await visitor.librarySize()).toBe(3);
+  });
+
+  test(
+    'signing out forgets the token and goes to the login page; a wrong password is told from the right one',
+    IN_ORDER,
+    async () => {
+      const before = visitor.calls.length;
+      await visitor.press('Cerrar sesión');
+      expect(await visitor.token()).toBe('');
+      expect(new URL(visitor.page.url()).pathname).toBe('/login');
+      expect(visitor.calls.length).toBe(before);
+      await visitor.enter(visitor.email, 'otra-clave-larga', 'Entrar');
+      expect(await visitor.complaint()).toBe('Credenciales inválidas');
+      await visitor.enter(visitor.email, undefined, 'Entrar');
+      await visitor.reads('#who', visitor.email);
+      await visitor.reads('#left', '0 de 3');
+      await visitor.close();
+    },
+  );
+});
+
+describe.concurrent('N, from the first load to the last free story', () => {
+  let visitor: Visitor;
+
+  test('the page loads and warms the server up twice', IN_ORDER, async () => {
+    visitor = await somebody('N');
+    await expect.poll(() => visitor.callsTo('/test')).toEqual([200, 200]);
+  });
+
+  test(
+    'it looks at the health of the server before a story, here one in English with other choices',
+    IN_ORDER,
+    async () => {
+      const title = await visitor.story({
+        topic: 'a lighthouse that was afraid of the dark',
+        childNames: 'Lucy',
+        language: 'en',
+        options: { Largo: 'short', Tipo: 'sci-fi', Creatividad: 'innovative', Edad: '9-12', Nivel: 'basic' },
+      });
+      expect(title).toMatch(/\w/);
+      expect(await visitor.textOf('#paragraphs')).toContain('Lucy');
+      const health = visitor.calls
+        .filter(({ path }) => path === '/api/health')
+        .map(({ method, status }) => [method, status]);
+      expect(health.at(-1)).toEqual(['GET', 200]);
+      expect(health).toContainEqual(['OPTIONS', 204]);
+      await visitor.reads('#left', '2 de 3');
+    },
+  );
+
+  test('it is read aloud and downloaded', IN_ORDER, async () => {
+    await narrate(visitor, { Voz: 'female-english', Velocidad: '1.0', Música: 'none' });
+    expect((await played(visitor, 1_500)).advanced).toBeGreaterThan(0.7);
+    const [download] = await Promise.all([
+      visitor.page.waitForEvent('download', { timeout: 15_000 }),
+      visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${await visitor.textOf('#told h1')}.mp3`);
+    expect(visitor.page.url()).toBe(`${sites.N.origin}/`);
+  });
+
+  test(
+    'a second click right after a story waits for its own ten seconds and is not refused by the server’s',
+    IN_ORDER,
+    async () => {
+      await visitor.story({ topic: 'una nube con botas', options: SHORT });
+      await visitor.story({ topic: 'un tren de papel', options: SHORT });
+      expect(visitor.storyCalls).toEqual([200, 200, 200]);
+      await visitor.reads('#left', '0 de 3');
+    },
+  );
+
+  test(
+    'the fourth story is the paywall, and however often it begins again nothing is charged',
+    IN_ORDER,
+    async () => {
+      await visitor.fillIn({ topic: 'un cuarto cuento', options: SHORT });
+      await visitor.press('Generar cuento');
+      await expect.poll(() => visitor.storyCalls.length, { timeout: 40_000 }).toBe(5);
+      expect(visitor.storyCalls).toEqual([200, 200, 200, 403, 403]);
+      expect(await visitor.alert).toBe('Has alcanzado tu límite. Suscríbete para generar más.');
+      expect(await visitor.librarySize()).toBe(3);
+      await visitor.close();
+    },
+  );
+});
+
+describe.concurrent('one click is one credit', () => {
+  test('a double click asks once', IN_ORDER, async () => {
+    const visitor = await somebody('F');
+    await visitor.fillIn({ topic: 'un búho miope', options: SHORT });
+    await visitor.page.getByRole('button', { name: 'Generar cuento' }).dblclick();
+    await visitor.untilTold();
+    expect(visitor.storyCalls).toEqual([200]);
+    await visitor.reads('#left', '2 de 3');
+    await visitor.close();
+  });
+
+  test('a reload while it is written, and the same again, joins it', IN_ORDER, async () => {
+    const visitor = await somebody('F');
+    const fields = { topic: 'un zapato que silba', options: SHORT };
+    await visitor.fillIn(fields);
+    await Promise.all([visitor.storyAsked(), visitor.press('Generar cuento')]);
+    await wait(300);
+    await visitor.page.reload();
+    await visitor.story(fields);
+    expect(await visitor.librarySize()).toBe(1);
+    await visitor.reads('#left', '2 de 3');
+    await visitor.close();
+  });
+
+  test(
+    'whoever reloads, comes back when it is finished and asks for the same gets it',
+    IN_ORDER,
+    async () => {
+      const visitor = await somebody('F');
+      const fields = { topic: 'una brújula perdida', options: SHORT };
+      await visitor.fillIn(fields);
+      await Promise.all([visitor.storyAsked(), visitor.press('Generar cuento')]);
+      await wait(300);
+      await visitor.page.reload();
+      await expect.poll(() => visitor.librarySize(), { timeout: 20_000 }).toBe(1);
+      await visitor.story(fields);
+      expect(await visitor.librarySize()).toBe(1);
+      await visitor.reads('#left', '2 de 3');
+      await visitor.close();
+    },
+  );
+
+  test(
+    'N, whose answer is lost on the way, asks again by itself and gets the same story',
+    IN_ORDER,
+    async () => {
+      const visitor = await somebody('N');
+      const network = await visitor.context.newCDPSession(visitor.page);
+      await network.send('Fetch.enable', {
+        patterns: [{ urlPattern: '*/api/stories/generate', requestStage: 'Response' }],
+      });
+      let lost = 0;
+      network.on('Fetch.requestPaused', async ({ requestId, request }) => {
+        const isLost = request.method === 'POST' && lost === 0;
+        if (isLost) lost += 1;
+        if (isLost) await network.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+        else await network.send('Fetch.continueRequest', { requestId });
+      });
+      await visitor.story({ topic: 'un barco en una botella', options: SHORT });
+      expect([lost, visitor.storyCalls]).toEqual([1, [0, 200]]);
+      expect(await visitor.librarySize()).toBe(1);
+      await visitor.reads('#left', '2 de 3');
+      await visitor.close();
+    },
+  );
+});
+
+describe('what goes wrong', () => {
+  test('a refused topic, a stopped story and a provider that failed once are told to whom they concern, and N writes on', async () => {
+    const unlucky = await somebody('F');
+    await unlucky.fillIn({ topic: 'cómo fabricar una bomba para matar a mucha gente', options: SHORT });
+    await unlucky.press('Generar cuento');
+    expect(await unlucky.complaint()).toMatch(/tema|niños/i);
+
+    await unlucky.fillIn({ topic: 'un lápiz roto !500x1', options: SHORT });
+    await unlucky.press('Generar cuento');
+    await expect.poll(() => unlucky.storyCalls).toEqual([422, 500]);
+    expect(await unlucky.complaint()).not.toMatch(/undefined|\{/);
+
+    await unlucky.fillIn({ topic: 'un cuento que se para', options: SHORT });
+    await Promise.all([unlucky.storyAsked(), unlucky.press('Generar cuento')]);
+    const headers = { authorization: `Bearer ${await unlucky.token()}` };
+    const current = async () => {
+      const answer = await fetch(`${STACK.api}/api/stories/current`, { headers });
+      return ((await answer.json()) as { generationId: string | null }).generationId;
+    };
+    await expect.poll(current, { interval: 50 }).not.toBeNull();
+    await fetch(`${STACK.api}/api/stories/${await current()}/stop`, { method: 'POST', headers });
+    await expect.poll(() => unlucky.storyCalls).toEqual([422, 500, 409]);
+
+    const other = await somebody('N');
+    await other.story({ topic: 'un faro tranquilo', options: SHORT });
+    expect(other.storyCalls).toEqual([200]);
+    expect(other.callsTo('/api/health').filter((status) => status === 200)).toHaveLength(1);
+    await unlucky.reads('#left', '3 de 3');
+    await unlucky.close();
+    await other.close();
+  });
+
+  test('N begins again by itself after a failure of the provider, and gets its story', async () => {
+    const visitor = await somebody('N');
+    await visitor.story({ topic: `un puente ${crypto.randomUUID()} !500x1`, options: SHORT });
+    expect(visitor.storyCalls).toEqual([500, 200]);
+    await visitor.reads('#left', '2 de 3');
+    await visitor.close();
+  });
+
+  test('what is too short or too long is refused by the name of its field', async () => {
+    const visitor = await open('F');
+    await visitor.enter(visitor.email, 'corta');
+    expect(await visitor.complaint()).toMatch(/contraseña/i);
+    await visitor.register();
+    await visitor.fillIn({ topic: 'a'.repeat(501) });
+    await visitor.press('Generar cuento');
+    expect(await visitor.complaint()).toMatch(/tema/i);
+    await visitor.fillIn({ topic: 'un faro', childNames: Array(41).fill('Ana').join(', ') });
+    await visitor.press('Generar cuento');
+    await expect.poll(() => visitor.alert).toMatch(/nombres/i);
+    expect(visitor.storyCalls).toEqual([400, 400]);
+    await visitor.close();
+  });
+
+  test('a story without a title has one', async () => {
+    const visitor = await somebody('F');
+    expect(await visitor.story({ topic: 'un gato azul !notitle', options: SHORT })).toBe('Tu cuento');
+    await visitor.close();
+  });
+
+  test('the form of the contact page is taken from there, too', async () => {
+    const visitor = await open('F');
+    const answer = await visitor.page.evaluate(async (api) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({
+        user_name: 'Ana',
+        user_email: 'ana@example.org',
+        message: 'Hola',
+      }))
+        body.set(name, value);
+      const response = await fetch(`${api}/api/contact`, { method: 'POST', body });
+      return [response.status, await response.json()];
+    }, STACK.api);
+    expect(answer).toEqual([201, { success: true }]);
+    await visitor.close();
+  });
+});
+
+describe('staying signed in without cookies', () => {
+  test('the token of somebody who registered or signed in lasts for days, in both builds', async () => {
+    for (const build of ['F', 'N'] as const) {
+      const visitor = await somebody(build);
+      expect(await visitor.tokenLifetime()).toBeGreaterThan(DAY_S);
+      await visitor.press('Cerrar sesión');
+      await visitor.enter(visitor.email, undefined, 'Entrar');
+      await visitor.reads('#who', visitor.email);
+      expect(await visitor.tokenLifetime()).toBeGreaterThan(DAY_S);
+      await visitor.close();
+    }
+  });
+
+  test('a token that is worth nothing any more leads to the login page, not to an error', async () => {
+    const visitor = await somebody('F');
+    await visitor.page.evaluate(() => localStorage.setItem('token', 'a.b.c'));
+    await visitor.page.reload();
+    await expect.poll(() => visitor.token()).toBe('');
+    expect(visitor.callsTo('/auth/refresh-token')).toEqual([401]);
+    expect(new URL(visitor.page.url()).pathname).toBe('/login');
+    await visitor.close();
+  });
+
+  test('F goes to Google by its own address and comes back signed in, for an hour', async () => {
+    const visitor = await open('F');
+    await visitor.press('Entrar con Google');
+    await visitor.page.getByRole('button', { name: /Mateo Prueba/ }).click();
+    await expectAddress(visitor.page, `${sites.F.origin}/`);
+    await visitor.reads('#who', 'Mateo Prueba');
+    await visitor.page.reload();
+    await visitor.reads('#who', 'Mateo Prueba');
+    // It came in an address, which is kept in histories: whoever signs in this way does so again after an hour.
+    expect(await visitor.tokenLifetime()).toBeLessThanOrEqual(HOUR_S);
+    await visitor.close();
+  });
+
+  test('N hands over what Google’s script gave it', async () => {
+    const visitor = await open('N');
+    const credential = (idToken: string) =>
+      visitor.page.evaluate(
+        (token) =>
+          (window as unknown as { onGoogleCredential(token: string): Promise<void> }).onGoogleCredential(
+            token,
+          ),
+        idToken,
+      );
+    await credential('a.b.c');
+    expect(await visitor.complaint()).toBe('Error logging in with Google');
+    const answer = await fetch(`${STACK.providers}/google/__emulator/id-token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        client_id: 'built-in.apps.googleusercontent.com',
+        email: `${crypto.randomUUID()}@gmail.example`,
+        name: 'Ana Gómez',
+      }),
+    });
+    await credential(((await answer.json()) as { idToken: string }).idToken);
+    await visitor.reads('#who', 'Ana Gómez');
+    expect(await visitor.tokenLifetime()).toBeGreaterThan(DAY_S);
+    await visitor.close();
+  });
+});
+
+describe('paying', () => {
+  /** Comes back from the payment page, and looks again until Stripe's word of it has arrived. */
+  async function isPremium(visitor: Visitor): Promise<void> {
+    await expectAddress(visitor.page, `${sites.F.origin}/`);
+    await expect
+      .poll(
+        async () => {
+          await visitor.page.reload();
+          await visitor.reads('#left', ' de ');
+          return visitor.textOf('#left');
+        },
+        { timeout: 20_000 },
+      )
+      .toBe('30 de 30');
+  }
+
+  const hasBadge = (visitor: Visitor) => visitor.page.locator('#badge').isVisible();
+
+  test('Premium is bought, cancelled, and taken up again at Stripe’s portal; in the end it can be bought anew', async () => {
+    const visitor = await somebody('F');
+    const { page } = visitor;
+    await visitor.press('Suscribirse');
+    await payWith(page, CARDS.pays);
+    await isPremium(visitor);
+    expect(await hasBadge(visitor)).toBe(true);
+    expect(await visitor.textOf('#status')).toBe('Suscripción activa');
+
+    await visitor.press('Cancelar suscripción');
+    await visitor.reads('#status', 'Suscripción cancelada');
+    // The client's own sum: it knows 30 for those who are active and 3 for all others.
+    await visitor.reads('#left', '30 de 3');
+    expect(await hasBadge(visitor)).toBe(false);
+
+    await visitor.press('Suscribirse');
+    await expectAddress(page, /\/stripe\/p\/session\//);
+    await page.goto(sites.F.origin);
+    await visitor.reads('#who', visitor.email);
+
+    await daysPass(MONTH_DAYS);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await visitor.reads('#left', ' de 3');
+        return visitor.textOf('#status');
+      })
+      .toBe('Sin suscripción');
+    await visitor.reads('#left', '3 de 3');
+    await visitor.press('Suscribirse');
+    await expectAddress(page, /\/stripe\/c\/pay\//);
+    await visitor.close();
+  });
+
+  test('whose renewal is not paid is still called active, and by no word that the client does not know', async () => {
+    const visitor = await somebody('F');
+    const { page } = visitor;
+    await visitor.press('Suscribirse');
+    await payWith(page, CARDS.failsAtRenewal);
+    await isPremium(visitor);
+    await daysPass(MONTH_DAYS);
+    const accessUntil = () =>
+      page.evaluate(
+        () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { accessUntil?: string }).accessUntil,
+      );
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await visitor.reads('#left', ' de 30');
+        return accessUntil();
+      })
+      .toEqual(expect.any(String));
+    expect(await visitor.textOf('#status')).toBe('Suscripción activa');
+    expect(await hasBadge(visitor)).toBe(true);
+    await visitor.close();
+  });
+});
