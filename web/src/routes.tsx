@@ -1,37 +1,37 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { loadExampleWords } from './features/examples/example-words.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { RequireUser, RequireVisitor } from './features/session/guards.tsx';
 import { loadPlayerWords } from './features/story/player-words.ts';
+import { lazyPart } from './i18n/feature-words.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { paths } from './paths.ts';
 
-const LibraryPage = lazy(() => import('./pages/LibraryPage.tsx'));
-const StoryPage = lazy(async () => {
+const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'));
+const StoryPage = lazyPart(async () => {
   const [page] = await Promise.all([import('./pages/StoryPage.tsx'), loadPlayerWords()]);
   return page;
 });
-const LoginPage = lazy(() => import('./pages/LoginPage.tsx'));
-const RegisterPage = lazy(() => import('./pages/RegisterPage.tsx'));
-const ForgotPasswordPage = lazy(() => import('./pages/ForgotPasswordPage.tsx'));
-const ResetPasswordPage = lazy(() => import('./pages/ResetPasswordPage.tsx'));
-const VerifyEmailPage = lazy(() => import('./pages/VerifyEmailPage.tsx'));
-const ConfigurationErrorPage = lazy(() => import('./pages/ConfigurationErrorPage.tsx'));
-const GoogleCallbackPage = lazy(() => import('./pages/GoogleCallbackPage.tsx'));
-const SubscribePage = lazy(() => import('./pages/SubscribePage.tsx'));
-const SuccessPage = lazy(() => import('./pages/SuccessPage.tsx'));
-const ProfilePage = lazy(() => import('./pages/ProfilePage.tsx'));
-const StoryExamplesPage = lazy(async () => {
+const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'));
+const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'));
+const ForgotPasswordPage = lazyPart(() => import('./pages/ForgotPasswordPage.tsx'));
+const ResetPasswordPage = lazyPart(() => import('./pages/ResetPasswordPage.tsx'));
+const VerifyEmailPage = lazyPart(() => import('./pages/VerifyEmailPage.tsx'));
+const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'));
+const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'));
+const SubscribePage = lazyPart(() => import('./pages/SubscribePage.tsx'));
+const SuccessPage = lazyPart(() => import('./pages/SuccessPage.tsx'));
+const ProfilePage = lazyPart(() => import('./pages/ProfilePage.tsx'));
+const StoryExamplesPage = lazyPart(async () => {
   const [page] = await Promise.all([import('./pages/StoryExamplesPage.tsx'), loadExampleWords()]);
   return page;
 });
-const AboutPage = lazy(() => import('./pages/AboutPage.tsx'));
-const ServicesPage = lazy(() => import('./pages/ServicesPage.tsx'));
-const HowItWorksPage = lazy(() => import('./pages/HowItWorksPage.tsx'));
-const ContactPage = lazy(() => import('./pages/ContactPage.tsx'));
-const TermsPage = lazy(() => import('./pages/TermsPage.tsx'));
-const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx'));
+const AboutPage = lazyPart(() => import('./pages/AboutPage.tsx'));
+const ServicesPage = lazyPart(() => import('./pages/ServicesPage.tsx'));
+const HowItWorksPage = lazyPart(() => import('./pages/HowItWorksPage.tsx'));
+const ContactPage = lazyPart(() => import('./pages/ContactPage.tsx'));
+const TermsPage = lazyPart(() => import('./pages/TermsPage.tsx'));
+const PrivacyPage = lazyPart(() => import('./pages/PrivacyPage.tsx'));
 
 export function AppRoutes() {
   return (

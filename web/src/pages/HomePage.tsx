@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadExampleWords } from '../features/examples/example-words.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { loadPlayerWords } from '../features/story/player-words.ts';
 import { useStoryState } from '../features/story/story.ts';
+import { lazyPart } from '../i18n/feature-words.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -14,9 +15,9 @@ async function loadDisplay() {
   return display;
 }
 
-const StoryDisplay = lazy(loadDisplay);
-const ServerStatusPanel = lazy(() => import('../features/server-status/ServerStatusPanel.tsx'));
-const HomeShowcase = lazy(async () => {
+const StoryDisplay = lazyPart(loadDisplay);
+const ServerStatusPanel = lazyPart(() => import('../features/server-status/ServerStatusPanel.tsx'));
+const HomeShowcase = lazyPart(async () => {
   const [showcase] = await Promise.all([import('../features/examples/HomeShowcase.tsx'), loadExampleWords()]);
   return showcase;
 });

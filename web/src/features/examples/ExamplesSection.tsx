@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '../../api/query-client.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyLibrary } from '../../ui/drawings/states.tsx';
@@ -20,7 +21,7 @@ import { useOpenExample } from './open-example.ts';
 /** Cards at first, and with every press of *see all*. */
 const PAGE_SIZE = 6;
 
-const ExampleDialog = lazy(async () => {
+const ExampleDialog = lazyPart(async () => {
   const [dialog] = await Promise.all([import('./ExampleDialog.tsx'), loadPlayerWords()]);
   return dialog;
 });

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorReference, errorWords } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -16,7 +17,7 @@ import type { StoryState } from '../story/story-state.ts';
 /** Long enough to read why. */
 const LOGIN_REDIRECT_MS = 3_000;
 
-const LimitReached = lazy(() => import('../subscription/LimitReached.tsx'));
+const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'));
 
 const lamp = <SleepingLamp width={72} height={72} />;
 

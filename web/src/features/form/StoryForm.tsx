@@ -1,7 +1,8 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { StoryRequest } from '../../../../contract/stories.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PenIcon } from '../../ui/drawings/icons.tsx';
@@ -15,7 +16,7 @@ import { TopicField } from './TopicField.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMaySubmit } from './use-may-submit.ts';
 
-const Refusal = lazy(() => import('./Refusal.tsx'));
+const Refusal = lazyPart(() => import('./Refusal.tsx'));
 
 /** The open book in which a story is asked for. */
 export function StoryForm() {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { HUMAN_CHECK_HEADER } from '../../../../contract/human-check.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { TURNSTILE_SITE_KEY } from './turnstile.ts';
 
-const HumanCheck = lazy(() => import('./HumanCheck.tsx'));
+const HumanCheck = lazyPart(() => import('./HumanCheck.tsx'));
 
 type Headers = Record<string, string>;
 

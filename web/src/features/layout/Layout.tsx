@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
-const BackgroundWork = lazy(() => import('./BackgroundWork.tsx'));
-const OfflineNotice = lazy(() => import('./OfflineNotice.tsx'));
-const Footer = lazy(() => import('./Footer.tsx'));
-const ConsentBanner = lazy(() => import('../consent/ConsentBanner.tsx'));
+const BackgroundWork = lazyPart(() => import('./BackgroundWork.tsx'));
+const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx'));
+const Footer = lazyPart(() => import('./Footer.tsx'));
+const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'));
 const CONTENT_ID = 'content';
 
 /** A new page begins at its top, for the eye and for the keyboard. The first one is left as the browser has it. */

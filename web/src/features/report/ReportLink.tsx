@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { Reported } from './ReportStory.tsx';
 
-const ReportStory = lazy(() => import('./ReportStory.tsx'));
+const ReportStory = lazyPart(() => import('./ReportStory.tsx'));
 
 /** The way to report a story, which comes after the story itself and is not missed should it not come. */
 export function ReportLink({ of }: { of: Reported }) {
