@@ -42,6 +42,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
+/** The name of a file made from a title: what no system allows in one is replaced, by us or by the browser. */
+const saved = (title: string, sign: ' ' | '_') => title.replace(/[\\/:*?"<>|]/g, sign).replace(/\s+/g, ' ');
+
 const open = (build: Build) => Visitor.open(browser, sites[build]);
 async function somebody(build: Build): Promise<Visitor> {
   const visitor = await open(build);
@@ -172,7 +175,7 @@ describe.concurrent('F, from the first load to the last free story', () => {
         visitor.page.waitForEvent('download', { timeout: 15_000 }),
         visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
       ]);
-      expect(download.suggestedFilename()).toBe(`${title}.mp3`);
+      expect(download.suggestedFilename()).toBe(`${saved(title, ' ')}.mp3`);
       const bytes = await readFile(await download.path());
       expect(bytes.subarray(0, 3).toString('latin1')).toBe('ID3');
       expect(bytes.length).toBeGreaterThan(100_000);
@@ -186,7 +189,7 @@ describe.concurrent('F, from the first load to the last free story', () => {
       visitor.page.waitForEvent('download', { timeout: 15_000 }),
       visitor.press('Descargar texto'),
     ]);
-    expect(download.suggestedFilename()).toBe(`${title}.txt`);
+    expect(download.suggestedFilename()).toBe(`${saved(title, '_')}.txt`);
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain('Lucía');
     await visitor.press('Copiar texto');
@@ -275,7 +278,7 @@ describe.concurrent('N, from the first load to the last free story', () => {
       visitor.page.waitForEvent('download', { timeout: 15_000 }),
       visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`${await visitor.textOf('#told h1')}.mp3`);
+    expect(download.suggestedFilename()).toBe(`${saved(await visitor.textOf('#told h1'), ' ')}.mp3`);
     expect(visitor.page.url()).toBe(`${sites.N.origin}/`);
   });
 
