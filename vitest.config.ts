@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { STACKS } from './e2e/stacks.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
+import { STACKS } from './testkit/stacks.ts';
 
 /** For `worker/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
 const fuzz = {

@@ -1,9 +1,9 @@
-import { STACK } from '../e2e/stack.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BYTES_PER_SECOND } from '../worker/narration/format.ts';
 import { INTRO } from '../worker/narration/mixer.ts';
 import { providerVoice } from '../worker/narration/voices.ts';
 import { BenchPerson, now } from './person.ts';
-import { turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;

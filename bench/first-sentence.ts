@@ -1,5 +1,5 @@
+import { clearLog, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson } from './person.ts';
-import { clearLog, readLog, turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 5;

@@ -1,7 +1,7 @@
-import { launchBrowser } from '../e2e/browser.ts';
-import { Parent } from '../e2e/parent.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { clearLog, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
 import { INTRO } from '../worker/narration/mixer.ts';
-import { clearLog, readLog, turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 5;

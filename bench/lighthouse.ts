@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../e2e/browser.ts';
-import { STACK } from '../e2e/stack.ts';
+import { chromiumPath } from '../testkit/browser.ts';
+import { STACK } from '../testkit/product.ts';
 import { paths } from '../web/src/paths.ts';
 import type { Row } from './statistics.ts';
 

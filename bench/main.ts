@@ -1,4 +1,4 @@
-import { startProduct } from '../e2e/stack.ts';
+import { startProduct } from '../testkit/product.ts';
 import { blockingRival } from './blocking.ts';
 import { costTable, countCosts } from './cost.ts';
 import { encoder } from './encoder/bench.ts';

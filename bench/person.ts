@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '../contract/auth.ts';
 import type { AudioEvent, StoryEvent } from '../contract/events.ts';
 import type { Story } from '../contract/stories.ts';
-import { STACK } from '../e2e/stack.ts';
+import { STACK } from '../testkit/product.ts';
 
 /** Milliseconds since 1970 with fractions: the clock the built-in providers log by. */
 export const now = () => performance.timeOrigin + performance.now();

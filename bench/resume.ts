@@ -1,5 +1,5 @@
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson, type Moment } from './person.ts';
-import { turnKnobs } from './providers.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 7;

@@ -1,5 +1,5 @@
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson } from './person.ts';
-import { turnKnobs } from './providers.ts';
 import { median, percentile, type Row } from './statistics.ts';
 
 /** How many people, and how often: a free account has three stories. */

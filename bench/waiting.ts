@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { STACK } from '../e2e/stack.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { startWorkerd, type Workerd } from './encoder/workerd.ts';
 import { BenchPerson } from './person.ts';
-import { turnKnobs } from './providers.ts';
 import { percentile, type Row } from './statistics.ts';
 
 const NARRATIONS = 20;

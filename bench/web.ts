@@ -1,6 +1,6 @@
-import { launchBrowser } from '../e2e/browser.ts';
-import { Parent } from '../e2e/parent.ts';
-import { FAST, turnKnobs } from './providers.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import type { Row } from './statistics.ts';
 
 const RUNS = 3;

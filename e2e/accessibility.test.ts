@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
 import { LANGUAGES } from '../contract/options.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import type { Parent } from '../testkit/parent.ts';
+import { someone } from '../testkit/people.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { MAIN } from './languages.ts';
-import type { Parent } from './parent.ts';
-import { someone } from './people.ts';
 import { TOUR, TOUR_SWITCHES } from './tour.ts';
 
 let browser: Browser;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
 import { LANGUAGES } from '../contract/options.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { linkMailedTo } from '../testkit/inbox.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectAddress, expectVisible } from './expect.ts';
-import { linkMailedTo } from './inbox.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 const OLD = 'una-clave-larga';
 const NEW = 'otra-clave-mas-larga';

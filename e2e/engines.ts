@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
-import { turnKnobs } from '../bench/providers.ts';
+import { LINE, STACK, startProduct } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { type Started, within } from './engines/driver.ts';
 import { startFirefox } from './engines/firefox.ts';
 import { Line } from './engines/line.ts';
@@ -8,7 +9,6 @@ import { IMITATIONS, PROBE } from './engines/page-scripts.ts';
 import { Visitor } from './engines/visitor.ts';
 import { steps } from './engines/walk.ts';
 import { startWebKit } from './engines/webkit.ts';
-import { LINE, STACK, startProduct } from './stack.ts';
 
 /**
  * `npm run engines [-- part of a name …]`: the main job, jumps and a lost line in the engines that are installed besides

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { turnStripeKnobs } from '../testkit/checkout.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
-import { turnStripeKnobs } from './checkout.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { MAIN } from './languages.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
-import { openSentence } from './words.ts';
 
 /**
  * What a parent reads when something fails: the providers fail, the line is cut, somebody else ends the session. Nothing

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
 import { expectAddress, expectVisible } from './expect.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 type Entry = {
   id: string;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
 import { expectAddress, expectVisible } from './expect.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
-import { WORDS } from './words.ts';
 
 const PUBLIC = [
   paths.home(),

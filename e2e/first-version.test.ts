@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
-import { launchBrowser } from './browser.ts';
-import { CARDS, daysPass, payWith } from './checkout.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { CARDS, daysPass, payWith } from '../testkit/checkout.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectAddress } from './expect.ts';
 import { type Build, type Site, startSite } from './first-version/site.ts';
 import { Visitor } from './first-version/visitor.ts';
 import { hear, loudest } from './sound.ts';
-import { STACK } from './stack.ts';
 
 /**
  * Clients of the first version, unchanged, against the product of today: in a browser, on a page of another site than the

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Stack } from '../scripts/stack.ts';
-import { makeTemplate, startProduct } from './stack.ts';
-import { STACKS } from './stacks.ts';
+import { makeTemplate, startProduct } from '../testkit/product.ts';
+import type { Stack } from '../testkit/stack.ts';
+import { STACKS } from '../testkit/stacks.ts';
 
 const stacks: Stack[] = [];
 const LOOK_AGAIN_MS = 200;

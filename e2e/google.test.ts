@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/options.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
 import { expectAddress, expectVisible } from './expect.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import contact from '../web/src/features/contact/words.en.json' with { type: 'json' };
 import profile from '../web/src/features/profile/words.en.json' with { type: 'json' };
-import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 /**
  * What a model, a person or an address may bring with it. The policy of the app would not let any of it run; here it

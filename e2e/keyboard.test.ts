@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
 import { MAIN } from './languages.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 /** More than there are things to reach on any page. */
 const MOST_STEPS = 120;

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 /** Between the admission of one story and the next of the same person. */
 const GAP_MS = 10_200;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
 import { LANGUAGES } from '../contract/options.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
-import { Parent } from './parent.ts';
 import { hear, loudest } from './sound.ts';
-import { STACK } from './stack.ts';
 
 /** At this pace a short story takes some five seconds: long enough to be watched and interrupted. */
 const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 70, moderationMs: 30, speechFirstByteMs: 100 };

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stack, startStack } from '../scripts/stack.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { appService, buildApp, buildSettings, STACK } from '../testkit/product.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { WORDS } from '../testkit/words.ts';
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
-import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
-import { appService, buildApp, buildSettings, STACK } from './stack.ts';
-import { WORDS } from './words.ts';
 
 /** The app as an owner may set it up, with Turnstile and a cap for the day: beside the one that all other tests use. */
 const FIRST = Number(new URL(STACK.api).port) + 3;

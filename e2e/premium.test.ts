@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
 import type { User } from '../contract/auth.ts';
-import { launchBrowser } from './browser.ts';
-import { CARDS, daysPass, payWith, turnStripeKnobs } from './checkout.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { CARDS, daysPass, payWith, turnStripeKnobs } from '../testkit/checkout.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { openSentence } from '../testkit/words.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { MAIN } from './languages.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
-import { openSentence } from './words.ts';
 
 const FREE_STORIES = 3;
 const PREMIUM_STORIES_PER_MONTH = 30;

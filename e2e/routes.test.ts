@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../testkit/browser.ts';
+import type { Parent } from '../testkit/parent.ts';
+import { ROLES, type Role, someone } from '../testkit/people.ts';
+import { STACK } from '../testkit/product.ts';
+import type { WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
 import { expectVisible } from './expect.ts';
 import { MAIN } from './languages.ts';
-import type { Parent } from './parent.ts';
-import { ROLES, type Role, someone } from './people.ts';
-import { STACK } from './stack.ts';
-import type { WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['es'];
 /** Where somebody ends who opens an address, and what that page is called. */

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { turnKnobs } from '../bench/providers.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { expectVisible } from './expect.ts';
 import { MAIN } from './languages.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
@@ -12,14 +11,15 @@ import {
   STORY_TYPES,
   VOICE_IDS,
 } from '../contract/options.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { CARDS, payWith } from '../testkit/checkout.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { openSentence, WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
-import { launchBrowser } from './browser.ts';
-import { CARDS, payWith } from './checkout.ts';
 import { expectAddress, expectGone, expectVisible } from './expect.ts';
 import { MAIN } from './languages.ts';
-import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
-import { openSentence, WORDS } from './words.ts';
 
 /** What is on each screen: that everything a person is promised there can be found by what they read. */
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { FAST, turnKnobs } from '../bench/providers.ts';
 import { LANGUAGES, type Language } from '../contract/options.ts';
-import { launchBrowser } from './browser.ts';
-import { someone } from './people.ts';
-import { startProduct } from './stack.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { someone } from '../testkit/people.ts';
+import { startProduct } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { TOUR, TOUR_SWITCHES } from './tour.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAST, turnKnobs } from '../bench/providers.ts';
-import { CARDS } from './checkout.ts';
+import { CARDS } from '../testkit/checkout.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { CallError, SpecClient, type Story } from './spec-client.ts';
-import { STACK } from './stack.ts';
 
 /** What the specification says of calls and errors, from outside, over HTTP. */
 

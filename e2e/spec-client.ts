@@ -1,4 +1,4 @@
-import { STACK } from './stack.ts';
+import { STACK } from '../testkit/product.ts';
 
 /**
  * A client of the first version, which knows of the API what its specification says about calls and errors and nothing

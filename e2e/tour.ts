@@ -1,9 +1,9 @@
-import { FAST, turnKnobs } from '../bench/providers.ts';
 import type { Language } from '../contract/options.ts';
+import type { Parent } from '../testkit/parent.ts';
+import type { Role } from '../testkit/people.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
-import type { Parent } from './parent.ts';
-import type { Role } from './people.ts';
-import { STACK } from './stack.ts';
 
 /**
  * Every screen and state of the app, in an order in which one person can come to them: for whoever wants to look at all

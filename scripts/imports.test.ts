@@ -45,7 +45,7 @@ describe('nothing points back up', () => {
 
   test('web imports nothing but contract, and of that only types and plain data', () => {
     const outside = importsOf('web/src').filter(({ to }) =>
-      below(to, 'worker', 'emulators', 'bench', 'scripts', 'e2e'),
+      below(to, 'worker', 'emulators', 'bench', 'scripts', 'testkit', 'e2e'),
     );
     expect(listed(outside)).toEqual([]);
     const validators = importsOf('web/src').filter(
@@ -56,7 +56,9 @@ describe('nothing points back up', () => {
   });
 
   test('worker and web import neither emulators nor benchmarks', () => {
-    const wrong = [...worker, ...importsOf('web')].filter(({ to }) => below(to, 'emulators', 'bench', 'e2e'));
+    const wrong = [...worker, ...importsOf('web')].filter(({ to }) =>
+      below(to, 'emulators', 'bench', 'testkit', 'e2e'),
+    );
     expect(listed(wrong)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { STACKS } from '../e2e/stacks.ts';
+import { STACKS } from '../testkit/stacks.ts';
 import { run } from './testing/step.ts';
 
 /**

@@ -14,7 +14,18 @@ export type Source = {
   packages: string[];
 };
 
-const FOLDERS = ['worker', 'web', 'contract', 'emulators', 'scripts', 'content', 'e2e', 'bench', 'docs'];
+const FOLDERS = [
+  'worker',
+  'web',
+  'contract',
+  'emulators',
+  'scripts',
+  'content',
+  'testkit',
+  'e2e',
+  'bench',
+  'docs',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist(-\w+)?|\.types|\.wrangler)(\/|$)/;
 
 /** The files below the folders of the project and beside them whose names match. */

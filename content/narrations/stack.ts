@@ -1,5 +1,5 @@
 import { BUILT_IN_VOICE } from '../../contract/examples.ts';
-import { type Stack, startStack } from '../../scripts/stack.ts';
+import { type Stack, startStack } from '../../testkit/stack.ts';
 
 /** The Worker with a state of its own, and whoever speaks. */
 

@@ -1,4 +1,4 @@
-import { WORDS } from '../words.ts';
+import { WORDS } from '../../testkit/words.ts';
 import type { Driver } from './driver.ts';
 import type { Loudspeaker } from './loudspeaker.ts';
 import { COMPLAINTS, SOUNDS, type Sound } from './page-scripts.ts';

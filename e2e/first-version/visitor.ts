@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { STACK } from '../../testkit/product.ts';
 import { expectVisible } from '../expect.ts';
-import { STACK } from '../stack.ts';
 import type { Build, Site } from './site.ts';
 
 export type Fields = {

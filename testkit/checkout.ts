@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Knobs } from '../emulators/stripe/knobs.ts';
-import { STACK } from './stack.ts';
+import { STACK } from './product.ts';
 
 /** The built-in Stripe: its payment page, its clock and its webhooks. */
 

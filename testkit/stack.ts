@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ports, writeSettings } from './local-settings.ts';
-import { seed } from './seed.ts';
-import { type Service, startServices } from './services.ts';
+import { type Ports, writeSettings } from '../scripts/local-settings.ts';
+import { seed } from '../scripts/seed.ts';
+import { type Service, startServices } from '../scripts/services.ts';
 
 export type Stack = { stop(): Promise<void>; log(): string };
 

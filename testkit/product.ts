@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { seed } from '../scripts/seed.ts';
 import type { Service } from '../scripts/services.ts';
-import { type Stack, startStack, wranglerDev } from '../scripts/stack.ts';
+import { type Stack, startStack, wranglerDev } from './stack.ts';
 
 /** Ports for each stack and what a test may start beside it. */
 const PORTS_EACH = 10;

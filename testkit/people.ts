@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Language } from '../contract/options.ts';
 import { CARDS, payWith } from './checkout.ts';
 import { Parent } from './parent.ts';
-import { STACK } from './stack.ts';
+import { STACK } from './product.ts';
 
 /** Who may be looking at a page. Somebody who cancelled has stories left until the end of the paid month. */
 export const ROLES = ['visitor', 'free', 'premium', 'cancelled'] as const;

@@ -1,5 +1,5 @@
-import { STACK } from '../e2e/stack.ts';
 import type { Knobs, LogEntry } from '../emulators/openai/app.ts';
+import { STACK } from './product.ts';
 
 /** The built-in providers' own record of what they did when, and their knobs. */
 

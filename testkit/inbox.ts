@@ -1,5 +1,5 @@
 import type { ReceivedMail } from '../emulators/mail/inbox.ts';
-import { STACK } from './stack.ts';
+import { STACK } from './product.ts';
 
 /** Waits for the newest mail to somebody, and opens the first link in it that goes to the app. */
 export async function linkMailedTo(email: string, path: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../contract/options.ts';
 import type { Story } from '../contract/stories.ts';
-import { STACK } from './stack.ts';
+import { STACK } from './product.ts';
 import { WORDS } from './words.ts';
 
 /** A parent at the app: what they do, by what they read on the screen. */
