@@ -41,7 +41,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            main: './worker/testing/main.ts',
+            main: './testkit/worker/main.ts',
             // Not the runtime's own report of every object that a test kills.
             verbose: false,
             wrangler: { configPath: './wrangler.toml' },
@@ -67,7 +67,7 @@ export default defineConfig({
           // Nothing but what makes state to keep, when `npm run fixture` asks for it.
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
-          setupFiles: ['./worker/testing/setup.ts'],
+          setupFiles: ['./testkit/worker/setup.ts'],
           // A limit is for what hangs, not for a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES, type ErrorBody } from '../contract/errors.ts';
+import { newOwner } from '../testkit/worker/access/owner.ts';
+import { ENDED, ROLES, type Role, sceneOf } from '../testkit/worker/access/roles.ts';
+import { askWith, ROUTES } from '../testkit/worker/access/route-table.ts';
+import { expectDescribed } from '../testkit/worker/described.ts';
 import { app } from './app.ts';
 import { beginFlow, sealFlow } from './auth/google-flow.ts';
 import { signJwt } from './providers/jwt.ts';
 import { knownRoutes } from './routes/openapi.ts';
-import { newOwner } from './testing/access/owner.ts';
-import { ENDED, ROLES, type Role, sceneOf } from './testing/access/roles.ts';
-import { askWith, ROUTES } from './testing/access/route-table.ts';
-import { expectDescribed } from './testing/described.ts';
 
 /** Guards that stand before all routes have every method; a route has one. */
 const routesOfTheApp = [
@@ -19,7 +19,7 @@ const routesOfTheApp = [
 
 test('every route is in the table of who may do what', () => {
   const missing = routesOfTheApp.filter((route) => !(route in ROUTES));
-  const advice = `Say who may use ${missing.join(', ')}: add it to ROUTES in worker/testing/access/route-table.ts`;
+  const advice = `Say who may use ${missing.join(', ')}: add it to ROUTES in testkit/worker/access/route-table.ts`;
   expect(missing, advice).toEqual([]);
 });
 

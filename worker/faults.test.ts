@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Scene } from '../testkit/worker/faults/scene.ts';
+import { schedule } from '../testkit/worker/faults/schedule.ts';
+import { count, tally } from '../testkit/worker/faults/tally.ts';
+import { now, stage } from '../testkit/worker/faults/world.ts';
 import { realClock } from './storyteller/clock.ts';
-import { Scene } from './testing/faults/scene.ts';
-import { schedule } from './testing/faults/schedule.ts';
-import { count, tally } from './testing/faults/tally.ts';
-import { now, stage } from './testing/faults/world.ts';
 
 /** How many, and from which seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ERROR_CODES, type ErrorBody } from '../contract/errors.ts';
+import { type FuzzedRequest, fuzzedRequest } from '../testkit/worker/fuzz/requests.ts';
+import { Crowd, type Heard } from '../testkit/worker/fuzz/send.ts';
 import { isAllowedOrigin } from './env.ts';
 import { statusOf } from './errors.ts';
-import { type FuzzedRequest, fuzzedRequest } from './testing/fuzz/requests.ts';
-import { Crowd, type Heard } from './testing/fuzz/send.ts';
 
 /** How many, and from which seed: `npm run fuzz -- --requests 10000 --seed 7`. */
 const { requests, seed } = (env as unknown as { TEST_FUZZ: { requests: number; seed: number } }).TEST_FUZZ;

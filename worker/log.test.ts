@@ -1,6 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Story } from '../contract/stories.ts';
+import { Buyer } from '../testkit/worker/buyer.ts';
+import { advanceClock } from '../testkit/worker/clock.ts';
+import { readEvents } from '../testkit/worker/events.ts';
+import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
+import { request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { insertSession } from './db/sessions.ts';
@@ -8,11 +13,6 @@ import { describeError } from './error-description.ts';
 import { logLine } from './log.ts';
 import { findingsOf } from './providers/openai.ts';
 import { sweep } from './sweeping/sweep.ts';
-import { Buyer } from './testing/buyer.ts';
-import { advanceClock } from './testing/clock.ts';
-import { readEvents } from './testing/events.ts';
-import { mailsArrived, tokenIn } from './testing/inbox.ts';
-import { request } from './testing/person.ts';
 
 /** What a person writes, and what opens something of theirs. None of it may ever be in a log. */
 const PERSON = {

@@ -1,13 +1,13 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { newOwner, type Owner } from '../testkit/worker/access/owner.ts';
+import { advanceClock } from '../testkit/worker/clock.ts';
+import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
+import { PASSWORD, request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { countPassword } from './db/password-failures.ts';
-import { newOwner, type Owner } from './testing/access/owner.ts';
-import { advanceClock } from './testing/clock.ts';
-import { mailsArrived, tokenIn } from './testing/inbox.ts';
-import { PASSWORD, request } from './testing/person.ts';
 
 const MINUTE_MS = 60_000;
 const NOT_IT = 'not that one';

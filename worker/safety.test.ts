@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { StoryEvent } from '../contract/events.ts';
 import { LANGUAGES, type Language } from '../contract/options.ts';
 import type { Story, StoryList } from '../contract/stories.ts';
+import { readEvents, shape } from '../testkit/worker/events.ts';
+import { newPerson, type Person } from '../testkit/worker/person.ts';
 import { findingsOf } from './providers/openai.ts';
 import { reasonsAgainst } from './story/fitness.ts';
 import { storytellerOf } from './storyteller/client.ts';
-import { readEvents, shape } from './testing/events.ts';
-import { newPerson, type Person } from './testing/person.ts';
 
 type TopicSet = Record<'refused' | 'allowed', Record<string, string[]>>;
 const { topics, injections } = (

@@ -8,25 +8,28 @@ import type { AudioAnswer } from '../contract/audio.ts';
 import type { SessionAnswer, User } from '../contract/auth.ts';
 import type { AudioEvent, StoryEvent } from '../contract/events.ts';
 import type { Story, StoryList } from '../contract/stories.ts';
-import { MIGRATIONS } from './storyteller/migrations.ts';
-import { advanceClock } from './testing/clock.ts';
-import { readEvents, shape } from './testing/events.ts';
-import { keysInR2, rowsInD1, rowsInObject } from './testing/left-behind.ts';
-import { Person, request } from './testing/person.ts';
+import { advanceClock } from '../testkit/worker/clock.ts';
+import { readEvents, shape } from '../testkit/worker/events.ts';
+import { keysInR2, rowsInD1, rowsInObject } from '../testkit/worker/left-behind.ts';
+import { Person, request } from '../testkit/worker/person.ts';
 import {
   type Cast,
   type KeptState,
   keptStateName,
   restoreState,
   stubOf,
-} from './testing/upgrades/kept-state.ts';
+} from '../testkit/worker/upgrades/kept-state.ts';
+import { MIGRATIONS } from './storyteller/migrations.ts';
 
 /**
  * State that earlier versions left, opened with the code of today. One file for each schema there was; `npm run fixture`
  * adds one for the schema of today.
  */
 
-const KEPT = import.meta.glob<KeptState>('./testing/upgrades/*.json', { eager: true, import: 'default' });
+const KEPT = import.meta.glob<KeptState>('../testkit/worker/upgrades/*.json', {
+  eager: true,
+  import: 'default',
+});
 const states = Object.entries(KEPT).map(([path, state]) => ({
   name: path.replace(/^.*\/|\.json$/g, ''),
   state,
@@ -112,7 +115,7 @@ test('state of the first schema is kept, and of today’s', () => {
   const schema = { d1: today.d1.map(({ name }) => name), object: today.object };
   expect(
     states.map(({ state }) => state.schema),
-    `The schema was changed: run "npm run fixture" and commit worker/testing/upgrades/${keptStateName(schema)}.json with it.`,
+    `The schema was changed: run "npm run fixture" and commit testkit/worker/upgrades/${keptStateName(schema)}.json with it.`,
   ).toContainEqual(schema);
 });
 

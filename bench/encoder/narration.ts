@@ -1,7 +1,7 @@
+import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { measureLevel } from '../../worker/narration/music-bed.ts';
 import type { SpokenSentence } from '../../worker/narration/narrate.ts';
-import { MemoryTrack, music, toBytes, voice } from '../../worker/narration/testing/sound.ts';
 
 /** Seconds of one synthetic sentence, and how many follow each other before a new paragraph. */
 const SENTENCE_SECONDS = 5;

@@ -16,7 +16,7 @@ const PROMISES = [
   'web/src/features/library/delayed-deletion.ts',
   'content/illustrations/image.ts',
 ];
-const IS_TEST = /\.test\.ts$|^worker\/.*testing\/|^e2e\//;
+const IS_TEST = /\.test\.ts$|^testkit\/|^e2e\//;
 const IS_NUMBER = /^[A-Z][A-Z0-9_]+$/;
 /** Words that are promised nowhere. */
 const NO_NUMBERS = ['UNNAMED'];

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import { Buyer } from '../../testkit/worker/buyer.ts';
 import { stripeGateway } from '../providers/stripe.ts';
-import { Buyer } from '../testing/buyer.ts';
 import { closeBilling } from './cancellation.ts';
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newPerson } from '../../testkit/worker/person.ts';
 import { billedUser, setCustomer } from '../db/billing.ts';
 import { database } from '../db/client.ts';
-import { newPerson } from '../testing/person.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 import { handleEvent, syncSubscription } from './sync.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, expect, test } from 'vitest';
-import { recordedD1, type Statement } from '../testing/recorded-d1.ts';
+import { recordedD1, type Statement } from '../../testkit/worker/recorded-d1.ts';
 import * as account from './account.ts';
 import * as adminNotices from './admin-notices.ts';
 import * as billing from './billing.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { mailsArrived, mailsTo } from '../testing/inbox.ts';
-import { newPerson } from '../testing/person.ts';
+import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
+import { newPerson } from '../../testkit/worker/person.ts';
 import { notifyQuotaExhausted } from './notify-admin.ts';
 
 const HOUR_MS = 3_600_000;

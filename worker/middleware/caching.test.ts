@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { exampleTextKey, musicKey } from '../files/keys.ts';
-import { newPerson, request } from '../testing/person.ts';
 
 /** The only answers that anybody may keep for others: they are the same for everybody. */
 const SHARED = [

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { StoryEvent } from '../../contract/events.ts';
+import { readEvents } from '../../testkit/worker/events.ts';
+import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
-import { readEvents } from '../testing/events.ts';
-import { newPerson, request } from '../testing/person.ts';
 
 const APP = 'http://app.test';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { concatenate, level, MemoryTrack, music, noise, sine, voice } from '../../testkit/worker/sound.ts';
 import { BLOCK_SAMPLES, SAMPLE_RATE, toDecibels } from './format.ts';
 import { Mixer } from './mixer.ts';
 import { MusicBed, measureLevel } from './music-bed.ts';
-import { concatenate, level, MemoryTrack, music, noise, sine, voice } from './testing/sound.ts';
 
 /** What a narration is promised to be: seconds, and dBFS (RMS). */
 const INTRO = 2.5;

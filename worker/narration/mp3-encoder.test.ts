@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sine, voice } from '../../testkit/worker/sound.ts';
 import { ENCODER_DELAY, FRAME_BYTES, FRAME_SAMPLES, SAMPLE_RATE } from './format.ts';
 import { infoFrame } from './info-frame.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { int16ToFloat } from './pcm.ts';
-import { sine, voice } from './testing/sound.ts';
 
 function floats(samples: Int16Array): Float32Array {
   const out = new Float32Array(samples.length);

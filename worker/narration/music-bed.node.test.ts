@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { floatToInt16, MemoryTrack, music, sine } from '../../testkit/worker/sound.ts';
 import { SAMPLE_RATE } from './format.ts';
 import { MusicBed, measureLevel } from './music-bed.ts';
-import { floatToInt16, MemoryTrack, music, sine } from './testing/sound.ts';
 
 async function take(bed: MusicBed, count: number, portion: number): Promise<Int16Array> {
   const whole = new Float32Array(count);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
 import { BYTES_PER_SECOND, FRAME_BYTES, SAMPLE_RATE } from './format.ts';
 import {
   encodeNarration,
@@ -6,7 +7,6 @@ import {
   type NarrationFrame,
   type SpokenSentence,
 } from './narrate.ts';
-import { MemoryTrack, music, toBytes, voice } from './testing/sound.ts';
 
 /** Seconds, as promised. */
 const INTRO = 2.5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noise, toBytes } from '../../testkit/worker/sound.ts';
 import { int16ToFloat, PcmAssembler } from './pcm.ts';
-import { noise, toBytes } from './testing/sound.ts';
 
 test('samples come out the same however their bytes are cut', () => {
   const samples = noise(0.9, 0.02);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { advanceClock } from '../testing/clock.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
 import { inTurns } from './turns.ts';
 
 async function* blocks(giveWay: () => Promise<void>): AsyncGenerator<number> {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { mailsTo } from '../testing/inbox.ts';
+import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { sendMail } from './mail.ts';
 
 const mail = (to: string) => ({

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AudioAnswer } from '../../contract/audio.ts';
 import type { AudioEvent } from '../../contract/events.ts';
 import type { Story } from '../../contract/stories.ts';
-import { newOwner } from '../testing/access/owner.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { readEvents, shape } from '../testing/events.ts';
-import { newPerson, type Person, request } from '../testing/person.ts';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { readEvents, shape } from '../../testkit/worker/events.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 
 /** A loop of two seconds, so that music is there to be chosen. */
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { SessionAnswer } from '../../contract/auth.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
+import { newPerson, request } from '../../testkit/worker/person.ts';
 import { accessTokenOf, issueAccessToken } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { userOfSession } from '../db/users.ts';
 import { signJwt } from '../providers/jwt.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { googlePerson, idTokenOf } from '../testing/google.ts';
-import { newPerson, request } from '../testing/person.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { errorBody } from '../../contract/error-body.ts';
 import type { Story } from '../../contract/stories.ts';
+import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { hasWords } from '../field-words.ts';
-import { newPerson, request } from '../testing/person.ts';
 import { knownRoutes } from './openapi.ts';
 
 const TOO_LONG = 'x'.repeat(10_000);

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { Buyer, CARDS, deliver, type SignedEvent } from '../../testkit/worker/buyer.ts';
+import { request } from '../../testkit/worker/person.ts';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
-import { Buyer, CARDS, deliver, type SignedEvent } from '../testing/buyer.ts';
-import { request } from '../testing/person.ts';
 
 // Its first import takes seconds.
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import type {
   Subscription,
   SubscriptionChange,
 } from '../../contract/billing.ts';
+import { Buyer, CARDS, deliver, newPrice } from '../../testkit/worker/buyer.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
-import { Buyer, CARDS, deliver, newPrice } from '../testing/buyer.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { request } from '../testing/person.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { mailsArrived, mailsTo } from '../testing/inbox.ts';
-import { newPerson, type Person, request } from '../testing/person.ts';
+import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { advanceClock } from '../testing/clock.ts';
-import { mailsArrived, mailsTo, tokenIn } from '../testing/inbox.ts';
-import { registerPerson, request } from '../testing/person.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
+import { registerPerson, request } from '../../testkit/worker/person.ts';
 
 const HOUR_MS = 3_600_000;
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AudioAnswer } from '../../contract/audio.ts';
 import type { AudioEvent } from '../../contract/events.ts';
 import type { ExampleDocument, ExampleList } from '../../contract/examples.ts';
+import { readEvents } from '../../testkit/worker/events.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import type { ExampleRow } from '../db/examples.ts';
 import { examples } from '../db/schema.ts';
 import { exampleAudioKey, exampleTextKey } from '../files/keys.ts';
 import { textHash } from '../story/story-text.ts';
-import { readEvents } from '../testing/events.ts';
-import { newPerson, type Person, request } from '../testing/person.ts';
 
 const FOX = 'El zorro bostezó.\n\nLa luna, no. «¿Duermes?», preguntó la luna.';
 const OWL = 'The owl was awake. So was the moon.';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { request } from '../../testkit/worker/person.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
-import { newOwner, type Owner } from '../testing/access/owner.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { request } from '../testing/person.ts';
 
 const ORIGIN = 'http://api.test';
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '../../contract/auth.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { googlePerson, idTokenOf } from '../testing/google.ts';
-import { mailsArrived, tokenIn } from '../testing/inbox.ts';
-import { type Person, registerPerson, request } from '../testing/person.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
+import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
+import { type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 
 const MINUTE_MS = 60_000;
 

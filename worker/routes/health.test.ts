@@ -2,6 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StoryEvent } from '../../contract/events.ts';
 import type { Diagnostics, Health } from '../../contract/health.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
 import {
@@ -16,9 +19,6 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { StoryRefusedError } from '../story/moderated-release.ts';
 import { GenerationError } from '../storyteller/generation-error.ts';
 import { failureOfProvider, ProviderReport } from '../storyteller/provider-report.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { type Received, readEvents, shape } from '../testing/events.ts';
-import { newPerson, type Person, request } from '../testing/person.ts';
 
 const db = database(env.DB);
 const MINUTE_MS = 60_000;

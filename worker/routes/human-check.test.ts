@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
 import { examples } from '../db/schema.ts';
-import { request } from '../testing/person.ts';
 
 const OURS = 'built-in';
 const VERIFY = env.TURNSTILE_VERIFY_URL!;

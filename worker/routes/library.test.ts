@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { StoryList, StoryRequest } from '../../contract/stories.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';
 import { foldedStory } from '../story/folding.ts';
-import { newPerson, type Person } from '../testing/person.ts';
 
 const OPTIONS: StoryRequest = {
   topic: 'Un farero',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts';
 import { STORY_TYPES } from '../../contract/options.ts';
+import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { ENDPOINTS, INTERNAL } from '../openapi/endpoints.ts';
-import { request } from '../testing/person.ts';
 import { knownRoutes } from './openapi.ts';
 
 type Response = { content?: Record<string, { schema: Record<string, unknown> }> };

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
+import { newPerson, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { mailResetLink } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import type { Mail } from '../providers/mail.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { mailsArrived, mailsTo, tokenIn } from '../testing/inbox.ts';
-import { newPerson, type Person, registerPerson, request } from '../testing/person.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'another-long-password';

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { mailsTo } from '../../testkit/worker/inbox.ts';
+import { request } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { examples } from '../db/schema.ts';
 import { storyKey } from '../files/keys.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import type { Mail } from '../providers/mail.ts';
-import { newOwner } from '../testing/access/owner.ts';
-import { mailsTo } from '../testing/inbox.ts';
-import { request } from '../testing/person.ts';
 
 const EXAMPLE = 'the-owl';
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { app } from '../app.ts';
-import { newPerson, type Person } from '../testing/person.ts';
-import { recordedD1 } from '../testing/recorded-d1.ts';
 
 /** How often D1, which may be an ocean away, is asked by one request. */
 async function statementsOf(person: Person | null, path: string, init: RequestInit = {}): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, VOICES } from '../../contract/options.ts';
-import { request } from '../testing/person.ts';
+import { request } from '../../testkit/worker/person.ts';
 
 /** ISO 639-2, and how the sample begins. */
 const SAMPLES: Record<Language, { code: string; text: string }> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StorytellerParts } from '../testing/storyteller-parts.ts';
+import { StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
 import type { Order } from './admission.ts';
 
 const GAP_MS = 10_000;

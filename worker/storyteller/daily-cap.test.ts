@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { StoryEvent } from '../../contract/events.ts';
 import type { Story } from '../../contract/stories.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { readEvents } from '../../testkit/worker/events.ts';
+import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import type { Env } from '../env.ts';
-import { advanceClock } from '../testing/clock.ts';
-import { readEvents } from '../testing/events.ts';
-import { mailsArrived, mailsTo } from '../testing/inbox.ts';
-import { newPerson, type Person } from '../testing/person.ts';
-import { recordedD1 } from '../testing/recorded-d1.ts';
 import { spendToday } from './daily-cap.ts';
 import { REAL_OUTSIDE, storyDeps } from './dependencies.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorytellerParts } from '../testing/storyteller-parts.ts';
+import { StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
 import { type LoggedEvent, parseCursor } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ObjectStorage } from '../testing/object-storage.ts';
+import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import { type Accepted, admit, type Order } from './admission.ts';
 import { Ledger } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storyRequest, TYPED_FIELDS } from '../../contract/stories.ts';
-import { HandClock } from '../testing/hand-clock.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorytellerParts } from '../testing/storyteller-parts.ts';
+import { StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { GenerationError } from './generation-error.ts';
 

@@ -1,14 +1,14 @@
 import { createScheduledController, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { mailsTo } from '../../testkit/worker/inbox.ts';
+import { PASSWORD } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { sweepPosition } from '../db/living.ts';
 import { audioKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import worker from '../index.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import { newOwner, type Owner } from '../testing/access/owner.ts';
-import { mailsTo } from '../testing/inbox.ts';
-import { PASSWORD } from '../testing/person.ts';
 import { removeOrphans } from './orphans.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,9 +1,9 @@
 import { env, exports } from 'cloudflare:workers';
 import type { SessionAnswer, User } from '../../contract/auth.ts';
-import { accessTokenOf } from '../auth/access-token.ts';
-import { startSession } from '../auth/refresh-session.ts';
-import { database } from '../db/client.ts';
-import { insertUser, presentUser } from '../db/users.ts';
+import { accessTokenOf } from '../../worker/auth/access-token.ts';
+import { startSession } from '../../worker/auth/refresh-session.ts';
+import { database } from '../../worker/db/client.ts';
+import { insertUser, presentUser } from '../../worker/db/users.ts';
 
 const ORIGIN = 'http://api.test';
 

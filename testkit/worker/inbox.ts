@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Mail } from '../providers/mail.ts';
+import type { Mail } from '../../worker/providers/mail.ts';
 
 /** Mails that arrived for an address, the newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {

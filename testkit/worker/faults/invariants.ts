@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import type { Story } from '../../../contract/stories.ts';
-import { database } from '../../db/client.ts';
-import { livingNarrations, livingStories } from '../../db/living.ts';
-import { narrations, stories, users } from '../../db/schema.ts';
-import { audioKey, type Belonging, belongingOf } from '../../files/keys.ts';
-import { BYTES_PER_SECOND } from '../../narration/format.ts';
-import { removeOrphans } from '../../sweeping/orphans.ts';
+import { database } from '../../../worker/db/client.ts';
+import { livingNarrations, livingStories } from '../../../worker/db/living.ts';
+import { narrations, stories, users } from '../../../worker/db/schema.ts';
+import { audioKey, type Belonging, belongingOf } from '../../../worker/files/keys.ts';
+import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
+import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
 import type { Gate } from './d1.ts';
 import type { Person } from './person.ts';
 import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './promises.ts';

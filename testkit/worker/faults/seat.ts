@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../../worker/env.ts';
 import { type Gate, gatedD1 } from './d1.ts';
 import { outage } from './desk.ts';
 import { gatedR2 } from './r2.ts';

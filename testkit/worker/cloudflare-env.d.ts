@@ -1,10 +1,10 @@
-import type { Env as WorkerEnv } from '../env.ts';
+import type { Env as WorkerEnv } from '../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {}
     interface GlobalProps {
-      mainModule: typeof import('../index.ts');
+      mainModule: typeof import('../../worker/index.ts');
     }
   }
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { migrate } from '../storyteller/migrations.ts';
+import { migrate } from '../../worker/storyteller/migrations.ts';
 
 /**
  * The storage of one storyteller for tests in Node: the same SQL on the SQLite that comes with Node, with the object's

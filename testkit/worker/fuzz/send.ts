@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
-import { audioKey } from '../../files/keys.ts';
-import { UrlSigner } from '../../files/signed-url.ts';
+import { audioKey } from '../../../worker/files/keys.ts';
+import { UrlSigner } from '../../../worker/files/signed-url.ts';
 import { newOwner, type Owner } from '../access/owner.ts';
 import { PASSWORD } from '../person.ts';
 import type { FuzzedRequest } from './requests.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { app } from '../app.ts';
-import { refusalsOfRoute } from '../openapi/document.ts';
-import { ENDPOINTS } from '../openapi/endpoints.ts';
-import { knownRoutes } from '../routes/openapi.ts';
+import { app } from '../../worker/app.ts';
+import { refusalsOfRoute } from '../../worker/openapi/document.ts';
+import { ENDPOINTS } from '../../worker/openapi/endpoints.ts';
+import { knownRoutes } from '../../worker/routes/openapi.ts';
 
 const known = new Map(knownRoutes(app.routes).map((route) => [`${route.method} ${route.path}`, route]));
 

@@ -1,7 +1,7 @@
-import type { Env } from '../../env.ts';
-import { type Generation, Ledger } from '../../storyteller/ledger.ts';
-import type { Plan } from '../../storyteller/limits.ts';
-import { Storyteller } from '../../storyteller/storyteller.ts';
+import type { Env } from '../../../worker/env.ts';
+import { type Generation, Ledger } from '../../../worker/storyteller/ledger.ts';
+import type { Plan } from '../../../worker/storyteller/limits.ts';
+import { Storyteller } from '../../../worker/storyteller/storyteller.ts';
 import { aiAt } from './ai.ts';
 import { gatedD1 } from './d1.ts';
 import { Desk, type Fate } from './desk.ts';

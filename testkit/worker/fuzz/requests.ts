@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { app } from '../../app.ts';
-import { bodySchemaOf } from '../../middleware/validate.ts';
+import { app } from '../../../worker/app.ts';
+import { bodySchemaOf } from '../../../worker/middleware/validate.ts';
 import { type Body, bodies } from './bodies.ts';
 import { hostileText } from './values.ts';
 

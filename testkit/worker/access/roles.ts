@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { issueAccessToken } from '../../auth/access-token.ts';
-import { database } from '../../db/client.ts';
-import { insertMailToken } from '../../db/mail-tokens.ts';
-import { sha256Hex } from '../../files/digest.ts';
+import { issueAccessToken } from '../../../worker/auth/access-token.ts';
+import { database } from '../../../worker/db/client.ts';
+import { insertMailToken } from '../../../worker/db/mail-tokens.ts';
+import { sha256Hex } from '../../../worker/files/digest.ts';
 import { PASSWORD, request } from '../person.ts';
 import { newCancelledOwner, newOwner, newPremiumOwner, type Owner } from './owner.ts';
 

@@ -1,5 +1,5 @@
-import { ProviderError } from '../../providers/provider-error.ts';
-import type { Outside } from '../../storyteller/dependencies.ts';
+import { ProviderError } from '../../../worker/providers/provider-error.ts';
+import type { Outside } from '../../../worker/storyteller/dependencies.ts';
 import type { Desk, Fate } from './desk.ts';
 import { stage } from './world.ts';
 

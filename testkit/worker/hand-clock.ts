@@ -1,4 +1,4 @@
-import type { Clock } from '../storyteller/clock.ts';
+import type { Clock } from '../../worker/storyteller/clock.ts';
 
 /** A clock that a test moves by hand; what has become due happens on the way, in its order. */
 export class HandClock implements Clock {

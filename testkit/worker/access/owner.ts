@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { startSession } from '../../auth/refresh-session.ts';
-import { database } from '../../db/client.ts';
-import { saveNarrationRow } from '../../db/narrations.ts';
-import { saveStoryRow } from '../../db/stories.ts';
-import { audioKey, storyKey } from '../../files/keys.ts';
-import { textHash } from '../../story/story-text.ts';
+import { startSession } from '../../../worker/auth/refresh-session.ts';
+import { database } from '../../../worker/db/client.ts';
+import { saveNarrationRow } from '../../../worker/db/narrations.ts';
+import { saveStoryRow } from '../../../worker/db/stories.ts';
+import { audioKey, storyKey } from '../../../worker/files/keys.ts';
+import { textHash } from '../../../worker/story/story-text.ts';
 import { Buyer } from '../buyer.ts';
 import { newPerson } from '../person.ts';
 

@@ -1,7 +1,7 @@
-import { type Admission, admit, type Order } from '../storyteller/admission.ts';
-import { EventLog, type LoggedEvent } from '../storyteller/event-log.ts';
-import { type GenerationKind, Ledger } from '../storyteller/ledger.ts';
-import { type Job, Supervisor } from '../storyteller/supervisor.ts';
+import { type Admission, admit, type Order } from '../../worker/storyteller/admission.ts';
+import { EventLog, type LoggedEvent } from '../../worker/storyteller/event-log.ts';
+import { type GenerationKind, Ledger } from '../../worker/storyteller/ledger.ts';
+import { type Job, Supervisor } from '../../worker/storyteller/supervisor.ts';
 import { HandClock } from './hand-clock.ts';
 import { ObjectStorage } from './object-storage.ts';
 

@@ -1,5 +1,5 @@
-import { FULL_SCALE, SAMPLE_RATE } from '../format.ts';
-import type { MusicSource } from '../music-bed.ts';
+import { FULL_SCALE, SAMPLE_RATE } from '../../worker/narration/format.ts';
+import type { MusicSource } from '../../worker/narration/music-bed.ts';
 
 /** Sound made of numbers, the same on every run, for tests and measurements. Levels are amplitudes, 1 = full scale. */
 
