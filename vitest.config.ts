@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'node',
           maxWorkers: ALL_CORES,
           environment: 'node',
-          include: ['{contract,emulators,content,scripts,web}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          include: ['{contract,emulators,tools,scripts,web}/**/*.test.ts', 'worker/**/*.node.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type NarrationFile, narrationFile } from '../content/narrations/narration-file.ts';
 import { type ExampleEntry, exampleEntry } from '../contract/examples.ts';
 import type { ExampleRow } from '../worker/db/examples.ts';
 import { exampleAudioKey, exampleImageKeys, exampleTextKey } from '../worker/files/keys.ts';
 import { textHash } from '../worker/story/story-text.ts';
+import { type NarrationFile, narrationFile } from './narration-file.ts';
 import { digestOf, type SeedObject } from './seed-objects.ts';
 
 /** Everything the examples consist of. */
@@ -95,7 +95,7 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
     const found = narrationOf(content, id);
     const isCurrent = found !== null && found.about.textHash === hash;
     if (found && !isCurrent) {
-      plan.notes.push(`${id} was narrated from another text: node content/narrations/make.ts ${id}`);
+      plan.notes.push(`${id} was narrated from another text: node tools/narrations/make.ts ${id}`);
     }
     const narration = isCurrent ? found : null;
     if (narration) plan.narrations.push(narration.object);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { decodeTrack, TRACK_SAMPLE_RATE } from '../content/music/decode.ts';
 import { musicKey, musicSampleKey } from '../worker/files/keys.ts';
 import { measureLevel } from '../worker/narration/music-bed.ts';
+import { decodeTrack, TRACK_SAMPLE_RATE } from './decode-track.ts';
 import { digestOf, type SeedObject } from './seed-objects.ts';
 
 /** Goes up when the same track is to be turned into other bytes. */

@@ -172,7 +172,7 @@ test('a narration of another text is left out, and it is said how to make it aga
   const { said } = await seedOnce();
   expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, duration: null }, { id: 'owl' }]);
   expect(await keys()).not.toContain('audio/examples/fox.mp3');
-  expect(said.join('\n')).toContain('node content/narrations/make.ts fox');
+  expect(said.join('\n')).toContain('node tools/narrations/make.ts fox');
 });
 
 test('what is missing is said, and the rest is seeded', async () => {

@@ -20,7 +20,7 @@ const FOLDERS = [
   'contract',
   'emulators',
   'scripts',
-  'content',
+  'tools',
   'testkit',
   'e2e',
   'bench',

@@ -33,7 +33,7 @@ describe('nothing lies about that nobody uses', () => {
     '@types/node': /"types": \[[^\]]*"node"/,
     '@types/react': /from 'react'/,
     '@types/react-dom': /from 'react-dom/,
-    // What the app's fonts are cut from, by content/fonts/make.ts.
+    // What the app's fonts are cut from, by tools/fonts/make.ts.
     '@fontsource-variable/fraunces': /resolve\('@fontsource-variable\/fraunces\//,
     '@fontsource/andika': /resolve\('@fontsource\/andika\//,
     'happy-dom': /^\/\/ @vitest-environment happy-dom$/m,

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, of each project, so that no core waits for it at the end. */
 export const LONGEST = [
-  'content/music/tracks.test.ts',
+  'tools/music/tracks.test.ts',
   'scripts/seed.test.ts',
   'scripts/seed-storage.test.ts',
   'emulators/openai/speech/speech.test.ts',

@@ -14,7 +14,7 @@ const PROMISES = [
   'worker/narration/mixer.ts',
   'worker/story/fitness.ts',
   'web/src/features/library/delayed-deletion.ts',
-  'content/illustrations/image.ts',
+  'tools/illustrations/image.ts',
 ];
 const IS_TEST = /\.test\.ts$|^testkit\/|^e2e\//;
 const IS_NUMBER = /^[A-Z][A-Z0-9_]+$/;

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { inContent } from '../content.ts';
 import { HEIGHT, picture, WIDTH } from './parts/svg.ts';
 
-const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const manifest = JSON.parse(readFileSync(file('../stories/manifest.json'), 'utf8')) as { id: string }[];
+const file = (name: string): string => inContent('illustrations', name);
+const manifest = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as { id: string }[];
 const ids = manifest.map((story) => story.id);
 
 test('there is a scene for every example story and no scene without a story', () => {
-  const scenes = readdirSync(file('scenes')).map((name) => name.replace('.ts', ''));
+  const scenes = readdirSync(join(import.meta.dirname, 'scenes')).map((name) => name.replace('.ts', ''));
   expect(scenes.sort()).toEqual([...ids].sort());
 });
 

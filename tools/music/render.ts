@@ -2,13 +2,13 @@
  * Scores → MIDI → FluidSynth, part by part → balance → dynamics → loop → loudness → Ogg Vorbis and tracks.json.
  *
  *   apt-get install fluidsynth fluid-soundfont-gm ffmpeg      (Debian 12: FluidSynth 2.3, FluidR3 3.1, ffmpeg 5.1)
- *   node content/music/render.ts [id…]                        (Node 24; without ids, all tracks)
+ *   node tools/music/render.ts [id…]                        (Node 24; without ids, all tracks)
  *
  * Only needed after changing a score: the tracks are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { decodeTrack, TRACK_SAMPLE_RATE } from './decode.ts';
+import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
+import { inContent } from '../content.ts';
 import { cutLoop, measureSeam, type Seam } from './loop.ts';
 import { integratedLoudness } from './loudness.ts';
 import { loopSeconds } from './midi.ts';
@@ -103,7 +103,7 @@ async function encodeSeamless(
 async function render(score: Score): Promise<Track> {
   const loop = perform(score);
   const { ogg, decoded, quality } = await encodeSeamless(loop);
-  writeFileSync(join(import.meta.dirname, 'tracks', `${score.id}.ogg`), ogg);
+  writeFileSync(inContent('music/tracks', `${score.id}.ogg`), ogg);
   const track: Track = {
     id: score.id,
     title: score.title,
@@ -124,7 +124,7 @@ async function render(score: Score): Promise<Track> {
 }
 
 const wanted = process.argv.slice(2);
-const list = join(import.meta.dirname, 'tracks.json');
+const list = inContent('music/tracks.json');
 const tracks = new Map<string, Track>();
 if (wanted.length > 0) {
   for (const track of JSON.parse(readFileSync(list, 'utf8')) as Track[]) tracks.set(track.id, track);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inContent } from '../content.ts';
 import { countEnglishSyllables } from './english-syllables.ts';
 import { countSpanishSyllables } from './spanish-syllables.ts';
 
@@ -114,9 +115,9 @@ export function measureReadability(text: string, language: StoryLanguage): Reada
 
 export const isWithin = (value: number, range: Range): boolean => value >= range.min && value <= range.max;
 
-const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const file = (path: string): string => readFileSync(inContent('stories', path), 'utf8');
 
-export const readManifest = (): StoryEntry[] => JSON.parse(file('./manifest.json'));
+export const readManifest = (): StoryEntry[] => JSON.parse(file('manifest.json'));
 
 /** The story's paragraphs, separated by blank lines. Throws if the file is missing. */
 export const readStory = (id: string): string => file(`./texts/${id}.txt`).trim();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inContent } from '../content.ts';
 import type { StoryEntry } from './readability.ts';
 import {
   BANDS,
@@ -124,7 +125,7 @@ test('no story opens or closes with a stock phrase', () => {
 test.each(['dragon-no-volaba.es', 'dragon-no-volaba.en', 'dragon-compartir.es', 'dragon-compartir.en'])(
   'the bundled story %s is a short text a beginner can read',
   (name) => {
-    const text = readFileSync(new URL(`./bundled/${name}.txt`, import.meta.url), 'utf8');
+    const text = readFileSync(inContent('stories/bundled', `${name}.txt`), 'utf8');
     const { words, score } = measureReadability(text, name.endsWith('.es') ? 'spanish' : 'english');
     expect(words).toBeGreaterThanOrEqual(230);
     expect(words).toBeLessThanOrEqual(310);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../contract/options.ts';
+import { inContent } from '../content.ts';
 
 /** One topic and the kind of topic it stands for. */
 export type Topic = { category: string; topic: string };
@@ -16,7 +17,7 @@ const flat = (kinds: Record<string, string[]>): Topic[] =>
 
 /** The published topics of a language, in the order of the file. */
 export function readTopics(language: Language): TopicSet {
-  const file = new URL(`./topics.${language}.json`, import.meta.url);
+  const file = inContent('safety', `topics.${language}.json`);
   const { refused, allowed } = JSON.parse(readFileSync(file, 'utf8'));
   return { refused: flat(refused), allowed: flat(allowed) };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { decodeTrack } from './decode.ts';
+import { decodeTrack } from './decode-track.ts';
 
-const bedtime = (): Uint8Array => readFileSync(join(import.meta.dirname, 'tracks/bedtime.ogg'));
+const bedtime = (): Uint8Array => readFileSync('content/music/tracks/bedtime.ogg');
 
 test('decoding twice gives the same samples', async () => {
   expect(await decodeTrack(bedtime())).toEqual(await decodeTrack(bedtime()));

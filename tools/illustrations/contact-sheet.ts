@@ -1,19 +1,19 @@
 /**
  * Puts all pictures of the example stories on one sheet, to be looked at together.
  *
- *     node content/illustrations/contact-sheet.ts [target.png]
+ *     node tools/illustrations/contact-sheet.ts [target.png]
  */
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { inContent } from '../content.ts';
 
 const COLUMNS = 6;
 const CARD = { width: 320, height: 240 };
 const GAP = 12;
 
-const folder = fileURLToPath(new URL('rendered/', import.meta.url));
+const folder = inContent('illustrations/rendered');
 const target = process.argv[2] ?? join(tmpdir(), 'cuentame-contact-sheet.png');
 const files = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
 

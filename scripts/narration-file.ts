@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
+import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../contract/options.ts';
 
 /** `{id}.json` beside `{id}.mp3`: what is known about the narration of an example. Times in seconds. */
 export const narrationFile = z.strictObject({

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import type { AudioAnswer } from '../../contract/audio.ts';
 import type { SessionAnswer } from '../../contract/auth.ts';
 import { FREE_STORIES } from '../../contract/limits.ts';
+import { formatNarrationFile, type NarrationFile, narrationFile } from '../../scripts/narration-file.ts';
 import { textHash } from '../../worker/story/story-text.ts';
-import { formatNarrationFile, type NarrationFile, narrationFile } from './narration-file.ts';
+import { inContent } from '../content.ts';
 import { READINGS, type Reading } from './plan.ts';
 import { API, speakerOf, startNarrator } from './stack.ts';
 
 /**
  * Makes the narrations of `plan.ts` as a signed-in person would: through the API of the Worker itself.
  *
- *     node content/narrations/make.ts [id …]
+ *     node tools/narrations/make.ts [id …]
  *
  * The built-in voices speak, unless OPENAI_SPEECH_BASE_URL, OPENAI_SPEECH_API_KEY and OPENAI_SPEECH_MODEL name a server.
  */
 
-const here = import.meta.dirname;
+const here = inContent('narrations');
 
 /** POSTs JSON. @throws Error with what the API said when it refuses */
 async function post<Answer>(url: string, body: unknown, token?: string): Promise<Answer> {
@@ -48,7 +49,7 @@ function store(id: string, mp3: Uint8Array, about: NarrationFile): void {
 
 async function narrate(api: string, token: string, voice: string, reading: Reading): Promise<void> {
   const { id, ...choices } = reading;
-  const text = readFileSync(join(here, '../stories/texts', `${id}.txt`), 'utf8');
+  const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
   const { audioUrl, duration, timeline } = await post<AudioAnswer>(
     `${api}/api/audio/generate`,
     { text, ...choices },

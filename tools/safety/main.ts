@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { byCategory, figuresOf, moderated, told } from '../content/safety/measure.ts';
-import { openProvider } from '../content/safety/provider.ts';
-import { readTopics } from '../content/safety/topics.ts';
-import { LANGUAGES } from '../contract/options.ts';
+import { LANGUAGES } from '../../contract/options.ts';
+import { byCategory, figuresOf, moderated, told } from './measure.ts';
+import { openProvider } from './provider.ts';
+import { readTopics } from './topics.ts';
 
 /**
  * `npm run safety`: the published topics against whoever is configured to check stories (OPENAI_* in the environment,

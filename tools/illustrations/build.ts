@@ -1,9 +1,10 @@
 /**
  * Draws the example stories' pictures: `svg/{id}.svg` and `rendered/{id}.{jpg,webp,avif}` from `scenes/{id}.ts`.
  *
- *     node content/illustrations/build.ts [id …]
+ *     node tools/illustrations/build.ts [id …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { inContent } from '../content.ts';
 import { encode, rasterise } from './image.ts';
 import { HEIGHT, picture, WIDTH } from './parts/svg.ts';
 
@@ -11,9 +12,9 @@ interface Scene {
   scene: () => string;
 }
 
-const here = (name: string): URL => new URL(name, import.meta.url);
+const here = (name: string): string => inContent('illustrations', name);
 
-const manifest = JSON.parse(await readFile(here('../stories/manifest.json'), 'utf8')) as { id: string }[];
+const manifest = JSON.parse(await readFile(inContent('stories/manifest.json'), 'utf8')) as { id: string }[];
 const wanted = process.argv.slice(2);
 const ids = manifest.map((story) => story.id).filter((id) => wanted.length === 0 || wanted.includes(id));
 const unknown = wanted.filter((id) => !ids.includes(id));

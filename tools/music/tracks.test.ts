@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
-import { decodeTrack, TRACK_SAMPLE_RATE } from './decode.ts';
+import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
+import { inContent } from '../content.ts';
 import { measureSeam } from './loop.ts';
 import { integratedLoudness, loudnessOverTime } from './loudness.ts';
 import { loopSeconds } from './midi.ts';
@@ -10,8 +11,8 @@ import { scores } from './scores/index.ts';
 import { powerSpectrum, shareOfPower } from './spectrum.ts';
 import { keyName, type Track } from './track.ts';
 
-const folder = join(import.meta.dirname, 'tracks');
-const tracks = JSON.parse(readFileSync(join(import.meta.dirname, 'tracks.json'), 'utf8')) as Track[];
+const folder = inContent('music/tracks');
+const tracks = JSON.parse(readFileSync(inContent('music/tracks.json'), 'utf8')) as Track[];
 
 test('there is one track, one score and one file for every music option, in the same order', () => {
   expect(tracks.map(({ id }) => id)).toEqual(MUSIC_TRACKS);

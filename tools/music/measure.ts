@@ -1,12 +1,12 @@
 /**
  * Prints what can be known about the committed tracks without hearing them. Needs ffmpeg only for its opinion on loudness and peaks.
  *
- *   node content/music/measure.ts
+ *   node tools/music/measure.ts
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { decodeTrack, TRACK_SAMPLE_RATE } from './decode.ts';
+import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
+import { inContent } from '../content.ts';
 import { measureSeam } from './loop.ts';
 import { integratedLoudness, loudnessOverTime } from './loudness.ts';
 import { loopSeconds } from './midi.ts';
@@ -38,7 +38,7 @@ function longestSilence(momentary: readonly number[]): number {
 const colours: Record<string, number[]> = {};
 const rows: Record<string, Record<string, string | number>> = {};
 for (const score of scores) {
-  const file = join(import.meta.dirname, 'tracks', `${score.id}.ogg`);
+  const file = inContent('music/tracks', `${score.id}.ogg`);
   const samples = Float32Array.from(await decodeTrack(readFileSync(file)), (sample) => sample / 32_767);
   const power = powerSpectrum(samples);
   const lufs = integratedLoudness(samples, TRACK_SAMPLE_RATE);

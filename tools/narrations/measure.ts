@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { narrationFile } from './narration-file.ts';
+import { narrationFile } from '../../scripts/narration-file.ts';
+import { inContent } from '../content.ts';
 import { READINGS } from './plan.ts';
 
 /**
  * Prints what can be known about the narrations without hearing them. Needs ffmpeg (Debian: apt-get install ffmpeg).
  *
- *     node content/narrations/measure.ts
+ *     node tools/narrations/measure.ts
  */
 
 /** Quieter than this, in dBFS, is silence: music alone is some 15 dB louder. */
@@ -56,7 +56,7 @@ const rows: Record<string, Record<string, string | number>> = {};
 let bytes = 0;
 let seconds = 0;
 for (const { id, voiceId, speechRate, musicTrack } of READINGS) {
-  const file = (extension: string) => join(import.meta.dirname, `${id}.${extension}`);
+  const file = (extension: string) => inContent('narrations', `${id}.${extension}`);
   const about = narrationFile.parse(JSON.parse(readFileSync(file('json'), 'utf8')));
   const measured = measure(file('mp3'));
   const { size } = statSync(file('mp3'));

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OPTION_ALIASES, VOICE_IDS } from '../../contract/options.ts';
+import { narrationFile } from '../../scripts/narration-file.ts';
 import { splitStory, textHash } from '../../worker/story/story-text.ts';
-import { narrationFile } from './narration-file.ts';
+import { inContent } from '../content.ts';
 import { READINGS } from './plan.ts';
 import { speakerOf } from './stack.ts';
 
-const here = import.meta.dirname;
-const stories = JSON.parse(readFileSync(join(here, '../stories/manifest.json'), 'utf8')) as {
+const here = inContent('narrations');
+const stories = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as {
   id: string;
   language: 'spanish' | 'english';
   age: string;
@@ -39,7 +40,7 @@ test('there are no narrations but the planned ones, and all together are at most
 
 describe.each(READINGS)('the narration of $id', ({ id, ...choices }) => {
   const about = narrationFile.parse(JSON.parse(readFileSync(join(here, `${id}.json`), 'utf8')));
-  const text = readFileSync(join(here, '../stories/texts', `${id}.txt`), 'utf8');
+  const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
 
   test('is of the text as it is now, and as planned', async () => {
     expect(about).toMatchObject({ ...choices, textHash: await textHash(text) });
