@@ -13,7 +13,7 @@ function filesBelow(folder: string): string[] {
     .filter((path) => !path.includes('node_modules') && !path.includes('/dist/'));
 }
 
-const isTest = (path: string) => /\.test\.tsx?$|^web\/src\/testing\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|^web\/src\/(.*\/)?testing\//.test(path);
 
 function importsOf(folder: string): Import[] {
   return filesBelow(folder)

@@ -5,7 +5,7 @@ import type { Source } from './source-graph.ts';
 
 /** Run by a test runner or a tool that finds it by its name. */
 const FOUND_BY_NAME = /\.test\.tsx?$|(^|\/)[\w-]+\.config\.ts$|\.d\.ts$/;
-const isTest = (path: string) => /\.test\.tsx?$|^web\/src\/testing\/|^testkit\/|^e2e\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|^web\/src\/(.*\/)?testing\/|^testkit\/|^e2e\//.test(path);
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 const withoutImports = (text: string) => text.replace(/(?:\bfrom|\bimport)\s*\(?\s*['"][^'"]+['"]/g, '');
