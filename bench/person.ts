@@ -1,6 +1,6 @@
-import type { SessionAnswer } from '../contract/auth.ts';
-import type { AudioEvent, StoryEvent } from '../contract/events.ts';
-import type { Story } from '../contract/stories.ts';
+import type { SessionAnswer } from '../contract/schemas/auth.ts';
+import type { AudioEvent, StoryEvent } from '../contract/schemas/events.ts';
+import type { Story } from '../contract/schemas/stories.ts';
 import { STACK } from '../testkit/product.ts';
 
 /** Milliseconds since 1970 with fractions: the clock the built-in providers log by. */

@@ -65,5 +65,3 @@ export const ERROR_CODES = [
   'internal_error',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
-
-export type { ErrorBody } from './error-body.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storyRequest } from './stories.ts';
+import { storyRequest } from './schemas/stories.ts';
 import { seenNames, seenText } from './typed-text.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '../contract/auth.ts';
+import type { User } from '../contract/schemas/auth.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, daysPass, payWith, turnStripeKnobs } from '../testkit/checkout.ts';
 import { Parent } from '../testkit/parent.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type ExampleEntry, exampleEntry } from '../contract/examples.ts';
+import { type ExampleEntry, exampleEntry } from '../contract/schemas/examples.ts';
 import type { ExampleRow } from '../worker/db/examples.ts';
 import { exampleAudioKey, exampleImageKeys, exampleTextKey } from '../worker/files/keys.ts';
 import { textHash } from '../worker/story/story-text.ts';

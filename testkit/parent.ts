@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../contract/options.ts';
-import type { Story } from '../contract/stories.ts';
+import type { Story } from '../contract/schemas/stories.ts';
 import { STACK } from './product.ts';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { ERROR_CODES, type ErrorBody } from '../contract/errors.ts';
+import { ERROR_CODES } from '../contract/errors.ts';
+import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { newOwner } from '../testkit/worker/access/owner.ts';
 import { ENDED, ROLES, type Role, sceneOf } from '../testkit/worker/access/roles.ts';
 import { askWith, ROUTES } from '../testkit/worker/access/route-table.ts';

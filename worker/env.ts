@@ -41,7 +41,7 @@ export type Env = {
   STRIPE_SECRET_KEY: string;
   /** Signs what Stripe sends to `/api/stripe/webhook`; of the endpoint made in its dashboard. */
   STRIPE_WEBHOOK_SECRET: string;
-  /** The recurring price of Premium: what `contract/billing.ts` says it costs. */
+  /** The recurring price of Premium: what `contract/schemas/billing.ts` says it costs. */
   STRIPE_PRICE_ID: string;
   /** Where Stripe's API is, as `http://host:port`; Stripe itself when this is not set. */
   STRIPE_API_BASE?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyRequest } from '../contract/stories.ts';
+import { storyRequest } from '../contract/schemas/stories.ts';
 import { errorBody, languageOf } from './errors.ts';
 
 test.each([

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
+import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { describeError } from './error-description.ts';
 import { ERROR_WORDS, type ErrorWords } from './error-words.ts';
 import { fieldMessage } from './field-words.ts';

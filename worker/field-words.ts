@@ -1,6 +1,11 @@
 import type { z } from 'zod';
-import type { changeNameRequest, changePasswordRequest, deleteAccountRequest } from '../contract/account.ts';
-import type { audioRequest } from '../contract/audio.ts';
+import type { Language } from '../contract/options.ts';
+import type {
+  changeNameRequest,
+  changePasswordRequest,
+  deleteAccountRequest,
+} from '../contract/schemas/account.ts';
+import type { audioRequest } from '../contract/schemas/audio.ts';
 import type {
   forgotPasswordRequest,
   googleRequest,
@@ -9,12 +14,11 @@ import type {
   registerRequest,
   resetPasswordRequest,
   verifyEmailRequest,
-} from '../contract/auth.ts';
-import type { checkoutRequest, portalRequest } from '../contract/billing.ts';
-import type { contactRequest } from '../contract/contact.ts';
-import type { Language } from '../contract/options.ts';
-import type { reportRequest } from '../contract/reports.ts';
-import type { storyListRequest, storyRequest } from '../contract/stories.ts';
+} from '../contract/schemas/auth.ts';
+import type { checkoutRequest, portalRequest } from '../contract/schemas/billing.ts';
+import type { contactRequest } from '../contract/schemas/contact.ts';
+import type { reportRequest } from '../contract/schemas/reports.ts';
+import type { storyListRequest, storyRequest } from '../contract/schemas/stories.ts';
 
 type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 

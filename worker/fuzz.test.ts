@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ERROR_CODES, type ErrorBody } from '../contract/errors.ts';
+import { ERROR_CODES } from '../contract/errors.ts';
+import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { type FuzzedRequest, fuzzedRequest } from '../testkit/worker/fuzz/requests.ts';
 import { Crowd, type Heard } from '../testkit/worker/fuzz/send.ts';
 import { isAllowedOrigin } from './env.ts';

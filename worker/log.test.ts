@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Story } from '../contract/stories.ts';
+import type { Story } from '../contract/schemas/stories.ts';
 import { Buyer } from '../testkit/worker/buyer.ts';
 import { advanceClock } from '../testkit/worker/clock.ts';
 import { readEvents } from '../testkit/worker/events.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import type { StoryEvent } from '../contract/events.ts';
 import { LANGUAGES, type Language } from '../contract/options.ts';
-import type { Story, StoryList } from '../contract/stories.ts';
+import type { StoryEvent } from '../contract/schemas/events.ts';
+import type { Story, StoryList } from '../contract/schemas/stories.ts';
 import { readEvents, shape } from '../testkit/worker/events.ts';
 import { newPerson, type Person } from '../testkit/worker/person.ts';
 import { findingsOf } from './providers/openai.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import type { SessionAnswer } from '../../contract/auth.ts';
-import type { CheckoutAnswer, Subscription } from '../../contract/billing.ts';
+import type { SessionAnswer } from '../../contract/schemas/auth.ts';
+import type { CheckoutAnswer, Subscription } from '../../contract/schemas/billing.ts';
 import { newPerson, Person, request } from './person.ts';
 
 const STRIPE = 'http://emulators.test/stripe';

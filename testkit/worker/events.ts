@@ -1,4 +1,4 @@
-import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 
 export type Received<Event> = { id: string; event: Event };
 

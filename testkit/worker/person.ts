@@ -1,5 +1,5 @@
 import { env, exports } from 'cloudflare:workers';
-import type { SessionAnswer, User } from '../../contract/auth.ts';
+import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
 import { accessTokenOf } from '../../worker/auth/access-token.ts';
 import { startSession } from '../../worker/auth/refresh-session.ts';
 import { database } from '../../worker/db/client.ts';

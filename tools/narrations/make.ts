@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AudioAnswer } from '../../contract/audio.ts';
-import type { SessionAnswer } from '../../contract/auth.ts';
 import { FREE_STORIES } from '../../contract/limits.ts';
+import type { AudioAnswer } from '../../contract/schemas/audio.ts';
+import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { formatNarrationFile, type NarrationFile, narrationFile } from '../../scripts/narration-file.ts';
 import { textHash } from '../../worker/story/story-text.ts';
 import { inContent } from '../content.ts';

@@ -1,4 +1,4 @@
-import { BUILT_IN_VOICE } from '../../contract/examples.ts';
+import { BUILT_IN_VOICE } from '../../contract/schemas/examples.ts';
 import { type Stack, startStack } from '../../testkit/stack.ts';
 
 /** The Worker with a state of its own, and whoever speaks. */

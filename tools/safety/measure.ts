@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import { storyRequest } from '../../contract/stories.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
 import { findingsOf, type StoryProvider, streamStory } from '../../worker/providers/openai.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';

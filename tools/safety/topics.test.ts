@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
-import { storyRequest } from '../../contract/stories.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
 import { allowed, refused, refusedForAnyReason } from '../../emulators/openai/moderation/phrases.ts';
 import { readTopics } from './topics.ts';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { ExampleList } from '../../contract/examples.ts';
+import type { ExampleList } from '../../contract/schemas/examples.ts';
 import { queryClient } from './api/query-client.ts';
 import { SERVED_LIST_ID, serveList } from './features/examples/served-list.ts';
 import { startI18n } from './i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../contract/account.ts';
+import type { AccountExport } from '../../contract/schemas/account.ts';
 import { rowsOf } from '../db/account.ts';
 import type { Database } from '../db/client.ts';
 import type { StoryRow } from '../db/stories.ts';

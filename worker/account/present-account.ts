@@ -1,4 +1,4 @@
-import type { Account, DeviceSession } from '../../contract/account.ts';
+import type { Account, DeviceSession } from '../../contract/schemas/account.ts';
 import type { SessionRow } from '../db/sessions.ts';
 import { presentUser, type UserRow } from '../db/users.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenLifetime } from '../../contract/auth.ts';
+import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { signJwt, type VerifiedJwt, verifyJwt } from '../providers/jwt.ts';
 
 /** Short enough that a stolen one is soon worthless; the web app renews it five minutes before. */

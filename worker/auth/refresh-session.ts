@@ -1,4 +1,4 @@
-import type { TokenLifetime } from '../../contract/auth.ts';
+import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { Database } from '../db/client.ts';
 import { deleteSession, insertSession, rotateSecret, sessionById } from '../db/sessions.ts';
 import { sha256Hex } from '../files/digest.ts';

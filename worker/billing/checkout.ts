@@ -1,5 +1,5 @@
-import { PREMIUM_PRICE } from '../../contract/billing.ts';
 import type { Language } from '../../contract/options.ts';
+import { PREMIUM_PRICE } from '../../contract/schemas/billing.ts';
 import { setCustomer } from '../db/billing.ts';
 import type { Database } from '../db/client.ts';
 import { standingOf } from '../db/standing.ts';

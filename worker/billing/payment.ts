@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../contract/billing.ts';
+import type { PaymentState } from '../../contract/schemas/billing.ts';
 import { standingOf } from '../db/standing.ts';
 import type { UserRow } from '../db/users.ts';
 import type { BillingGateway } from './gateway.ts';

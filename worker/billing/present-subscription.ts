@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE, type Subscription } from '../../contract/billing.ts';
+import { PREMIUM_PRICE, type Subscription } from '../../contract/schemas/billing.ts';
 import { standingOf } from '../db/standing.ts';
 import { presentUser, type UserRow } from '../db/users.ts';
 

@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { SubscriptionState, TokenLifetime } from '../../contract/auth.ts';
-import type { ExampleAge, ExampleLanguage } from '../../contract/examples.ts';
 import type { Language, Level, ReportReason, SpeechRate, VoiceId } from '../../contract/options.ts';
-import type { SpokenSentence, StoryRequest } from '../../contract/stories.ts';
+import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
+import type { ExampleAge, ExampleLanguage } from '../../contract/schemas/examples.ts';
+import type { SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
 
 /** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
 

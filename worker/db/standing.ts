@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../../contract/auth.ts';
+import type { SubscriptionState } from '../../contract/schemas/auth.ts';
 import type { users } from './schema.ts';
 
 /** What is stored of a person's subscription: written by `billing/sync.ts` alone, from what Stripe holds. */

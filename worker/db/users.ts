@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/auth.ts';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../contract/limits.ts';
+import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/schemas/auth.ts';
 import type { Plan } from '../storyteller/limits.ts';
 import type { Database } from './client.ts';
 import { mailTokens, sessions, users } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { Example, ExampleDocument, ExampleNarration } from '../../contract/examples.ts';
 import { OPTION_ALIASES } from '../../contract/options.ts';
+import type { Example, ExampleDocument, ExampleNarration } from '../../contract/schemas/examples.ts';
 import type { ExampleRow } from '../db/examples.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { logLine } from '../log.ts';

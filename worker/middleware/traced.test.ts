@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ErrorBody } from '../../contract/errors.ts';
-import type { StoryEvent } from '../../contract/events.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';

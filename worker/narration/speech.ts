@@ -1,4 +1,4 @@
-import type { Sentence } from '../../contract/stories.ts';
+import type { Sentence } from '../../contract/schemas/stories.ts';
 import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';

@@ -1,24 +1,24 @@
 import type { ZodType } from 'zod';
-import { account, accountExport, deviceSessions } from '../../contract/account.ts';
-import { audioAnswer, voiceCatalogue } from '../../contract/audio.ts';
-import { sessionAnswer, storiesRemaining, tokenAnswer, user } from '../../contract/auth.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { account, accountExport, deviceSessions } from '../../contract/schemas/account.ts';
+import { audioAnswer, voiceCatalogue } from '../../contract/schemas/audio.ts';
+import { sessionAnswer, storiesRemaining, tokenAnswer, user } from '../../contract/schemas/auth.ts';
 import {
   checkoutAnswer,
   paymentAnswer,
   portalAnswer,
   subscription,
   subscriptionChange,
-} from '../../contract/billing.ts';
-import { contactAnswer } from '../../contract/contact.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
-import { audioEvent, storyEvent } from '../../contract/events.ts';
-import { exampleDocument, exampleList } from '../../contract/examples.ts';
-import { storedFile } from '../../contract/files.ts';
-import { geo } from '../../contract/geo.ts';
-import { diagnostics, health } from '../../contract/health.ts';
-import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
-import { reportAnswer } from '../../contract/reports.ts';
-import { currentWork, generatedStory, story, storyList } from '../../contract/stories.ts';
+} from '../../contract/schemas/billing.ts';
+import { contactAnswer } from '../../contract/schemas/contact.ts';
+import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
+import { storedFile } from '../../contract/schemas/files.ts';
+import { geo } from '../../contract/schemas/geo.ts';
+import { diagnostics, health } from '../../contract/schemas/health.ts';
+import { reportAnswer } from '../../contract/schemas/reports.ts';
+import { currentWork, generatedStory, story, storyList } from '../../contract/schemas/stories.ts';
 
 /** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
 export type Content = Record<string, ZodType | 'text' | 'bytes'>;

@@ -6,8 +6,8 @@ import {
   changePasswordRequest,
   deleteAccountRequest,
   deviceSessions,
-} from '../../contract/account.ts';
-import { audioAnswer, audioRequest, voiceCatalogue } from '../../contract/audio.ts';
+} from '../../contract/schemas/account.ts';
+import { audioAnswer, audioRequest, voiceCatalogue } from '../../contract/schemas/audio.ts';
 import {
   forgotPasswordRequest,
   googleRequest,
@@ -20,7 +20,7 @@ import {
   tokenAnswer,
   user,
   verifyEmailRequest,
-} from '../../contract/auth.ts';
+} from '../../contract/schemas/auth.ts';
 import {
   checkoutAnswer,
   checkoutRequest,
@@ -29,15 +29,15 @@ import {
   portalRequest,
   subscription,
   subscriptionChange,
-} from '../../contract/billing.ts';
-import { contactAnswer, contactRequest } from '../../contract/contact.ts';
-import { errorBody } from '../../contract/error-body.ts';
-import { audioEvent, storyEvent } from '../../contract/events.ts';
-import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/examples.ts';
-import { storedFile } from '../../contract/files.ts';
-import { geo } from '../../contract/geo.ts';
-import { diagnostics, health } from '../../contract/health.ts';
-import { reportAnswer, reportRequest } from '../../contract/reports.ts';
+} from '../../contract/schemas/billing.ts';
+import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
+import { errorBody } from '../../contract/schemas/error-body.ts';
+import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/schemas/examples.ts';
+import { storedFile } from '../../contract/schemas/files.ts';
+import { geo } from '../../contract/schemas/geo.ts';
+import { diagnostics, health } from '../../contract/schemas/health.ts';
+import { reportAnswer, reportRequest } from '../../contract/schemas/reports.ts';
 import {
   currentWork,
   generatedStory,
@@ -48,7 +48,7 @@ import {
   storyList,
   storyRequest,
   storySummary,
-} from '../../contract/stories.ts';
+} from '../../contract/schemas/stories.ts';
 
 /** What we answer, by the names of the description. */
 const ANSWERS: Record<string, ZodType> = {

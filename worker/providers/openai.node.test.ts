@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { storyRequest } from '../../contract/stories.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { findingsOf, type SpeechProvider, type StoryProvider, streamSpeech, streamStory } from './openai.ts';
 import { ProviderError } from './provider-error.ts';

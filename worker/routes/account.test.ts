@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { Account, AccountExport, DeviceSessions } from '../../contract/account.ts';
-import type { SessionAnswer } from '../../contract/auth.ts';
-import type { Story } from '../../contract/stories.ts';
+import type { Account, AccountExport, DeviceSessions } from '../../contract/schemas/account.ts';
+import type { SessionAnswer } from '../../contract/schemas/auth.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';

@@ -6,7 +6,7 @@ import {
   changePasswordRequest,
   type DeviceSessions,
   deleteAccountRequest,
-} from '../../contract/account.ts';
+} from '../../contract/schemas/account.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { presentAccount, presentSession } from '../account/present-account.ts';

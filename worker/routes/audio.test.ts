@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import type { AudioAnswer } from '../../contract/audio.ts';
-import type { AudioEvent } from '../../contract/events.ts';
-import type { Story } from '../../contract/stories.ts';
+import type { AudioAnswer } from '../../contract/schemas/audio.ts';
+import type { AudioEvent } from '../../contract/schemas/events.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';

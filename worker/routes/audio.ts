@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/audio.ts';
-import type { AudioEvent } from '../../contract/events.ts';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
 import { type MusicChoice, type MusicTrack, OPTION_ALIASES, VOICE_IDS } from '../../contract/options.ts';
-import type { Narration } from '../../contract/stories.ts';
+import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/schemas/audio.ts';
+import type { AudioEvent } from '../../contract/schemas/events.ts';
+import type { Narration } from '../../contract/schemas/stories.ts';
 import { type Database, database } from '../db/client.ts';
 import { exampleByText } from '../db/examples.ts';
 import { narrationOf } from '../db/narrations.ts';

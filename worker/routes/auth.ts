@@ -5,7 +5,7 @@ import {
   registerRequest,
   type TokenAnswer,
   type User,
-} from '../../contract/auth.ts';
+} from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { hashPassword } from '../auth/passwords.ts';

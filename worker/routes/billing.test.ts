@@ -5,7 +5,7 @@ import type {
   PaymentAnswer,
   Subscription,
   SubscriptionChange,
-} from '../../contract/billing.ts';
+} from '../../contract/schemas/billing.ts';
 import { Buyer, CARDS, deliver, newPrice } from '../../testkit/worker/buyer.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { request } from '../../testkit/worker/person.ts';

@@ -7,7 +7,7 @@ import {
   type PortalAnswer,
   portalRequest,
   type SubscriptionChange,
-} from '../../contract/billing.ts';
+} from '../../contract/schemas/billing.ts';
 import {
   type Change,
   cancel as cancelSubscription,

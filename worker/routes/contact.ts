@@ -1,5 +1,5 @@
 import { createFactory } from 'hono/factory';
-import { type ContactAnswer, contactRequest } from '../../contract/contact.ts';
+import { type ContactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { database } from '../db/client.ts';
 import { insertContactMessage } from '../db/contact.ts';
 import { planOf } from '../db/users.ts';

@@ -1,5 +1,5 @@
 import { createFactory } from 'hono/factory';
-import { verifyEmailRequest } from '../../contract/auth.ts';
+import { verifyEmailRequest } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { verifyEmailByToken } from '../db/mail-tokens.ts';

@@ -1,4 +1,4 @@
-import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { ApiError } from '../errors.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
 

@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import type { AudioAnswer } from '../../contract/audio.ts';
-import type { AudioEvent } from '../../contract/events.ts';
-import type { ExampleDocument, ExampleList } from '../../contract/examples.ts';
+import type { AudioAnswer } from '../../contract/schemas/audio.ts';
+import type { AudioEvent } from '../../contract/schemas/events.ts';
+import type { ExampleDocument, ExampleList } from '../../contract/schemas/examples.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import { createFactory } from 'hono/factory';
-import type { ExampleList } from '../../contract/examples.ts';
+import type { ExampleList } from '../../contract/schemas/examples.ts';
 import { database } from '../db/client.ts';
 import { exampleById, listExamples } from '../db/examples.ts';
 import { ApiError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { StoredFile } from '../../contract/files.ts';
+import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { ApiError } from '../errors.ts';
 import { isPublicKey, parseAudioKey } from '../files/keys.ts';

@@ -1,5 +1,5 @@
 import { createFactory } from 'hono/factory';
-import { geoOf } from '../../contract/geo.ts';
+import { geoOf } from '../../contract/schemas/geo.ts';
 import type { App } from '../middleware/context.ts';
 
 const { createHandlers } = createFactory<App>();

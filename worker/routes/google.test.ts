@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import type { SessionAnswer } from '../../contract/auth.ts';
+import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';

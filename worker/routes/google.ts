@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createFactory } from 'hono/factory';
-import { googleRequest } from '../../contract/auth.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { googleRequest } from '../../contract/schemas/auth.ts';
 import {
   authorizeAddress,
   beginFlow,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StoryEvent } from '../../contract/events.ts';
-import type { Diagnostics, Health } from '../../contract/health.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
+import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';

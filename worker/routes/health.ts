@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { Diagnostics, Health } from '../../contract/health.ts';
 import type { Issue } from '../../contract/issues.ts';
 import type { Language } from '../../contract/options.ts';
+import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { database } from '../db/client.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { describeError } from '../error-description.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { StoryList, StoryRequest } from '../../contract/stories.ts';
+import type { StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { createFactory } from 'hono/factory';
-import { forgotPasswordRequest, resetPasswordRequest } from '../../contract/auth.ts';
+import { forgotPasswordRequest, resetPasswordRequest } from '../../contract/schemas/auth.ts';
 import { mailResetLink } from '../account/mail-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import { type ReportAnswer, type ReportRequest, reportRequest } from '../../contract/reports.ts';
+import { type ReportAnswer, type ReportRequest, reportRequest } from '../../contract/schemas/reports.ts';
 import { database } from '../db/client.ts';
 import { exampleById } from '../db/examples.ts';
 import { insertReport, type ReportRow } from '../db/reports.ts';

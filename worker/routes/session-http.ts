@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SessionAnswer, TokenLifetime } from '../../contract/auth.ts';
+import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';

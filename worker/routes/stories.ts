@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { StoriesRemaining } from '../../contract/auth.ts';
-import type { StoryEvent } from '../../contract/events.ts';
 import { STORY_ANSWER_MS, STORY_DEADLINE_MS } from '../../contract/limits.ts';
+import type { StoriesRemaining } from '../../contract/schemas/auth.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
 import {
   type CurrentWork,
   type GeneratedStory,
@@ -12,7 +12,7 @@ import {
   type StoryRequest,
   storyListRequest,
   storyRequest,
-} from '../../contract/stories.ts';
+} from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
 import { planOf, presentUser } from '../db/users.ts';

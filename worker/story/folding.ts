@@ -1,4 +1,4 @@
-import { type StoryRequest, type TypedField, typedTexts } from '../../contract/stories.ts';
+import { type StoryRequest, type TypedField, typedTexts } from '../../contract/schemas/stories.ts';
 
 /** What a text is searched by: no capitals, no accents, one space between words. */
 export function fold(text: string): string {

@@ -1,4 +1,4 @@
-import type { Narration, Story, StorySummary } from '../../contract/stories.ts';
+import type { Narration, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
 import type { LibraryRow, StoryRow } from '../db/stories.ts';

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/options.ts';
-import { type StoryRequest, storyRequest, TYPED_FIELDS, type TypedField } from '../../contract/stories.ts';
+import {
+  type StoryRequest,
+  storyRequest,
+  TYPED_FIELDS,
+  type TypedField,
+} from '../../contract/schemas/stories.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { storyPrompt } from './prompt.ts';
 

@@ -6,7 +6,7 @@ import type {
   StoryLength,
   StoryType,
 } from '../../contract/options.ts';
-import { type StoryRequest, TYPED_FIELDS } from '../../contract/stories.ts';
+import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { NO_STORY } from './model-refusal.ts';
 
 /** What is sent to the model. Temperature and length are the options' numbers; the rest is words. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import type { Sentence } from '../../contract/stories.ts';
+import type { Sentence } from '../../contract/schemas/stories.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { cutSentences } from './sentences.ts';
 

@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../contract/errors.ts';
-import type { StoryEvent } from '../../contract/events.ts';
-import type { Story } from '../../contract/stories.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { AudioEvent, StoryEvent } from '../../contract/events.ts';
+import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 
 /** An event as it is kept: an error has no words yet, since each listener reads their own language. */
 export type LoggedEvent =

@@ -1,5 +1,5 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
-import type { Narration, Sentence } from '../../contract/stories.ts';
+import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
 import { ID3_LANGUAGES } from '../narration/id3.ts';
 import type { MusicSource } from '../narration/music-bed.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storyRequest, TYPED_FIELDS } from '../../contract/stories.ts';
+import { storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';

@@ -1,5 +1,5 @@
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
-import { type Story, type StoryRequest, typedTexts } from '../../contract/stories.ts';
+import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
 import { type Prompt, storyPrompt } from '../story/prompt.ts';

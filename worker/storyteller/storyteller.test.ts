@@ -1,9 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ErrorBody } from '../../contract/errors.ts';
-import type { StoryEvent } from '../../contract/events.ts';
-import type { Story, StoryList } from '../../contract/stories.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
+import type { Story, StoryList } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';

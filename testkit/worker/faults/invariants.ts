@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import type { Story } from '../../../contract/stories.ts';
+import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/db/client.ts';
 import { livingNarrations, livingStories } from '../../../worker/db/living.ts';
 import { narrations, stories, users } from '../../../worker/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { AudioEvent, StoryEvent } from '../../../contract/events.ts';
+import type { AudioEvent, StoryEvent } from '../../../contract/schemas/events.ts';
 import { stage } from './world.ts';
 
 type Told = StoryEvent | AudioEvent;

@@ -1,7 +1,7 @@
 import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { ErrorBody } from '../../../contract/errors.ts';
-import { type GeneratedStory, type StoryRequest, storyRequest } from '../../../contract/stories.ts';
+import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
+import { type GeneratedStory, type StoryRequest, storyRequest } from '../../../contract/schemas/stories.ts';
 import { app } from '../../../worker/app.ts';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
 import { saveSubscription } from '../../../worker/db/billing.ts';

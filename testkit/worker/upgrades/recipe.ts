@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { AudioAnswer } from '../../../contract/audio.ts';
-import type { SessionAnswer } from '../../../contract/auth.ts';
-import type { AudioEvent, StoryEvent } from '../../../contract/events.ts';
-import type { Story } from '../../../contract/stories.ts';
+import type { AudioAnswer } from '../../../contract/schemas/audio.ts';
+import type { SessionAnswer } from '../../../contract/schemas/auth.ts';
+import type { AudioEvent, StoryEvent } from '../../../contract/schemas/events.ts';
+import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/db/client.ts';
 import { examples } from '../../../worker/db/schema.ts';
 import { exampleTextKey, storyKey } from '../../../worker/files/keys.ts';

@@ -1,4 +1,4 @@
-import type { TokenLifetime } from '../../../contract/auth.ts';
+import type { TokenLifetime } from '../../../contract/schemas/auth.ts';
 
 /**
  * What every way in and every renewal asks for: a token in a page's storage can be read by whatever runs in the page, so

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { User } from '../../../contract/auth.ts';
+import type { User } from '../../../contract/schemas/auth.ts';
 import { createClient } from './create-client.ts';
 import { createSessionStore } from './session-store.ts';
 

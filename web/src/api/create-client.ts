@@ -1,5 +1,5 @@
-import type { TokenAnswer } from '../../../contract/auth.ts';
 import type { Language } from '../../../contract/options.ts';
+import type { TokenAnswer } from '../../../contract/schemas/auth.ts';
 import { lastsTooLong, needsRenewal, renewalBackoff, SHORT_TOKEN } from './access-token.ts';
 import { asProblem, isAbort, Problem, problemFromResponse } from './problem.ts';
 import type { SessionStore } from './session-store.ts';

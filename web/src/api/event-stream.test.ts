@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StoryEvent } from '../../../contract/events.ts';
+import type { StoryEvent } from '../../../contract/schemas/events.ts';
 import type { ApiClient, ApiRequest } from './create-client.ts';
 import { followEvents, reconnectDelay } from './event-stream.ts';
 import { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../../contract/errors.ts';
+import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 import type { ApiClient, ApiRequest } from './create-client.ts';
 import { asProblem, isAbort, Problem, type ProblemCode } from './problem.ts';
 import { createSseParser } from './sse-parser.ts';

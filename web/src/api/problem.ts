@@ -1,4 +1,5 @@
-import { ERROR_CODES, type ErrorBody, type ErrorCode } from '../../../contract/errors.ts';
+import { ERROR_CODES, type ErrorCode } from '../../../contract/errors.ts';
+import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 
 /** What can go wrong on the way to the server, where no error body comes back. */
 export const CLIENT_ERROR_CODES = [

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/auth.ts';
+import type { User } from '../../../contract/schemas/auth.ts';
 
 /** The two keys under which the session is kept; other clients of this API use the same. */
 const TOKEN_KEY = 'token';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Geo } from '../../../../contract/geo.ts';
+import type { Geo } from '../../../../contract/schemas/geo.ts';
 import { createConsent, mayKeepOptional, needsBanner, parseLocation } from './consent.ts';
 
 const HOUR = 3_600_000;

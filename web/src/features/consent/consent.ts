@@ -1,4 +1,4 @@
-import type { Geo } from '../../../../contract/geo.ts';
+import type { Geo } from '../../../../contract/schemas/geo.ts';
 
 const CHOICE_KEY = 'cookie-consent';
 const LOCATION_KEY = 'visitor-location';

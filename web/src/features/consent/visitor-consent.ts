@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Geo } from '../../../../contract/geo.ts';
+import type { Geo } from '../../../../contract/schemas/geo.ts';
 import { api } from '../../api/client.ts';
 import { lasting } from '../../browser-storage.ts';
 import { type ConsentState, createConsent } from './consent.ts';

@@ -2,7 +2,7 @@ import '../session/words.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactAnswer } from '../../../../contract/contact.ts';
+import type { ContactAnswer } from '../../../../contract/schemas/contact.ts';
 import { api } from '../../api/client.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';

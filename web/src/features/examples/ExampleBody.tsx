@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +13,7 @@ import { fetchAudio } from './kept-files.ts';
 import { storedFileUrl } from './stored-file.ts';
 import type { LoadedText } from './text-loading.ts';
 
-/** As the API marks the voices built in for development; `contract/examples.ts` says it to the Worker. */
+/** As the API marks the voices built in for development; `contract/schemas/examples.ts` says it to the Worker. */
 const BUILT_IN_VOICE = 'built-in';
 
 type ExampleBodyProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookIcon, HeadphonesIcon } from '../../ui/drawings/icons.tsx';
 import { ExampleImage } from './ExampleImage.tsx';

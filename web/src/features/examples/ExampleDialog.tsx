@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/icons.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useExampleImage } from './use-example-image.ts';
 import { useNearViewport } from './use-near-viewport.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { paths } from '../../paths.ts';
 import { CopyIcon, ShareIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

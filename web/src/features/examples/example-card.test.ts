@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 

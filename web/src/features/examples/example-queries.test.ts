@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { createFileProxy } from '../player/playback/file-proxy.ts';
 import { exampleListQuery, exampleTextQuery } from './example-queries.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Example, ExampleDocument, ExampleList } from '../../../../contract/examples.ts';
+import type { Example, ExampleDocument, ExampleList } from '../../../../contract/schemas/examples.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { fileProxy } from '../player/playback/file-fetching.ts';

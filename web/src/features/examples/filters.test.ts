@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Example } from '../../../../contract/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import {
   AGE_FILTERS,
   LANGUAGE_FILTERS,

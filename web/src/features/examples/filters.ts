@@ -1,5 +1,5 @@
-import type { Example, ExampleAge, ExampleLanguage } from '../../../../contract/examples.ts';
 import { type Language, LEVELS, type Level, OPTION_ALIASES } from '../../../../contract/options.ts';
+import type { Example, ExampleAge, ExampleLanguage } from '../../../../contract/schemas/examples.ts';
 
 export const LANGUAGE_FILTERS = ['all', 'spanish', 'english'] as const satisfies ('all' | ExampleLanguage)[];
 export const LEVEL_FILTERS = ['all', ...LEVELS] as const satisfies ('all' | Level)[];

@@ -1,4 +1,4 @@
-import type { ExampleList } from '../../../../contract/examples.ts';
+import type { ExampleList } from '../../../../contract/schemas/examples.ts';
 
 /** Of the element in the page that holds them as JSON. */
 export const SERVED_LIST_ID = 'served-examples';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExampleDocument } from '../../../../contract/examples.ts';
+import type { ExampleDocument } from '../../../../contract/schemas/examples.ts';
 import { loadText, paragraphsOf, type StoryText, type TextSteps } from './text-loading.ts';
 
 const SENTENCES = [{ index: 0, paragraph: 0, text: 'Érase una vez.' }];

@@ -1,6 +1,6 @@
-import type { ExampleDocument, ExampleNarration } from '../../../../contract/examples.ts';
 import type { Language } from '../../../../contract/options.ts';
-import type { Sentence } from '../../../../contract/stories.ts';
+import type { ExampleDocument, ExampleNarration } from '../../../../contract/schemas/examples.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
 
 /** A story's text as it is shown, and when each sentence of it is heard. */
 export type StoryText = { sentences: Sentence[]; narration: ExampleNarration | null };

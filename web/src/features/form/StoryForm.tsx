@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
-import type { StoryRequest } from '../../../../contract/stories.ts';
+import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyRequest } from '../../../../contract/stories.ts';
+import { storyRequest } from '../../../../contract/schemas/stories.ts';
 import { EMPTY_DRAFT, parseDraft, toRequest } from './draft.ts';
 
 test('a kept draft comes back as it was', () => {

@@ -7,7 +7,7 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../../contract/options.ts';
-import type { StoryRequest, TypedField } from '../../../../contract/stories.ts';
+import type { StoryRequest, TypedField } from '../../../../contract/schemas/stories.ts';
 
 /** What the form holds. The language is not in it: stories are written in that of the interface. */
 export type Draft = Omit<StoryRequest, 'language'>;

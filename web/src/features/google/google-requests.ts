@@ -1,4 +1,4 @@
-import type { SessionAnswer, User } from '../../../../contract/auth.ts';
+import type { SessionAnswer, User } from '../../../../contract/schemas/auth.ts';
 import { SHORT_TOKEN } from '../../api/access-token.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StorySummary } from '../../../../contract/stories.ts';
+import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/icons.tsx';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Story, StoryList } from '../../../../contract/stories.ts';
+import type { Story, StoryList } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
 import { type ShelfView, viewQuery } from './shelf-view.ts';
 

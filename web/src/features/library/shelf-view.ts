@@ -1,10 +1,10 @@
 import { LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
-import type { StoryListRequest } from '../../../../contract/stories.ts';
+import type { StoryListRequest } from '../../../../contract/schemas/stories.ts';
 
 /** What the library shows, as it stands in the address bar: everything that the API can be asked for but the page. */
 export type ShelfView = Omit<StoryListRequest, 'cursor'>;
 
-// Not from `contract/stories.ts`, whose schemas would bring their validator along.
+// Not from `contract/schemas/stories.ts`, whose schemas would bring their validator along.
 const SORTS = ['newest', 'oldest', 'title'] as const satisfies ShelfView['sort'][];
 const AUDIO = ['with', 'without'] as const satisfies ShelfView['audio'][];
 

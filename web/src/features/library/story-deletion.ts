@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import type { StorySummary } from '../../../../contract/stories.ts';
+import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Narration } from '../../../../contract/stories.ts';
+import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { session as account, api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { defaultChoice } from './narration/choice.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Narration } from '../../../../contract/stories.ts';
+import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { PlayIcon } from './icons.tsx';
 import { useVersionWords } from './version-words.ts';

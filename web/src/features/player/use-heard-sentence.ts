@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { SpokenSentence } from '../../../../contract/stories.ts';
+import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
 import type { Player } from './playback/player.ts';
 import { sentenceAt, startOf } from './playback/timeline.ts';
 import type { SpokenSentenceState } from './use-spoken-sentence.ts';

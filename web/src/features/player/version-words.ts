@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../../../../contract/options.ts';
-import type { Narration } from '../../../../contract/stories.ts';
+import type { Narration } from '../../../../contract/schemas/stories.ts';
 
 export type VersionWords = { voice: string; speed: string; track: string };
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../../../contract/account.ts';
-import type { User } from '../../../../contract/auth.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../../../../contract/limits.ts';
+import type { Account } from '../../../../contract/schemas/account.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { dayInWords } from '../../i18n/dates.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Subscription } from '../../../../contract/billing.ts';
+import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { cancelSubscription } from '../subscription/subscription-queries.ts';

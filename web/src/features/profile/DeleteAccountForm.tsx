@@ -2,7 +2,7 @@ import '../session/words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Account } from '../../../../contract/account.ts';
+import type { Account } from '../../../../contract/schemas/account.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

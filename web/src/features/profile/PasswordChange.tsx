@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../../../contract/account.ts';
+import type { Account } from '../../../../contract/schemas/account.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { User } from '../../../../contract/auth.ts';
-import type { Subscription } from '../../../../contract/billing.ts';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
+import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';

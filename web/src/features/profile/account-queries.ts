@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Account, DeviceSessions } from '../../../../contract/account.ts';
+import type { Account, DeviceSessions } from '../../../../contract/schemas/account.ts';
 import { api } from '../../api/client.ts';
 
 /** How the person gets in. What other tabs learn about the person makes it another question. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { storiesLeftBy } from './stories-left.ts';
 
 const user = (facts: Partial<User>): User =>

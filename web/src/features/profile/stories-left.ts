@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoriesRemaining, User } from '../../../../contract/auth.ts';
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import type { StoriesRemaining, User } from '../../../../contract/schemas/auth.ts';
 import { api } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_COMMENT_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { REPORT_REASONS, type ReportReason } from '../../../../contract/options.ts';
-import type { ReportAnswer, ReportRequest } from '../../../../contract/reports.ts';
+import type { ReportAnswer, ReportRequest } from '../../../../contract/schemas/reports.ts';
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Diagnostics } from '../../../../contract/health.ts';
 import { ISSUES } from '../../../../contract/issues.ts';
+import type { Diagnostics } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
 import { diagnose } from './diagnosis.ts';

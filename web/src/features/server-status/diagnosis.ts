@@ -1,5 +1,5 @@
-import type { Diagnostics } from '../../../../contract/health.ts';
 import { ISSUES, type Issue } from '../../../../contract/issues.ts';
+import type { Diagnostics } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Health } from '../../../../contract/health.ts';
+import type { Health } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
 import { fetchHealth, readHealth, refusalOf } from './health.ts';

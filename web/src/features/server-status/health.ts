@@ -1,4 +1,4 @@
-import type { Health } from '../../../../contract/health.ts';
+import type { Health } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 

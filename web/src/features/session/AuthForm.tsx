@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SessionAnswer } from '../../../../contract/auth.ts';
+import type { SessionAnswer } from '../../../../contract/schemas/auth.ts';
 import { session } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';

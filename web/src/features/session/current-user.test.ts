@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { currentUserQuery, rememberUser } from './current-user.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { api, session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '../../../../contract/auth.ts';
+import type { SessionAnswer } from '../../../../contract/schemas/auth.ts';
 import { SHORT_TOKEN } from '../../api/access-token.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';

@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../../../contract/auth.ts';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
+import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';

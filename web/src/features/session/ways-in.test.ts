@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import * as contract from '../../../../contract/auth.ts';
+import * as contract from '../../../../contract/schemas/auth.ts';
 import { api, session } from '../../api/client.ts';
 import { signInWithGoogle } from '../google/google-requests.ts';
 import { logIn, register } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Story } from '../../../../contract/stories.ts';
+import type { Story } from '../../../../contract/schemas/stories.ts';
 import { ListenAtOnce, NarrationBar, NarrationProvider, useSpokenSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryActions } from './StoryActions.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Story } from '../../../../contract/stories.ts';
+import type { Story } from '../../../../contract/schemas/stories.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/drawings/icons.tsx';
 import { notify } from '../toasts/notify.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
-import type { Sentence } from '../../../../contract/stories.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** An opening dash stays on the line of the word it opens: a word joiner, since browsers may break after any dash. */

@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sentence } from '../../../../contract/stories.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { paragraphs } from './paragraphs.ts';
 import { StorySentence, type StorySentenceProps } from './StorySentence.tsx';
 import { useFollowAlong } from './use-follow-along.ts';

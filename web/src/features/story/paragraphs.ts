@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../../contract/stories.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
 
 /** Sentences by the paragraph they belong to, in order. */
 export function paragraphs(sentences: readonly Sentence[]): Sentence[][] {

@@ -1,4 +1,4 @@
-import type { Sentence, StoryRequest } from '../../../../contract/stories.ts';
+import type { Sentence, StoryRequest } from '../../../../contract/schemas/stories.ts';
 
 /** How many words a story of each length usually has. Only for the progress line: the writer may take more or fewer. */
 const EXPECTED_WORDS: Record<StoryRequest['storyLength'], number> = { short: 300, medium: 600, long: 1000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoryEvent } from '../../../../contract/events.ts';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { StoryEvent } from '../../../../contract/schemas/events.ts';
+import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';

@@ -1,6 +1,6 @@
-import type { StoryEvent } from '../../../../contract/events.ts';
 import { STORY_CLIENT_TIMEOUT_MS } from '../../../../contract/limits.ts';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { StoryEvent } from '../../../../contract/schemas/events.ts';
+import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { Problem, type ProblemCode, type ProblemFacts, problemFromBody } from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {

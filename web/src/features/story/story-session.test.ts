@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
 import { createStorySession, type StorySessionDeps } from './story-session.ts';

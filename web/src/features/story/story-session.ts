@@ -1,5 +1,5 @@
-import type { StoryEvent } from '../../../../contract/events.ts';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { StoryEvent } from '../../../../contract/schemas/events.ts';
+import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { type Following, followEvents } from '../../api/event-stream.ts';
 import { asProblem, Problem } from '../../api/problem.ts';

@@ -1,4 +1,4 @@
-import type { Sentence, Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { Sentence, Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import type { ProblemCode, ProblemFacts } from '../../api/problem.ts';
 
 /** One press of *Create story*, over all its attempts: they share the key, so that they cost one story at most. */

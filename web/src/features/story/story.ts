@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Story, StoryRequest } from '../../../../contract/stories.ts';
+import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import type { StorySession } from './story-session.ts';
 import { IDLE, type StoryState } from './story-state.ts';
 

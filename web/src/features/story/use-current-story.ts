@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CurrentWork, Story } from '../../../../contract/stories.ts';
+import type { CurrentWork, Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { useUser } from '../session/use-session.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { User } from '../../../../contract/auth.ts';
 import { PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { paths } from '../../paths.ts';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { SmallBook } from '../../ui/SmallBook.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

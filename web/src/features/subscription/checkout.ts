@@ -1,5 +1,5 @@
-import type { User } from '../../../../contract/auth.ts';
-import type { CheckoutAnswer } from '../../../../contract/billing.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
+import type { CheckoutAnswer } from '../../../../contract/schemas/billing.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { asProblem, type ProblemFacts } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../../../contract/billing.ts';
+import type { PaymentState } from '../../../../contract/schemas/billing.ts';
 
 /** A card is settled in seconds; a bank that wants to ask its customer first takes longer. */
 const FIRST_PAUSE_MS = 1_500;

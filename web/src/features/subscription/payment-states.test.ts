@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 

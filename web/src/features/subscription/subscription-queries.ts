@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { User } from '../../../../contract/auth.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import type {
   PaymentAnswer,
   PortalAnswer,
   Subscription,
   SubscriptionChange,
-} from '../../../../contract/billing.ts';
+} from '../../../../contract/schemas/billing.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { User } from '../../../../contract/auth.ts';
-import type { SubscriptionChange } from '../../../../contract/billing.ts';
+import type { User } from '../../../../contract/schemas/auth.ts';
+import type { SubscriptionChange } from '../../../../contract/schemas/billing.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { refreshUser, rememberUser } from '../session/current-user.ts';

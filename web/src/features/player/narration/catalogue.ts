@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VoiceCatalogue } from '../../../../../contract/audio.ts';
 import { MUSIC_TRACKS, type MusicChoice, VOICE_IDS, type VoiceId } from '../../../../../contract/options.ts';
+import type { VoiceCatalogue } from '../../../../../contract/schemas/audio.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
 

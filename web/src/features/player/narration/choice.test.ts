@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Narration } from '../../../../../contract/stories.ts';
+import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import { defaultChoice, madeAlready, type NarrationChoice } from './choice.ts';
 
 function version(id: string, musicTrack: string, rest: Partial<Narration> = {}): Narration {

@@ -7,7 +7,7 @@ import {
   type SpeechRate,
   type VoiceId,
 } from '../../../../../contract/options.ts';
-import type { Narration } from '../../../../../contract/stories.ts';
+import type { Narration } from '../../../../../contract/schemas/stories.ts';
 
 /** How a narration is to sound. */
 export type NarrationChoice = { voiceId: VoiceId; speechRate: SpeechRate; musicTrack: MusicChoice };

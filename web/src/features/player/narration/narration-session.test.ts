@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AudioEvent } from '../../../../../contract/events.ts';
-import type { Narration } from '../../../../../contract/stories.ts';
+import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
 import { type NarratedStory, NarrationSession } from './narration-session.ts';

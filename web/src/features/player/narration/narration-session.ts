@@ -1,6 +1,6 @@
-import type { AudioEvent } from '../../../../../contract/events.ts';
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
-import type { Narration, Story } from '../../../../../contract/stories.ts';
+import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, followEvents } from '../../../api/event-stream.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';

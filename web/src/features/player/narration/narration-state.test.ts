@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AudioEvent } from '../../../../../contract/events.ts';
-import type { Narration } from '../../../../../contract/stories.ts';
+import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import { Problem } from '../../../api/problem.ts';
 import {
   exactDuration,

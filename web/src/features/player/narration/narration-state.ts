@@ -1,6 +1,6 @@
-import type { AudioEvent } from '../../../../../contract/events.ts';
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
-import type { Narration, SpokenSentence } from '../../../../../contract/stories.ts';
+import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
 import { withSpoken } from '../playback/timeline.ts';
 import type { NarrationChoice } from './choice.ts';

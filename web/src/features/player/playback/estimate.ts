@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../../../../../contract/stories.ts';
+import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 
 /** Characters a voice speaks in a second at its natural pace, pauses between sentences included. */
 const CHARACTERS_PER_SECOND = 14;

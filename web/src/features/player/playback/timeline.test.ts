@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SpokenSentence } from '../../../../../contract/stories.ts';
+import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { sentenceAt, startOf, stepFrom, withSpoken } from './timeline.ts';
 
 const three: SpokenSentence[] = [

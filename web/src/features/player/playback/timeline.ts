@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../../../../../contract/stories.ts';
+import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 
 /** Seconds for which the last sentence stays marked after it was spoken. */
 const LINGER = 0.6;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH } from '../limits.ts';
+import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, user } from './auth.ts';
-import { PASSWORD_MAX_LENGTH } from './limits.ts';
-import { LANGUAGES, REPORT_REASONS } from './options.ts';
 import { narration, storyRequest } from './stories.ts';
 
 /** An empty name is no name. */

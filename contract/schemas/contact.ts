@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MESSAGE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../limits.ts';
 import { emailAddress } from './auth.ts';
-import { MESSAGE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, SUBJECT_MAX_LENGTH } from './limits.ts';
 
 export const contactRequest = z.object({
   user_name: z.string().trim().min(1).max(PERSON_NAME_MAX_LENGTH),

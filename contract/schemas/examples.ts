@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEVELS, SPEECH_RATES, VOICE_IDS } from './options.ts';
+import { LEVELS, SPEECH_RATES, VOICE_IDS } from '../options.ts';
 import { sentence, spokenSentence } from './stories.ts';
 
 /** The ages a story can be for; `all` is for a story that says nothing about it. */

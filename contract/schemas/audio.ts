@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIO_TEXT_MAX_LENGTH } from './limits.ts';
+import { AUDIO_TEXT_MAX_LENGTH } from '../limits.ts';
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_MUSIC,
@@ -8,7 +8,7 @@ import {
   MUSIC_CHOICES,
   SPEECH_RATES,
   VOICE_IDS,
-} from './options.ts';
+} from '../options.ts';
 import { narration } from './stories.ts';
 
 export const audioRequest = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REPORT_COMMENT_MAX_LENGTH } from './limits.ts';
-import { REPORT_REASONS } from './options.ts';
+import { REPORT_COMMENT_MAX_LENGTH } from '../limits.ts';
+import { REPORT_REASONS } from '../options.ts';
 
 /** What is wrong with a story, one's own or an example. */
 export const reportRequest = z.object({

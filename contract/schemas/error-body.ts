@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES } from './errors.ts';
+import { ERROR_CODES } from '../errors.ts';
 
 /** The body of every answer that is not a success, and of an `error` event in a stream. */
 export const errorBody = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from './limits.ts';
+import { CHILD_NAMES_MAX_LENGTH, TOPIC_MAX_LENGTH } from '../limits.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
@@ -9,8 +9,8 @@ import {
   LEVELS,
   OPTION_ALIASES,
   STORY_TYPES,
-} from './options.ts';
-import { seenNames, seenText } from './typed-text.ts';
+} from '../options.ts';
+import { seenNames, seenText } from '../typed-text.ts';
 
 /** An option by its own name or by one of its aliases. */
 function option<const Values extends readonly [string, ...string[]]>(

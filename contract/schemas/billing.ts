@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PREMIUM_PRICE } from '../limits.ts';
 import { subscriptionState, subscriptionStatus, user } from './auth.ts';
-import { PREMIUM_PRICE } from './limits.ts';
 
 export { PREMIUM_PRICE };
 
