@@ -1,3 +1,6 @@
+import sharedErrorsEnglish from '../contract/error-words/en.ts';
+import sharedErrors from '../contract/error-words/es.ts';
+import { withFigures } from '../contract/figures.ts';
 import consentEnglish from '../web/src/features/consent/words.en.json' with { type: 'json' };
 import consent from '../web/src/features/consent/words.es.json' with { type: 'json' };
 import contactEnglish from '../web/src/features/contact/words.en.json' with { type: 'json' };
@@ -35,11 +38,19 @@ import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 
 import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
 import spanish from '../web/src/i18n/locales/es.json' with { type: 'json' };
 
+/** The figures of the product stand where the app would fill them in; other gaps stay open. */
+function filledIn<Tree>(tree: Tree): Tree {
+  return JSON.parse(JSON.stringify(tree), (_key, value) =>
+    typeof value === 'string' ? withFigures(value) : value,
+  );
+}
+
 /** The words of the app in a language: things are found by what a person reads. */
-export const WORDS = {
+export const WORDS = filledIn({
   es: {
     ...spanish,
     ...errors,
+    error: { ...sharedErrors, ...errors.error },
     ...consent,
     ...contact,
     ...info,
@@ -60,6 +71,7 @@ export const WORDS = {
   en: {
     ...english,
     ...errorsEnglish,
+    error: { ...sharedErrorsEnglish, ...errorsEnglish.error },
     ...consentEnglish,
     ...contactEnglish,
     ...infoEnglish,
@@ -77,7 +89,7 @@ export const WORDS = {
     ...subscriptionEnglish,
     ...verificationEnglish,
   },
-};
+});
 
 /** A sentence of the app with its blanks left open: `{{date}}` is whatever stands there. */
 export function openSentence(words: string): RegExp {

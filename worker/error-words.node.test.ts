@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../contract/errors.ts';
 import { LANGUAGES } from '../contract/options.ts';
-import { ERROR_WORDS } from './error-words.ts';
+import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 import { statusOf } from './errors.ts';
 
-test.each(ERROR_CODES)('%s has a status and words in both languages', (code) => {
+test.each(ERROR_CODES)('%s has a status and words in every language', (code) => {
   expect(statusOf(code)).toBeGreaterThanOrEqual(400);
-  const { error, ...words } = ERROR_WORDS[code];
-  const texts = LANGUAGES.map((language) => words[language]);
-  for (const text of [error, ...texts]) expect(text.length).toBeGreaterThan(5);
+  const texts = LANGUAGES.map((language) => errorMessage(code, language));
+  for (const text of [ERROR_STRINGS[code], ...texts]) {
+    expect(text.length).toBeGreaterThan(5);
+    // Every gap is filled in with a figure.
+    expect(text).not.toMatch(/[{}]/);
+  }
   expect(new Set(texts).size).toBe(LANGUAGES.length);
 });

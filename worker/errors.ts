@@ -5,7 +5,7 @@ import type { ErrorCode } from '../contract/errors.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { describeError } from './error-description.ts';
-import { ERROR_WORDS, type ErrorWords } from './error-words.ts';
+import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 import { fieldMessage } from './field-words.ts';
 import { logLine } from './log.ts';
 import { PaymentsUnavailable } from './providers/payments-unavailable.ts';
@@ -119,12 +119,11 @@ export function errorBody(
   // By name: details may be a whole refusal, as it crossed RPC.
   { retryAfter, fields, generationId, limits = {} }: ErrorDetails = {},
 ): ErrorBody {
-  const words: ErrorWords = ERROR_WORDS[code];
   const aboutFields = code === 'invalid_request' && fields ? fieldMessage(fields, limits, language) : null;
   const body: ErrorBody = {
-    error: words.error,
+    error: ERROR_STRINGS[code],
     code,
-    message: aboutFields ?? words[language],
+    message: aboutFields ?? errorMessage(code, language),
     requestId,
     status: statusOf(code),
     ...(retryAfter !== undefined && { retryAfter }),

@@ -5,6 +5,7 @@ import type { StoryEvent } from '../contract/schemas/events.ts';
 import type { Story, StoryList } from '../contract/schemas/stories.ts';
 import { readEvents, shape } from '../testkit/worker/events.ts';
 import { newPerson, type Person } from '../testkit/worker/person.ts';
+import { errorMessage } from './error-words.ts';
 import { findingsOf } from './providers/openai.ts';
 import { reasonsAgainst } from './story/fitness.ts';
 import { storytellerOf } from './storyteller/client.ts';
@@ -27,11 +28,6 @@ async function expectNothingKept(person: Person): Promise<void> {
   expect((await (await person.fetch('/api/stories')).json<StoryList>()).stories).toEqual([]);
   expect((await env.FILES.list({ prefix: `stories/${person.user.id}/` })).objects).toEqual([]);
 }
-
-const MODERATION_WORDS: Record<Language, string> = {
-  es: 'No hemos podido comprobar',
-  en: 'We could not check',
-};
 
 describe('when the moderation service', () => {
   test.each([
@@ -58,7 +54,7 @@ describe('when the moderation service', () => {
             error: {
               code: 'moderation_unavailable',
               status: 503,
-              message: expect.stringContaining(MODERATION_WORDS[language]),
+              message: errorMessage('moderation_unavailable', language),
             },
           });
           await expectNothingKept(person);
@@ -128,8 +124,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     return candidates.filter((_, position) => reasonsAgainst(findings[position]!).length > 0);
   }
 
-  const words = { es: 'no encaja en un cuento infantil', en: 'does not fit a children’s story' };
-
   test('a topic that moderation finds unfit is refused with words, shows nothing and costs nothing', async () => {
     const unfit = await foundUnfit(Object.values(refused).flat());
     expect(unfit.length).toBeGreaterThan(20);
@@ -140,7 +134,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(answer.status, topic).toBe(422);
       expect(await answer.json()).toMatchObject({
         code: 'topic_refused',
-        message: expect.stringContaining(words[language]),
+        message: errorMessage('topic_refused', language),
       });
     }
     await expectNothingKept(person);

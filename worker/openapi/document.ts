@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { LANGUAGES } from '../../contract/options.ts';
-import { ERROR_WORDS } from '../error-words.ts';
+import { ERROR_STRINGS } from '../error-words.ts';
 import { statusOf } from '../errors.ts';
 import { type Content, ENDPOINTS, type Endpoint, INTERNAL } from './endpoints.ts';
 import { allSchemas, inputSchema, type JsonSchema, referenceTo } from './schemas.ts';
@@ -48,7 +48,7 @@ const REASONS: Record<number, string> = {
 
 function refusal(codes: ErrorCode[]): JsonSchema {
   const schema = { allOf: [referenceToErrors, { properties: { code: { enum: codes } } }] };
-  const description = codes.map((code) => `\`${code}\`: ${ERROR_WORDS[code].error}`).join('; ');
+  const description = codes.map((code) => `\`${code}\`: ${ERROR_STRINGS[code]}`).join('; ');
   return { description, content: { 'application/json': { schema } } };
 }
 

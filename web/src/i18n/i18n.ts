@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { FIGURES } from '../../../contract/figures.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translation } from '../../../contract/options.ts';
 import { followLanguage } from './feature-words.ts';
 import { currentLanguage, rememberLanguage } from './language.ts';
@@ -27,7 +28,7 @@ export async function startI18n(): Promise<void> {
     fallbackLng: DEFAULT_LANGUAGE,
     supportedLngs: LANGUAGES,
     resources: { es: { translation: es } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: FIGURES },
   });
   // As public/first-paint.js found it, which reads the address and what was chosen before.
   const language = currentLanguage();

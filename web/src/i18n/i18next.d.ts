@@ -1,4 +1,5 @@
 import 'i18next';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import type consent from '../features/consent/words.es.json';
 import type contact from '../features/contact/words.es.json';
 import type emailVerification from '../features/email-verification/words.es.json';
@@ -23,8 +24,7 @@ declare module 'i18next' {
     defaultNS: 'translation';
     resources: {
       translation: typeof es &
-        typeof errors &
-        typeof player &
+        typeof errors & { error: Record<ErrorCode, string> } & typeof player &
         typeof emailVerification &
         typeof google &
         typeof password &

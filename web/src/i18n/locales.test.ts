@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import sharedEn from '../../../contract/error-words/en.ts';
+import sharedEs from '../../../contract/error-words/es.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { LANGUAGES, type Language } from '../../../contract/options.ts';
 import { CLIENT_ERROR_CODES } from '../api/problem.ts';
@@ -17,8 +19,8 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 const words: Record<Language, Map<string, string>> = {
-  es: flatten({ ...es, ...errorsEs }),
-  en: flatten({ ...en, ...errorsEn }),
+  es: flatten({ ...es, ...errorsEs, error: { ...sharedEs, ...errorsEs.error } }),
+  en: flatten({ ...en, ...errorsEn, error: { ...sharedEn, ...errorsEn.error } }),
 };
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
@@ -48,9 +50,17 @@ test('a text has the same gaps to fill in both languages', () => {
   }
 });
 
+/** What the browser says of a refusal after it has tried again by itself, which the server cannot know. */
+const AFTER_RETRIES = ['rate_limited', 'story_generation_failed'] as const;
+
 test('every error that can happen has its words, and no other', () => {
-  const codes = [...ERROR_CODES, ...CLIENT_ERROR_CODES].sort();
-  expect(Object.keys(errorsEs.error).sort()).toEqual(codes);
+  expect(Object.keys(sharedEs).sort()).toEqual([...ERROR_CODES].sort());
+  expect(Object.keys(errorsEs.error).sort()).toEqual([...CLIENT_ERROR_CODES, ...AFTER_RETRIES].sort());
+});
+
+test.each(AFTER_RETRIES)('%s is told in other words than the server tells it', (code) => {
+  expect(errorsEs.error[code]).not.toBe(sharedEs[code]);
+  expect(errorsEn.error[code]).not.toBe(sharedEn[code]);
 });
 
 test('no key is there for nothing', () => {

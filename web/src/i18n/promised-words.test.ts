@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import shared from '../../../contract/error-words/en.ts';
 import contact from '../features/contact/words.en.json';
 import player from '../features/player/words.en.json';
 import status from '../features/server-status/words.en.json';
 import subscription from '../features/subscription/words.en.json';
-import errors from './locales/errors.en.json';
+import own from './locales/errors.en.json';
+
+const errors = { ...shared, ...own.error };
 
 /** Which sentence belongs to which error: what the product promises to say, as far as it says it word for word. */
 
@@ -30,7 +33,7 @@ test.each([
   ['audio_generation_failed', 'There was an error generating the audio. Please try again.'],
   ['audio_timed_out', 'Audio generation is taking longer than expected.'],
 ] as const)('%s is told as: %s', (code, words) => {
-  expect(errors.error[code].startsWith(words)).toBe(true);
+  expect(errors[code].startsWith(words)).toBe(true);
 });
 
 test.each([

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '../errors.ts';
+
+/** What a person reads in English about each error. `{{…}}` is a figure of `contract/figures.ts`. */
+export default {
+  invalid_request: 'Something you wrote doesn’t fit. Check it and try again.',
+  invalid_json: 'The request arrived incomplete. Please try again.',
+  payload_too_large: 'The text is too long. Shorten it a little and try again.',
+  file_changed: 'This file has changed in the meantime. Load it again.',
+  not_found: 'We could not find what you are looking for.',
+  origin_not_allowed:
+    'This page isn’t allowed to talk to the server. Please come in through the usual address.',
+  not_authenticated: 'Please log in to generate stories',
+  token_expired: 'Token expired. Please log in again.',
+  session_ended: 'Authentication session has expired. Please try logging in again.',
+  invalid_credentials: 'Invalid credentials',
+  email_taken: 'There is already an account with this email. Try logging in.',
+  too_many_attempts: 'Too many login attempts. Please try again later.',
+  human_check_failed:
+    'We couldn’t check that you’re a person. Wait until the box confirms it, and try again.',
+  human_check_unavailable: 'We can’t check that you’re a person right now. Please try again in a minute.',
+  google_not_configured: 'Google sign-in isn’t available right now. Use your email and password instead.',
+  google_unavailable: 'Google isn’t answering right now. Try again in a minute.',
+  google_sign_in_refused: 'Error logging in with Google',
+  google_sign_in_expired:
+    'Signing in with Google took too long or began in another browser. Please start again.',
+  google_email_unverified:
+    'Google hasn’t verified your email yet. Verify it in your Google account and try again.',
+  google_account_conflict:
+    'This email is already linked to another Google account. Use that one, or your password.',
+  link_invalid: 'This link has been used already or has expired. Ask for a new one.',
+  too_many_mails: 'We’ve already sent you several emails. Check your spam folder too, and wait a little.',
+  too_many_messages: 'You’ve sent several messages in a row. Wait a minute before the next one.',
+  wrong_password: 'That isn’t your current password.',
+  recent_sign_in_required:
+    'For this you need to have logged in recently. Log out, log in again and try once more.',
+  account_not_deleted:
+    'We couldn’t cancel your subscription, so nothing has been deleted. Try again in a moment.',
+  generation_in_progress: 'One is already being made. You can ask for another as soon as it is done.',
+  too_soon: 'You have just asked for a story. Please wait a few seconds before the next one.',
+  story_limit_reached: 'You have reached your free story limit. Please subscribe to generate more stories.',
+  audio_limit_reached:
+    'This story already has its {{versions}} audio versions. You can listen to any of them again.',
+  audio_story_limit_reached:
+    'You have reached this month’s limit of stories with audio. Those you have can always be played.',
+  idempotency_key_reused: 'This request was already sent with different details. Please try again.',
+  stop_limit_reached:
+    'You’ve stopped as many stories as you can today. This one will be finished and kept in your library.',
+  topic_refused:
+    'We can’t make a children’s story out of this topic. Try putting it another way. It hasn’t cost you a story.',
+  story_refused:
+    'The story was going somewhere that isn’t for children, so we stopped it. It hasn’t cost you anything; try another topic.',
+  story_stopped: 'You stopped the story. It hasn’t cost you one.',
+  story_timed_out: 'The story took too long. It hasn’t cost you anything; please try again.',
+  story_generation_failed: 'An error occurred while generating the story. Please try again.',
+  text_not_yours: 'We can only read your own stories and the examples aloud.',
+  audio_timed_out: 'Audio generation is taking longer than expected. Please try again.',
+  audio_generation_failed: 'There was an error generating the audio. Please try again.',
+  rate_limited: 'Rate limit exceeded. Please try again later.',
+  quota_exceeded: 'The story generation service is currently unavailable. Please contact support.',
+  daily_limit_reached:
+    'We’ve made all the stories and audio we can for today. Nothing of yours has been used up: there will be more tomorrow.',
+  moderation_unavailable:
+    'We can’t check that the story is suitable for children, so we’d rather wait. It hasn’t cost you a story. Try again in a few minutes.',
+  email_required: 'User email is required. Log out, log in again and try once more.',
+  email_not_yours: 'That isn’t the email of this account. Reload the page and try again.',
+  return_url_not_allowed: 'Payments can’t start from this address. Please come in through the usual one.',
+  already_subscribed: 'You already have Premium: there’s no need to pay again.',
+  no_subscription: 'There is no subscription to change.',
+  invalid_signature: 'The server didn’t recognise who was asking.',
+  payments_unavailable:
+    'The payment service isn’t answering. Nothing has been charged; please try again in a moment.',
+  database_error: 'Database connection error. Please try again later.',
+  internal_error: 'An error occurred on our side. Please try again.',
+} satisfies Record<ErrorCode, string>;
