@@ -113,19 +113,3 @@ export function checkEnv(env: Env): void {
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
   checked = env;
 }
-
-/** Whether a browser page of this origin may call the API with credentials. */
-export function isAllowedOrigin(env: Pick<Env, 'APP_ORIGINS' | 'ENVIRONMENT'>, origin: string): boolean {
-  if (env.APP_ORIGINS.split(',').includes(origin)) return true;
-  return env.ENVIRONMENT === 'development' && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
-}
-
-/**
- * The address of a page of the app, as every browser reads it: what is checked here is what people are sent to.
- * @returns null when it is on another site, or carries a name and password
- */
-export function pageOfApp(env: Pick<Env, 'APP_ORIGINS' | 'ENVIRONMENT'>, address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { origin, username, password, href } = new URL(address);
-  return isAllowedOrigin(env, origin) && username === '' && password === '' ? href : null;
-}

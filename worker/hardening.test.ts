@@ -6,7 +6,7 @@ import { newOwner } from '../testkit/worker/access/owner.ts';
 import { askWith, ROUTES } from '../testkit/worker/access/route-table.ts';
 import { PASSWORD, request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
-import { isAllowedOrigin, pageOfApp } from './env.ts';
+import { isAllowedOrigin, pageOfApp } from './origins.ts';
 
 const owner = await newOwner();
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

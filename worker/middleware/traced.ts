@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isAllowedOrigin } from '../env.ts';
+import { isAllowedOrigin } from '../origins.ts';
 import { currentRequest, inRequest } from '../request-scope.ts';
 import type { App } from './context.ts';
 

@@ -20,11 +20,11 @@ import { syncSubscription } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
 import { isStale } from '../db/standing.ts';
 import { presentUser } from '../db/users.ts';
-import { pageOfApp } from '../env.ts';
 import { ApiError, languageOf } from '../errors.ts';
 import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { pageOfApp } from '../origins.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 
