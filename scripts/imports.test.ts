@@ -72,7 +72,7 @@ describe('nothing points back up', () => {
     const wrong = worker.filter(
       ({ from, to }) =>
         !below(from, 'worker/routes', 'worker/middleware') &&
-        !/^worker\/(app|index|errors)\.ts$/.test(from) &&
+        !/^worker\/(app|index)\.ts$/.test(from) &&
         (below(to, 'worker/routes', 'worker/middleware') || /^hono(\/|$)/.test(to)),
     );
     expect(listed(wrong)).toEqual([]);

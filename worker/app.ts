@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { checkEnv } from './env.ts';
-import { errorAnswer, onError } from './errors.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { unkept } from './middleware/caching.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
+import { errorAnswer, onError } from './middleware/error-answer.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { account } from './middleware/session.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../contract/errors.ts';
 import { LANGUAGES } from '../contract/options.ts';
+import { statusOf } from './error-body.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
-import { statusOf } from './errors.ts';
 
 test.each(ERROR_CODES)('%s has a status and words in every language', (code) => {
   expect(statusOf(code)).toBeGreaterThanOrEqual(400);

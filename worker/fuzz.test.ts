@@ -5,7 +5,7 @@ import { ERROR_CODES } from '../contract/errors.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { type FuzzedRequest, fuzzedRequest } from '../testkit/worker/fuzz/requests.ts';
 import { Crowd, type Heard } from '../testkit/worker/fuzz/send.ts';
-import { statusOf } from './errors.ts';
+import { statusOf } from './error-body.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 /** How many, and from which seed: `npm run fuzz -- --requests 10000 --seed 7`. */

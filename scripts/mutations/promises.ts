@@ -67,10 +67,10 @@ export const PROMISES: readonly Mutation[] = [
     area: 'promises',
     id: 'promises-language-fallback',
     fault: 'who reads neither Spanish nor English is answered in English',
-    file: 'worker/errors.ts',
+    file: 'worker/accept-language.ts',
     find: 'wanted.find(isLanguage)) ?? DEFAULT_LANGUAGE;',
     replace: "wanted.find(isLanguage)) ?? 'en';",
-    tests: ['worker/errors.node.test.ts'],
+    tests: ['worker/error-body.node.test.ts'],
   },
   {
     area: 'promises',

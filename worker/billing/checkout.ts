@@ -4,7 +4,7 @@ import { setCustomer } from '../db/billing.ts';
 import type { Database } from '../db/client.ts';
 import { standingOf } from '../db/standing.ts';
 import type { UserRow } from '../db/users.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../refusal.ts';
 import type { BillingGateway, HeldCheckout } from './gateway.ts';
 import { mayCharge } from './subscription-state.ts';
 import { syncSubscription } from './sync.ts';

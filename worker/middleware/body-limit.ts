@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { errorAnswer } from '../errors.ts';
 import type { App } from './context.ts';
+import { errorAnswer } from './error-answer.ts';
 
 /** The largest body there is: a long story's text, sent back to be read aloud. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../refusal.ts';
 import type { App } from './context.ts';
 
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Env } from '../env.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../refusal.ts';
 import type { App } from './context.ts';
 import { refusing } from './refusals.ts';
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { type AccessCheck, checkAccessToken, type Identity } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { type UserRow, userOfSession } from '../db/users.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../refusal.ts';
 import { measured } from '../request-scope.ts';
 import type { App } from './context.ts';
 import { refusing } from './refusals.ts';

@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ZodType } from 'zod';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../refusal.ts';
 import { refusing } from './refusals.ts';
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };

@@ -1,9 +1,9 @@
 import { createFactory } from 'hono/factory';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
-import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
+import { ApiError } from '../refusal.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -8,6 +8,7 @@ import {
   portalRequest,
   type SubscriptionChange,
 } from '../../contract/schemas/billing.ts';
+import { languageOf } from '../accept-language.ts';
 import {
   type Change,
   cancel as cancelSubscription,
@@ -20,13 +21,13 @@ import { syncSubscription } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
 import { isStale } from '../db/standing.ts';
 import { presentUser } from '../db/users.ts';
-import { ApiError, languageOf } from '../errors.ts';
 import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { pageOfApp } from '../origins.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 import { stripeGateway } from '../providers/stripe.ts';
+import { ApiError } from '../refusal.ts';
 
 const { createHandlers } = createFactory<App>();
 

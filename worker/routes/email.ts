@@ -3,11 +3,11 @@ import { verifyEmailRequest } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { verifyEmailByToken } from '../db/mail-tokens.ts';
-import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { ApiError } from '../refusal.ts';
 import { mailLinkDeps } from './mail-http.ts';
 
 const { createHandlers } = createFactory<App>();

@@ -1,5 +1,5 @@
 import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../refusal.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
 
 /**

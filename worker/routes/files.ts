@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
-import { ApiError } from '../errors.ts';
 import { isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
+import { ApiError } from '../refusal.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
 const { createHandlers } = createFactory<App>();

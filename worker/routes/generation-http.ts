@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { ApiError, languageOf } from '../errors.ts';
+import { languageOf } from '../accept-language.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import type { App } from '../middleware/context.ts';
+import { ApiError } from '../refusal.ts';
 
 /** What the routes of stories and of narrations have in common on the wire. */
 

@@ -15,12 +15,12 @@ import { checkIdToken } from '../auth/google-identity.ts';
 import { accountOf } from '../auth/google-linking.ts';
 import { database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
-import { ApiError } from '../errors.ts';
 import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { discover, exchangeCode, GoogleError } from '../providers/google.ts';
+import { ApiError } from '../refusal.ts';
 import { originOf } from './generation-http.ts';
 import { checkOrigin, signIn } from './session-http.ts';
 

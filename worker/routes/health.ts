@@ -3,10 +3,10 @@ import { createFactory } from 'hono/factory';
 import type { Issue } from '../../contract/issues.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
+import { languageOf } from '../accept-language.ts';
 import { database } from '../db/client.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { describeError } from '../error-description.ts';
-import { languageOf } from '../errors.ts';
 import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 

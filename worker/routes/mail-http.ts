@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { languageOf } from '../accept-language.ts';
 import type { MailLinkDeps } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { describeError } from '../error-description.ts';
-import { languageOf } from '../errors.ts';
 import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { sendMail } from '../providers/mail.ts';

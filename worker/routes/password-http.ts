@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { verifyPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { countPassword, forgetFailures } from '../db/password-failures.ts';
-import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
+import { ApiError } from '../refusal.ts';
 
 /**
  * Wrong passwords that an account takes in an hour, wherever they come from: a person gives up long before, and at this

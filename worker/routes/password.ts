@@ -5,11 +5,11 @@ import { hashPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { isMailTokenGood, resetPasswordByToken } from '../db/mail-tokens.ts';
 import { forgetFailures } from '../db/password-failures.ts';
-import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { ApiError } from '../refusal.ts';
 import { inBackground, mailLinkDeps } from './mail-http.ts';
 
 const { createHandlers } = createFactory<App>();

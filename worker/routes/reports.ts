@@ -5,13 +5,13 @@ import { database } from '../db/client.ts';
 import { exampleById } from '../db/examples.ts';
 import { insertReport, type ReportRow } from '../db/reports.ts';
 import { storyOf } from '../db/stories.ts';
-import { ApiError } from '../errors.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { ApiError } from '../refusal.ts';
 import { checkHuman } from './human-http.ts';
 import { inBackground } from './mail-http.ts';
 

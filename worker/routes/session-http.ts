@@ -5,9 +5,9 @@ import { accessTokenOf } from '../auth/access-token.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
 import { presentUser, type UserRow } from '../db/users.ts';
-import { ApiError } from '../errors.ts';
 import type { App } from '../middleware/context.ts';
 import { isAllowedOrigin } from '../origins.ts';
+import { ApiError } from '../refusal.ts';
 
 /** What all ways of signing in have in common on the wire. */
 

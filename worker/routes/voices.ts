@@ -1,6 +1,5 @@
 import { createFactory } from 'hono/factory';
 import { DEFAULT_SPEECH_RATE, type Language, VOICES } from '../../contract/options.ts';
-import { ApiError } from '../errors.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { CONTENT_CACHE_CONTROL, conditional } from '../middleware/caching.ts';
@@ -12,6 +11,7 @@ import { speak } from '../narration/speech.ts';
 import { inTurns } from '../narration/turns.ts';
 import { providerVoice } from '../narration/voices.ts';
 import { streamSpeech } from '../providers/openai.ts';
+import { ApiError } from '../refusal.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -1,5 +1,5 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Generation, GenerationKind, Ledger } from './ledger.ts';
 import { judgeNarration, judgeStory, type Plan, type TooSoon, versionsRemaining } from './limits.ts';
 import type { NarrationOrder } from './narration-job.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../error-body.ts';
 import { type Cursor, type EventLog, isFinal, type LoggedEntry } from './event-log.ts';
 
 /** Proxies and phones drop a connection that is silent for longer. */

@@ -5,7 +5,7 @@ import {
   PREMIUM_STORIES_PER_MONTH,
   STOPS_PER_DAY,
 } from '../../contract/limits.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** What a person may spend: a free account's stories are for ever, a paid period's for that period. */
 export type Plan = { kind: 'free' } | { kind: 'premium'; periodStart: number };

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../env.ts';
-import type { Refusal } from '../errors.ts';
+import type { Refusal } from '../refusal.ts';
 import { type Admission, admit, type Order } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { narrationDeps, type Outside, REAL_OUTSIDE, storyDeps } from './dependencies.ts';

@@ -1,37 +1,14 @@
-import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../contract/errors.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../contract/options.ts';
+import type { Language } from '../contract/options.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
-import { describeError } from './error-description.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 import { fieldMessage } from './field-words.ts';
-import { logLine } from './log.ts';
-import { PaymentsUnavailable } from './providers/payments-unavailable.ts';
+import type { ErrorDetails } from './refusal.ts';
 
-export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'> & {
-  /** For the message: how many characters the fields that are too long or too short may have. */
-  limits?: Record<string, number>;
-};
-
-/** An answer that is not a success. Thrown in routes, turned into a body by `onError`. */
-export class ApiError extends Error {
-  readonly code: ErrorCode;
-  readonly details: ErrorDetails;
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(code);
-    this.name = 'ApiError';
-    this.code = code;
-    this.details = details;
-  }
-}
-
-/** An expected refusal as plain data, the form in which it crosses RPC. */
-export type Refusal = { ok: false; code: ErrorCode } & ErrorDetails;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503 | 504;
 
 /** The HTTP status of each code: a new code does not compile until it has one. */
-export function statusOf(code: ErrorCode): ContentfulStatusCode {
+export function statusOf(code: ErrorCode): ErrorStatus {
   switch (code) {
     case 'invalid_request':
     case 'invalid_json':
@@ -133,40 +110,4 @@ export function errorBody(
   if (RATE_LIMITS.has(code)) body.isRateLimit = true;
   if (code === 'quota_exceeded') body.isQuotaExceeded = true;
   return body;
-}
-
-/** The first language of `Accept-Language` that we speak. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find(isLanguage)) ?? DEFAULT_LANGUAGE;
-}
-
-function isLanguage(tag: string): tag is Language {
-  return (LANGUAGES as readonly string[]).includes(tag);
-}
-
-export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
-  const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
-  // Also where the answer would have been one to keep, had it come about.
-  c.header('Cache-Control', 'no-store');
-  if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
-  return c.json(body, statusOf(code));
-}
-
-/** The one place where a throw becomes an answer. Whatever is not ours is a bug: logged, and told without internals. */
-export function onError(error: Error, c: Context): Response {
-  if (error instanceof ApiError) return errorAnswer(c, error.code, error.details);
-  if (error instanceof PaymentsUnavailable) {
-    logLine('error', { path: c.req.path, payments: error.message });
-    return errorAnswer(c, 'payments_unavailable');
-  }
-  if (error instanceof HTTPException) {
-    if (error.status === 413) return errorAnswer(c, 'payload_too_large');
-    if (error.status === 400) return errorAnswer(c, 'invalid_json');
-  }
-  const description = describeError(error);
-  const code = /\bD1_ERROR\b/.test(description) ? 'database_error' : 'internal_error';
-  const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
-  logLine('error', { path: c.req.path, code, error: description, where });
-  return errorAnswer(c, code);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyRequest } from '../contract/schemas/stories.ts';
-import { errorBody, languageOf } from './errors.ts';
+import { languageOf } from './accept-language.ts';
+import { errorBody } from './error-body.ts';
 
 test.each([
   [undefined, 'es'],

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { languageOf } from '../accept-language.ts';
+import { errorBody, statusOf } from '../error-body.ts';
+import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
+import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
+import { ApiError, type ErrorDetails } from '../refusal.ts';
+
+export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
+  const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
+  // Also where the answer would have been one to keep, had it come about.
+  c.header('Cache-Control', 'no-store');
+  if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
+  return c.json(body, statusOf(code));
+}
+
+/** The one place where an exception becomes an answer. One that is not ours is a bug: it is logged, and answered without its text. */
+export function onError(error: Error, c: Context): Response {
+  if (error instanceof ApiError) return errorAnswer(c, error.code, error.details);
+  if (error instanceof PaymentsUnavailable) {
+    logLine('error', { path: c.req.path, payments: error.message });
+    return errorAnswer(c, 'payments_unavailable');
+  }
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return errorAnswer(c, 'payload_too_large');
+    if (error.status === 400) return errorAnswer(c, 'invalid_json');
+  }
+  const description = describeError(error);
+  const code = /\bD1_ERROR\b/.test(description) ? 'database_error' : 'internal_error';
+  const where = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  logLine('error', { path: c.req.path, code, error: description, where });
+  return errorAnswer(c, code);
+}
