@@ -184,7 +184,7 @@ export const BILLING: readonly Mutation[] = [
   {
     ...state,
     id: 'W55',
-    file: 'worker/db/standing.ts',
+    file: 'worker/plan/standing.ts',
     fault: 'a cancelled Premium lasts three days longer',
     find: "=== 'active' ? RENEWAL_PATIENCE_MS : 0;",
     replace: "!== '' ? RENEWAL_PATIENCE_MS : 0;",
@@ -192,7 +192,7 @@ export const BILLING: readonly Mutation[] = [
   {
     ...state,
     id: 'standing-no-patience',
-    file: 'worker/db/standing.ts',
+    file: 'worker/plan/standing.ts',
     fault: 'who renews is not Premium until the webhook has come',
     find: 'const RENEWAL_PATIENCE_MS = 3 * DAY_MS;',
     replace: 'const RENEWAL_PATIENCE_MS = 0 * DAY_MS;',

@@ -95,7 +95,7 @@ export const PROMISES: readonly Mutation[] = [
     area: 'promises',
     id: 'W56',
     fault: 'who owes a payment is shown without Premium in the days of grace',
-    file: 'worker/db/users.ts',
+    file: 'worker/plan/present-user.ts',
     find: "isPremium: state === 'active' || state === 'past_due',",
     replace: "isPremium: state === 'active',",
     tests: ['worker/routes/billing.test.ts'],

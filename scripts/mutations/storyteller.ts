@@ -8,6 +8,7 @@ const admission = {
 };
 const repeats = { ...admission, area: 'repeats', tests: [`${PLACE}/repeats.node.test.ts`] };
 const hold = { area: 'hold', file: `${PLACE}/hold.ts`, tests: [`${PLACE}/hold.node.test.ts`] };
+const plan = { area: 'admission', file: 'worker/plan/plan.ts', tests: [`${PLACE}/limits.node.test.ts`] };
 const limits = { area: 'admission', file: `${PLACE}/limits.ts`, tests: [`${PLACE}/limits.node.test.ts`] };
 const ledger = { area: 'ledger', file: `${PLACE}/ledger.ts`, tests: [`${PLACE}/admission.node.test.ts`] };
 const supervisor = {
@@ -218,14 +219,14 @@ export const STORYTELLER: readonly Mutation[] = [
     replace: 'Math.floor(waitMs / 1000)',
   },
   {
-    ...limits,
+    ...plan,
     id: 'limits-plans-swapped',
     fault: 'a free account has thirty stories, Premium three',
     find: "plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES",
     replace: "plan.kind !== 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES",
   },
   {
-    ...limits,
+    ...plan,
     id: 'limits-below-zero',
     fault: 'what remains is shown below zero',
     find: 'return Math.max(0, storiesLimit(plan) - spent);',

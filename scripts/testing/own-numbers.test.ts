@@ -8,7 +8,7 @@ const PROMISES = [
   'contract/limits.ts',
   'contract/typed-text.ts',
   'worker/billing/subscription-state.ts',
-  'worker/db/standing.ts',
+  'worker/plan/standing.ts',
   'worker/narration/leveller.ts',
   'worker/narration/limiter.ts',
   'worker/narration/mixer.ts',

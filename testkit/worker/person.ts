@@ -3,7 +3,8 @@ import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
 import { accessTokenOf } from '../../worker/auth/access-token.ts';
 import { startSession } from '../../worker/auth/refresh-session.ts';
 import { database } from '../../worker/db/client.ts';
-import { insertUser, presentUser } from '../../worker/db/users.ts';
+import { insertUser } from '../../worker/db/users.ts';
+import { presentUser } from '../../worker/plan/present-user.ts';
 
 const ORIGIN = 'http://api.test';
 

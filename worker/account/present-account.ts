@@ -1,6 +1,7 @@
 import type { Account, DeviceSession } from '../../contract/schemas/account.ts';
 import type { SessionRow } from '../db/sessions.ts';
-import { presentUser, type UserRow } from '../db/users.ts';
+import type { UserRow } from '../db/users.ts';
+import { presentUser } from '../plan/present-user.ts';
 
 export const isoTime = (ms: number) => new Date(ms).toISOString();
 export const isoTimeOrNull = (ms: number | null) => (ms === null ? null : isoTime(ms));

@@ -1,5 +1,5 @@
-import { standingOf } from '../db/standing.ts';
 import type { UserRow } from '../db/users.ts';
+import { standingOf } from '../plan/standing.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../contract/schemas/billing.ts';
-import { standingOf } from '../db/standing.ts';
 import type { UserRow } from '../db/users.ts';
+import { standingOf } from '../plan/standing.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
 

@@ -1,6 +1,7 @@
 import { PREMIUM_PRICE, type Subscription } from '../../contract/schemas/billing.ts';
-import { standingOf } from '../db/standing.ts';
-import { presentUser, type UserRow } from '../db/users.ts';
+import type { UserRow } from '../db/users.ts';
+import { presentUser } from '../plan/present-user.ts';
+import { standingOf } from '../plan/standing.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingOf } from '../db/standing.ts';
+import { standingOf } from '../plan/standing.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 
 const DAY = 86_400_000;

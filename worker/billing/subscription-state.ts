@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../db/standing.ts';
+import type { SubscriptionRecord } from '../plan/standing.ts';
 
 /** A subscription as Stripe holds it, in our terms. Times are milliseconds since the epoch. */
 export type HeldSubscription = {

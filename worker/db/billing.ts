@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { SubscriptionRecord } from '../plan/standing.ts';
 import type { Database } from './client.ts';
 import { stripeEvents, users } from './schema.ts';
-import type { SubscriptionRecord } from './standing.ts';
 import type { UserRow } from './users.ts';
 
 /** Stripe redelivers for three days, a person in its dashboard for thirty. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
-import type { Plan } from '../storyteller/limits.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Database } from './client.ts';
 import { stories, users } from './schema.ts';
 

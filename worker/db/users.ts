@@ -1,10 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../contract/limits.ts';
-import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/schemas/auth.ts';
-import type { Plan } from '../storyteller/limits.ts';
 import type { Database } from './client.ts';
 import { mailTokens, sessions, users } from './schema.ts';
-import { standingOf } from './standing.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -95,46 +91,4 @@ export async function userOfSession(db: Database, sessionId: string, userId: str
   sessionQueries.set(db, query);
   const [row] = await query.all({ sessionId, userId });
   return row && row.expiresAt > now ? row.user : null;
-}
-
-/** What a person may spend now: Premium for as long as what was paid lasts, cancelled or not. */
-export function planOf(user: UserRow, now: number): Plan {
-  const { quotaSince } = standingOf(user, now);
-  return quotaSince === null ? { kind: 'free' } : { kind: 'premium', periodStart: quotaSince };
-}
-
-/** The words of the first version, whose clients know no others. */
-const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
-  none: 'none',
-  active: 'active',
-  cancelled: 'cancelled',
-  // Premium, and to be cancelled like any other.
-  past_due: 'active',
-  ended: 'inactive',
-};
-
-/** The user as the API shows them to themselves. */
-export function presentUser(user: UserRow, now: number): User {
-  const plan = planOf(user, now);
-  const { state } = standingOf(user, now);
-  const monthly =
-    plan.kind === 'premium' && user.monthlyPeriodStart === plan.periodStart
-      ? user.monthlyStoriesGenerated
-      : 0;
-  const spent = plan.kind === 'premium' ? monthly : user.storiesGenerated;
-  const limit = plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
-  return {
-    id: user.id,
-    email: user.email,
-    emailVerified: user.emailVerifiedAt !== null,
-    name: user.name,
-    subscriptionStatus: STATUS_OF[state],
-    subscriptionState: state,
-    isPremium: state === 'active' || state === 'past_due',
-    storiesGenerated: user.storiesGenerated,
-    monthlyStoriesGenerated: monthly,
-    storiesRemaining: Math.max(0, limit - spent),
-    accessUntil:
-      state === 'cancelled' || state === 'past_due' ? new Date(user.periodEnd!).toISOString() : null,
-  };
 }

@@ -2,7 +2,6 @@ import { createFactory } from 'hono/factory';
 import { type ContactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { database } from '../db/client.ts';
 import { insertContactMessage } from '../db/contact.ts';
-import { planOf } from '../db/users.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
@@ -10,6 +9,7 @@ import { formAsJson } from '../middleware/form-body.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { planOf } from '../plan/plan.ts';
 import { checkHuman } from './human-http.ts';
 import { inBackground } from './mail-http.ts';
 

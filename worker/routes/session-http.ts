@@ -4,9 +4,10 @@ import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.t
 import { accessTokenOf } from '../auth/access-token.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
-import { presentUser, type UserRow } from '../db/users.ts';
+import type { UserRow } from '../db/users.ts';
 import type { App } from '../middleware/context.ts';
 import { isAllowedOrigin } from '../origins.ts';
+import { presentUser } from '../plan/present-user.ts';
 import { ApiError } from '../refusal.ts';
 
 /** What all ways of signing in have in common on the wire. */

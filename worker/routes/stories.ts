@@ -15,11 +15,12 @@ import {
 } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
-import { planOf, presentUser } from '../db/users.ts';
 import { audioKey, storyKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
+import { planOf } from '../plan/plan.ts';
+import { presentUser } from '../plan/present-user.ts';
 import { ApiError } from '../refusal.ts';
 import { foldedWords } from '../story/folding.ts';
 import { presentSummary, readStory } from '../story/library.ts';

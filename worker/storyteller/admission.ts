@@ -1,7 +1,8 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Generation, GenerationKind, Ledger } from './ledger.ts';
-import { judgeNarration, judgeStory, type Plan, type TooSoon, versionsRemaining } from './limits.ts';
+import { judgeNarration, judgeStory, type TooSoon, versionsRemaining } from './limits.ts';
 import type { NarrationOrder } from './narration-job.ts';
 
 /** An order for one generation, as a route hands it in. Plain data: it crosses RPC. */

@@ -8,6 +8,7 @@ import { audioKey, SHARED_SPEECH, storyKey, storySpeech } from '../files/keys.ts
 import { openMusic } from '../files/music.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { speak } from '../narration/speech.ts';
+import { storiesRemaining } from '../plan/plan.ts';
 import * as openai from '../providers/openai.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/folding.ts';
@@ -16,7 +17,6 @@ import { type Clock, realClock } from './clock.ts';
 import { spendToday } from './daily-cap.ts';
 import { GenerationError } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
-import { storiesRemaining } from './limits.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';

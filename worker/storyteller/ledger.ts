@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { NarrationCounts, Plan, StoryCounts } from './limits.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { NarrationCounts, StoryCounts } from './limits.ts';
 
 export type GenerationKind = 'story' | 'narration';
 

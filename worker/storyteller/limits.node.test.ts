@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeNarration, judgeStop, judgeStory, storiesRemaining } from './limits.ts';
+import { storiesRemaining } from '../plan/plan.ts';
+import { judgeNarration, judgeStop, judgeStory } from './limits.ts';
 
 const free = { kind: 'free' } as const;
 const premium = { kind: 'premium', periodStart: 1 } as const;

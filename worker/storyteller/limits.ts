@@ -1,14 +1,6 @@
-import {
-  AUDIO_VERSIONS_PER_STORY,
-  FREE_STORIES,
-  GENERATION_GAP_MS,
-  PREMIUM_STORIES_PER_MONTH,
-  STOPS_PER_DAY,
-} from '../../contract/limits.ts';
+import { AUDIO_VERSIONS_PER_STORY, GENERATION_GAP_MS, STOPS_PER_DAY } from '../../contract/limits.ts';
+import { type Plan, storiesLimit, storiesRemaining } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
-
-/** What a person may spend: a free account's stories are for ever, a paid period's for that period. */
-export type Plan = { kind: 'free' } | { kind: 'premium'; periodStart: number };
 
 export type Verdict = { ok: true } | TooSoon | Refusal;
 
@@ -23,15 +15,6 @@ export type StoryCounts = {
   /** When the last one that still counts was admitted, in milliseconds since the epoch. */
   lastAdmittedAt: number | null;
 };
-
-function storiesLimit(plan: Plan): number {
-  return plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
-}
-
-/** Never below 0, also after a plan with a higher limit has ended. */
-export function storiesRemaining(plan: Plan, spent: number): number {
-  return Math.max(0, storiesLimit(plan) - spent);
-}
 
 /** Whether a story may be started now. @param now milliseconds since the epoch */
 export function judgeStory(counts: StoryCounts, plan: Plan, now: number): Verdict {

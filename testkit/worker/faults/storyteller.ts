@@ -1,6 +1,6 @@
 import type { Env } from '../../../worker/env.ts';
+import type { Plan } from '../../../worker/plan/plan.ts';
 import { type Generation, Ledger } from '../../../worker/storyteller/ledger.ts';
-import type { Plan } from '../../../worker/storyteller/limits.ts';
 import { Storyteller } from '../../../worker/storyteller/storyteller.ts';
 import { aiAt } from './ai.ts';
 import { gatedD1 } from './d1.ts';

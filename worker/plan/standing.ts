@@ -1,11 +1,15 @@
 import type { SubscriptionState } from '../../contract/schemas/auth.ts';
-import type { users } from './schema.ts';
 
-/** What is stored of a person's subscription: written by `billing/sync.ts` alone, from what Stripe holds. */
-export type SubscriptionRecord = Pick<
-  typeof users.$inferSelect,
-  'subscriptionState' | 'stripeSubscriptionId' | 'periodStart' | 'periodEnd'
->;
+/**
+ * What is stored of a person's subscription, in columns of their row: written by `billing/sync.ts` alone, from what Stripe
+ * holds. Times are milliseconds since the epoch.
+ */
+export type SubscriptionRecord = {
+  subscriptionState: SubscriptionState;
+  stripeSubscriptionId: string | null;
+  periodStart: number | null;
+  periodEnd: number | null;
+};
 
 /** What a subscription is worth at a moment. */
 export type Standing = {
