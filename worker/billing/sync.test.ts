@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newPerson } from '../../testkit/worker/person.ts';
-import { billedUser, setCustomer } from '../db/billing.ts';
+import { setCustomer } from '../db/billing.ts';
 import { database } from '../db/client.ts';
+import { userById } from '../db/users.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 import { handleEvent, syncSubscription } from './sync.ts';
 
@@ -54,7 +55,7 @@ const STATES: HeldSubscription[] = [
 ];
 
 const storedOf = async (userId: string) => {
-  const user = await billedUser(db, userId);
+  const user = await userById(db, userId);
   const { subscriptionState, stripeSubscriptionId, periodStart, periodEnd } = user!;
   return { subscriptionState, stripeSubscriptionId, periodStart, periodEnd };
 };

@@ -1,6 +1,7 @@
-import { billedUser, saveSubscription, userIdOfCustomer, wasHandled } from '../db/billing.ts';
+import { saveSubscription, userIdOfCustomer, wasHandled } from '../db/billing.ts';
 import type { Database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
+import { userById } from '../db/users.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 
@@ -28,7 +29,7 @@ export async function syncSubscription(
 ): Promise<Synced | null> {
   const { db, stripe, now } = deps;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const user = await billedUser(db, userId);
+    const user = await userById(db, userId);
     if (!user) return null;
     const held = user.stripeCustomerId
       ? currentOf(await stripe.subscriptionsOf(user.stripeCustomerId))

@@ -1,31 +1,7 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { contactMessages, mailTokens, narrations, sessions, stories, storyReports, users } from './schema.ts';
 import type { UserRow } from './users.ts';
-
-/** The devices somebody is signed in on, the last used first. */
-export function sessionsOf(db: Database, userId: string, now: number) {
-  return db.query.sessions.findMany({
-    where: and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
-    orderBy: desc(sessions.usedAt),
-  });
-}
-
-/** @returns whether it was a session of this person */
-export async function endSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return rows.length === 1;
-}
-
-/** @param except the id of a session that stays */
-export async function endSessionsOf(db: Database, userId: string, except: string | null): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except)));
-}
 
 /** @returns null when the account is gone */
 export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {

@@ -2,14 +2,10 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SubscriptionRecord } from '../plan/standing.ts';
 import type { Database } from './client.ts';
 import { stripeEvents, users } from './schema.ts';
-import type { UserRow } from './users.ts';
+import { type UserRow, userById } from './users.ts';
 
 /** Stripe redelivers for three days, a person in its dashboard for thirty. */
 export const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000;
-
-export async function billedUser(db: Database, userId: string): Promise<UserRow | null> {
-  return (await db.query.users.findFirst({ where: eq(users.id, userId) })) ?? null;
-}
 
 export async function userIdOfCustomer(db: Database, customerId: string): Promise<string | null> {
   const row = await db.query.users.findFirst({
@@ -44,7 +40,7 @@ export async function setCustomer(
     .set({ stripeCustomerId: customerId })
     .where(and(eq(users.id, userId), or(isPrevious, eq(users.stripeCustomerId, customerId))))
     .returning({ stripeCustomerId: users.stripeCustomerId });
-  return rows[0]?.stripeCustomerId ?? (await billedUser(db, userId))?.stripeCustomerId ?? null;
+  return rows[0]?.stripeCustomerId ?? (await userById(db, userId))?.stripeCustomerId ?? null;
 }
 
 /**

@@ -8,8 +8,8 @@ import { database } from './client.ts';
 import * as contact from './contact.ts';
 import * as dailySpending from './daily-spending.ts';
 import * as examples from './examples.ts';
+import * as existingRows from './existing-rows.ts';
 import * as expired from './expired.ts';
-import * as living from './living.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
 import * as passwordFailures from './password-failures.ts';
@@ -17,6 +17,7 @@ import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
+import * as sweepPosition from './sweep-position.ts';
 import * as users from './users.ts';
 
 /** How SQLite runs every statement that this folder can send: with an index, whatever the number of rows. */
@@ -124,13 +125,13 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   claimReport: () => reports.claimReport(db, id, NOW),
   releaseReport: () => reports.releaseReport(db, id),
   deleteExpired: () => expired.deleteExpired(db, NOW),
-  livingStories: () => living.livingStories(db, [id]),
-  livingNarrations: () => living.livingNarrations(db, [id]),
-  livingUsers: () => living.livingUsers(db, [id]),
-  sweepPosition: () => living.sweepPosition(db, 'files'),
+  existingStories: () => existingRows.existingStories(db, [id]),
+  existingNarrations: () => existingRows.existingNarrations(db, [id]),
+  existingUsers: () => existingRows.existingUsers(db, [id]),
+  sweepPosition: () => sweepPosition.sweepPosition(db, 'files'),
   keepSweepPosition: async () => {
-    await living.keepSweepPosition(db, 'files', 'a');
-    await living.keepSweepPosition(db, 'files', null);
+    await sweepPosition.keepSweepPosition(db, 'files', 'a');
+    await sweepPosition.keepSweepPosition(db, 'files', null);
   },
   countPassword: () => passwordFailures.countPassword(db, user.email, NOW, 1),
   forgetFailures: () => passwordFailures.forgetFailures(db, user.email),
@@ -138,7 +139,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
   verifyEmailByToken: () => mailTokens.verifyEmailByToken(db, id, NOW),
   resetPasswordByToken: () => mailTokens.resetPasswordByToken(db, id, id, NOW),
-  billedUser: () => billing.billedUser(db, id),
+  userById: () => users.userById(db, id),
   userIdOfCustomer: () => billing.userIdOfCustomer(db, id),
   wasHandled: () => billing.wasHandled(db, id),
   setCustomer: async () => {
@@ -149,11 +150,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await billing.saveSubscription(db, { id, billingVersion: 0 }, record, null, NOW);
     await billing.saveSubscription(db, { id, billingVersion: 1 }, record, { id, type: 'x' }, NOW);
   },
-  sessionsOf: () => account.sessionsOf(db, id, NOW),
-  endSessionOf: () => account.endSessionOf(db, id, id),
+  sessionsOf: () => sessions.sessionsOf(db, id, NOW),
+  endSessionOf: () => sessions.endSessionOf(db, id, id),
   endSessionsOf: async () => {
-    await account.endSessionsOf(db, id, null);
-    await account.endSessionsOf(db, id, id);
+    await sessions.endSessionsOf(db, id, null);
+    await sessions.endSessionsOf(db, id, id);
   },
   renameUser: () => account.renameUser(db, id, null),
   replacePassword: () => account.replacePassword(db, id, id, id),
@@ -164,11 +165,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These only compute. */
-const PURE = ['planOf', 'presentUser', 'sortKeyOf'];
+const PURE = ['sortKeyOf'];
 
 const MODULES = {
-  ...{ account, adminNotices, billing, contact, dailySpending, examples, expired, living },
-  ...{ mailTokens, narrations, passwordFailures, providerStatus, reports },
+  ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired },
+  ...{ mailTokens, narrations, passwordFailures, providerStatus, reports, sweepPosition },
 };
 
 test('every function of this folder is here', () => {

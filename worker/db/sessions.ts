@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { sessions } from './schema.ts';
 
@@ -35,4 +35,28 @@ export async function rotateSecret(
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** The live sessions of a person, the last used first. @param now milliseconds since the epoch */
+export function sessionsOf(db: Database, userId: string, now: number) {
+  return db.query.sessions.findMany({
+    where: and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+    orderBy: desc(sessions.usedAt),
+  });
+}
+
+/** @returns whether it was a session of this person */
+export async function endSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+/** @param except the id of a session that stays */
+export async function endSessionsOf(db: Database, userId: string, except: string | null): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except)));
 }

@@ -70,6 +70,10 @@ export async function linkGoogle(
   return linked[0] ?? null;
 }
 
+export async function userById(db: Database, id: string): Promise<UserRow | null> {
+  return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
+}
+
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   return (await db.query.users.findFirst({ where: eq(users.email, email) })) ?? null;
 }

@@ -1,12 +1,6 @@
 import type { Database } from '../db/client.ts';
-import {
-  keepSweepPosition,
-  livingNarrations,
-  livingStories,
-  livingUsers,
-  type OwnedId,
-  sweepPosition,
-} from '../db/living.ts';
+import { existingNarrations, existingStories, existingUsers, type OwnedId } from '../db/existing-rows.ts';
+import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
 import { type Belonging, belongingOf } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
 
@@ -43,8 +37,8 @@ async function withoutRow(db: Database, candidates: Candidate[]): Promise<Candid
   ];
   const [stories, narrations] = [ids('story'), ids('narration')];
   const there = {
-    story: new Set((stories.length > 0 ? await livingStories(db, stories) : []).map(nameOf)),
-    narration: new Set((narrations.length > 0 ? await livingNarrations(db, narrations) : []).map(nameOf)),
+    story: new Set((stories.length > 0 ? await existingStories(db, stories) : []).map(nameOf)),
+    narration: new Set((narrations.length > 0 ? await existingNarrations(db, narrations) : []).map(nameOf)),
   };
   return candidates.filter((one) => !there[one.kind].has(nameOf(one)));
 }
@@ -54,7 +48,7 @@ async function orphansAmong({ db, unsettled }: OrphanDeps, candidates: Candidate
   const rowless = await withoutRow(db, candidates);
   if (rowless.length === 0) return [];
   // Work that could not be saved for a day, as when D1 was down: its file is there, and its row will be.
-  const people = await livingUsers(db, [...new Set(rowless.map(({ userId }) => userId))]);
+  const people = await existingUsers(db, [...new Set(rowless.map(({ userId }) => userId))]);
   const coming = new Set<string>();
   for (const userId of people) for (const id of await unsettled(userId)) coming.add(nameOf({ userId, id }));
   // Asked again, since it may have been saved between the two questions.

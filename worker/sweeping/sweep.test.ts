@@ -5,7 +5,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { PASSWORD } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
-import { sweepPosition } from '../db/living.ts';
+import { sweepPosition } from '../db/sweep-position.ts';
 import { audioKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import worker from '../index.ts';
 import { storytellerOf } from '../storyteller/client.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/db/client.ts';
-import { livingNarrations, livingStories } from '../../../worker/db/living.ts';
+import { existingNarrations, existingStories } from '../../../worker/db/existing-rows.ts';
 import { narrations, stories, users } from '../../../worker/db/schema.ts';
 import { audioKey, type Belonging, belongingOf } from '../../../worker/files/keys.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
@@ -148,8 +148,8 @@ async function unreferenced(): Promise<string[]> {
   });
   const ids = (kind: Belonging['kind']) => files.filter((file) => file.kind === kind).map(({ id }) => id);
   const rows = {
-    story: await livingStories(db, ids('story')),
-    narration: await livingNarrations(db, ids('narration')),
+    story: await existingStories(db, ids('story')),
+    narration: await existingNarrations(db, ids('narration')),
   };
   const isThere = ({ kind, id, userId }: Belonging) =>
     rows[kind].some((row) => row.id === id && row.userId === userId);

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { sweepPositions } from './schema.ts';
+
+/** How far the sweep of a bucket has come, so that the next run continues there. */
+
+/** @returns the last key that a sweep of this bucket looked at; null when the next sweep starts from the beginning */
+export async function sweepPosition(db: Database, bucket: string): Promise<string | null> {
+  const row = await db.query.sweepPositions.findFirst({ where: eq(sweepPositions.bucket, bucket) });
+  return row?.after ?? null;
+}
+
+/** @param after the last key looked at; null when the whole bucket was */
+export async function keepSweepPosition(db: Database, bucket: string, after: string | null): Promise<void> {
+  if (after === null) await db.delete(sweepPositions).where(eq(sweepPositions.bucket, bucket));
+  else {
+    await db
+      .insert(sweepPositions)
+      .values({ bucket, after })
+      .onConflictDoUpdate({ target: sweepPositions.bucket, set: { after } });
+  }
+}
