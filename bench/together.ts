@@ -1,3 +1,4 @@
+import { GENERATION_GAP_MS } from '../contract/limits.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BenchPerson } from './person.ts';
 import { median, percentile, type Row } from './statistics.ts';
@@ -37,8 +38,8 @@ export async function together(): Promise<Row[]> {
       const times = await stories(people.slice(1), round);
       ratios.push(median(times) / alone!);
       worst.push(percentile(times, 1) / alone!);
-      // Two stories of one person lie ten seconds apart.
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      // So far apart lie two stories of one person.
+      await new Promise((resolve) => setTimeout(resolve, GENERATION_GAP_MS));
     }
     rows.push({
       what: `${crowd} stories at once ÷ one: time to the last word`,

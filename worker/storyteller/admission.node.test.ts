@@ -22,7 +22,7 @@ test('another key is another intent: it neither joins the story that is being wr
   expect(parts.admit({ fingerprint: 'a train' })).toMatchObject(refused('generation_in_progress'));
 });
 
-test('a story follows the last one after ten seconds, neither sooner nor later', async () => {
+test('a story follows the last one after the gap, neither sooner nor later', async () => {
   const parts = new StorytellerParts();
   parts.spend();
   await parts.clock.advance(GAP_MS - 1);
@@ -31,7 +31,7 @@ test('a story follows the last one after ten seconds, neither sooner nor later',
   expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ ok: true, started: true });
 });
 
-test('a stopped story keeps its ten seconds, though its credit is back; one that failed does not', async () => {
+test('a stopped story keeps its gap, though its credit is back; one that failed does not', async () => {
   const parts = new StorytellerParts();
   const stopped = parts.start();
   parts.supervisor.stop(stopped, 'story_stopped');

@@ -25,7 +25,7 @@ test('one story at a time', () => {
   });
 });
 
-test('ten seconds lie between two stories, and the wait is told in whole seconds', () => {
+test('a gap lies between two stories, and the wait is told in whole seconds', () => {
   const counts = { ...idle, lastAdmittedAt: 100_000 };
   expect(judgeStory(counts, free, 101_500)).toEqual({
     ok: false,

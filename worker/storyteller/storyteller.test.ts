@@ -288,7 +288,7 @@ async function storyThatWasAdmitted(person: Person, msAgo: number): Promise<void
   });
 }
 
-test('a request up to two seconds before the ten are over is held and then starts; one before that is refused', async () => {
+test('a request shortly before the gap is over is held and then starts; one before that is refused', async () => {
   const holds = standStill();
   const [early, soon] = [await newPerson(), await newPerson()];
   await storyThatWasAdmitted(early, GAP_MS - LONGEST_HOLD_MS - 100);
@@ -320,7 +320,7 @@ test('of two tabs that are held at the same time exactly one starts a story', as
   await person.fetch(`/api/stories/${rows[1]!.id}/stop`, { method: 'POST' });
 });
 
-test('a second story within ten seconds is asked to wait', async () => {
+test('a second story within the gap is asked to wait', async () => {
   const person = await newPerson();
   await person.generate(TOPIC);
   const answer = await person.generate({ ...TOPIC, topic: 'otro faro' });
@@ -634,7 +634,7 @@ test('a story that was only just begun can be listened to before it has said any
   await teller.stop(id);
 });
 
-test('after a story that was stopped the next is asked to wait for ten seconds', async () => {
+test('after a story that was stopped the next is asked to wait for the gap', async () => {
   const person = await newPerson();
   const admission = await storytellerOf(env, person.user.id).admit(storyOrder('un río parado !hang'));
   const id = admission.ok ? admission.generationId : '';

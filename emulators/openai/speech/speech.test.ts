@@ -52,7 +52,7 @@ test('silence at both ends is about 80 ms', async () => {
   }
 });
 
-test('the six voices have six pitches, the women’s above the men’s', async () => {
+test('each voice has a pitch of its own, the women’s above the men’s', async () => {
   const pitches: Record<string, number> = {};
   for (const voice of sixVoices) {
     pitches[voice] = medianPitch(await speak(spanish, { voice }));

@@ -95,6 +95,12 @@ test('a text that is missing in English is read in Spanish, and none is a key', 
   expect(Reflect.apply(words.t, words, ['only.inSpanish'])).toBe('Érase una vez');
 });
 
+test('a sentence says the figures of the product without being given them', async () => {
+  const { words } = await start('es');
+  words.addResource('es', 'translation', 'only.figures', '{{voices}} voces, {{price}}');
+  expect(Reflect.apply(words.t, words, ['only.figures', { price: '5 €' }])).toBe('6 voces, 5 €');
+});
+
 test('the words of a part that was shown before follow a change of language', async () => {
   const { words, changeLanguage } = await start('es');
   const { addWords } = await import('./feature-words.ts');

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { Choosing, Listening, Reading } from '../features/info/drawings.tsx';
 import '../features/info/info.css';
-import { productNumbers } from '../features/info/numbers.ts';
 import '../features/info/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { currentLanguage } from '../i18n/language.ts';
+import { moneyInWords } from '../i18n/money.ts';
 import { paths } from '../paths.ts';
 import { CheckIcon } from '../ui/drawings/icons.tsx';
 
@@ -17,7 +17,7 @@ const STEPS = [
 
 export default function HowItWorksPage() {
   const { t } = useTranslation();
-  const numbers = productNumbers(currentLanguage());
+  const price = moneyInWords(PREMIUM_PRICE);
   usePageTitle(t('how.title'), t('how.description'));
   return (
     <>
@@ -34,7 +34,7 @@ export default function HowItWorksPage() {
             <h2>{t(`how.${name}.title`)}</h2>
             <p>{t(`how.${name}.body`)}</p>
             <ul className="step-features">
-              {t(`how.${name}.features`, numbers)
+              {t(`how.${name}.features`)
                 .split('\n')
                 .map((feature) => (
                   <li key={feature}>
@@ -48,7 +48,7 @@ export default function HowItWorksPage() {
       </ol>
       <section className="mt-8">
         <h2 className="text-3xl">{t('how.plansTitle')}</h2>
-        <p className="mt-3 max-w-2xl">{t('how.plans', numbers)}</p>
+        <p className="mt-3 max-w-2xl">{t('how.plans', { price })}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link className="button button-primary" to={paths.home()}>
             {t('how.start')}

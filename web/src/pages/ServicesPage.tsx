@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Classroom, Generator, Pencil } from '../features/info/drawings.tsx';
 import '../features/info/info.css';
-import { productNumbers } from '../features/info/numbers.ts';
 import '../features/info/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { currentLanguage } from '../i18n/language.ts';
 import { paths } from '../paths.ts';
 
 const COMING = [
@@ -26,7 +24,7 @@ export default function ServicesPage() {
         <section className="info-card">
           <Generator />
           <h2>{t('services.generator.title')}</h2>
-          <p>{t('services.generator.body', productNumbers(currentLanguage()))}</p>
+          <p>{t('services.generator.body')}</p>
           <Link className="button button-primary" to={paths.home()}>
             {t('services.tryNow')}
           </Link>

@@ -38,7 +38,7 @@ describe('a session that ended in the middle', () => {
   test('is said for three seconds, and then leads to the login page', async () => {
     const dismiss = vi.spyOn(storySession, 'dismiss');
     page = await mount(refused('session_ended'));
-    expect(page.text()).toContain('Tu sesión se ha cerrado.');
+    expect(page.text()).toContain('Tu sesión ha terminado.');
     await pass(2_999);
     expect(page.find('output').textContent).toBe('/');
     expect(dismiss).not.toHaveBeenCalled();

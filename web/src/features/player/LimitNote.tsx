@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBriefly } from './use-briefly.ts';
 
@@ -10,7 +9,6 @@ export function LimitNote({ isReached }: { isReached: boolean }) {
   const wasReachedBefore = useRef(isReached);
   const standsOut = useBriefly(isReached && !wasReachedBefore.current ? 'reached' : null);
   if (!isReached) return null;
-  const count = AUDIO_VERSIONS_PER_STORY;
-  if (standsOut) return <Notice className="narration-notice">{t('player.limit.message', { count })}</Notice>;
-  return <p className="narration-quiet">{t('player.limit.note', { count })}</p>;
+  if (standsOut) return <Notice className="narration-notice">{t('player.limit.message')}</Notice>;
+  return <p className="narration-quiet">{t('player.limit.note')}</p>;
 }

@@ -60,7 +60,7 @@ function offered(legend: string): [value: string, label: string][] {
 }
 const press = (value: string) => settled(() => page.find(`input[value="${value}"]`).click());
 
-test('each of the five speeds has its own name, from very slow to very fast', async () => {
+test('each speed has its own name, from very slow to very fast', async () => {
   await open();
   expect(offered('Velocidad')).toEqual([
     ['0.5', 'Muy lenta'],
@@ -73,7 +73,7 @@ test('each of the five speeds has its own name, from very slow to very fast', as
   expect(chosen.speechRate).toBe(1.2);
 });
 
-test('each of the six voices has its own name', async () => {
+test('each voice has its own name', async () => {
   await open();
   expect(offered('Voz')).toEqual([
     ['female', 'Mujer, de España'],
@@ -87,7 +87,7 @@ test('each of the six voices has its own name', async () => {
   expect(chosen.voiceId).toBe('male-latam');
 });
 
-test('there are ten kinds of music: none, any, and eight by name', async () => {
+test('each kind of music has its own name: none, any, and every track', async () => {
   await open();
   expect(offered('Música de fondo').map(([value]) => value)).toEqual([
     'none',

@@ -5,7 +5,7 @@ import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/li
 import type { User } from '../../../../contract/schemas/auth.ts';
 import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { moneyInWords } from '../../i18n/money.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -56,12 +56,7 @@ function Dates({ subscription }: { subscription: Subscription }) {
     return <Notice kind="problem">{t('profile.plan.overdue', { date: dayInWords(accessUntil) })}</Notice>;
   }
   if (renewsAt) {
-    const money = new Intl.NumberFormat(currentLanguage(), {
-      style: 'currency',
-      currency: price.currency,
-      minimumFractionDigits: 0,
-    }).format(price.amount / 100);
-    return <p>{t('profile.plan.renews', { date: dayInWords(renewsAt), price: money })}</p>;
+    return <p>{t('profile.plan.renews', { date: dayInWords(renewsAt), price: moneyInWords(price) })}</p>;
   }
   return endedAt ? <p>{t('profile.plan.endedOn', { date: dayInWords(endedAt) })}</p> : null;
 }

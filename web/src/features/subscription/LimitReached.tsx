@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { dayInWords } from '../../i18n/dates.ts';
@@ -16,9 +15,7 @@ function MonthUsedUp({ user }: { user: User }) {
   const { data } = useQuery(subscriptionQuery(user), queryClient);
   return (
     <Notice title={t('limit.monthTitle')}>
-      {data?.renewsAt ? (
-        <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt), count: PREMIUM_STORIES_PER_MONTH })}</p>
-      ) : null}
+      {data?.renewsAt ? <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt) })}</p> : null}
       {user.accessUntil ? <p>{t('limit.monthEnds', { date: dayInWords(user.accessUntil) })}</p> : null}
       <Link className="link inline-flex min-h-11 items-center" to={paths.library()}>
         {t('limit.library')}

@@ -1,23 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import {
-  AUDIO_VERSIONS_PER_STORY,
-  PREMIUM_PRICE,
-  PREMIUM_STORIES_PER_MONTH,
-} from '../../../../contract/limits.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { PREMIUM_PRICE } from '../../../../contract/limits.ts';
+import { moneyInWords } from '../../i18n/money.ts';
 import { CheckIcon } from '../../ui/drawings/icons.tsx';
 
 /** Premium's price as `5 €` or `€5`. */
 export function Price() {
   const { t } = useTranslation();
-  const price = new Intl.NumberFormat(currentLanguage(), {
-    style: 'currency',
-    currency: PREMIUM_PRICE.currency,
-    minimumFractionDigits: 0,
-  }).format(PREMIUM_PRICE.amount / 100);
   return (
     <p className="price">
-      <strong>{price}</strong> <span>{t('subscribe.perMonth')}</span>
+      <strong>{moneyInWords(PREMIUM_PRICE)}</strong> <span>{t('subscribe.perMonth')}</span>
     </p>
   );
 }
@@ -25,10 +16,9 @@ export function Price() {
 /** What Premium gives. */
 export function Features() {
   const { t } = useTranslation();
-  const count = PREMIUM_STORIES_PER_MONTH;
   const features = [
-    t('subscribe.features.stories', { count }),
-    t('subscribe.features.audio', { count, versions: AUDIO_VERSIONS_PER_STORY }),
+    t('subscribe.features.stories'),
+    t('subscribe.features.audio'),
     t('subscribe.features.voices'),
     t('subscribe.features.library'),
     t('subscribe.features.support'),
