@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts';
+import { ERRORS, type ErrorCode, type ErrorTrait } from '../contract/errors.ts';
 import type { Language } from '../contract/options.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
@@ -80,14 +80,6 @@ export function statusOf(code: ErrorCode): ErrorStatus {
   }
 }
 
-/** The client sent too much in too little time; other 429s are about what it asked for. */
-const RATE_LIMITS: ReadonlySet<ErrorCode> = new Set([
-  'rate_limited',
-  'too_many_attempts',
-  'too_many_mails',
-  'too_many_messages',
-]);
-
 /** The body of a refusal, in words the person reads. Shared by JSON answers and by `error` events. */
 export function errorBody(
   code: ErrorCode,
@@ -107,7 +99,8 @@ export function errorBody(
     ...(fields !== undefined && { fields }),
     ...(generationId !== undefined && { generationId }),
   };
-  if (RATE_LIMITS.has(code)) body.isRateLimit = true;
+  const traits: readonly ErrorTrait[] = ERRORS[code];
+  if (traits.includes('rate-limit')) body.isRateLimit = true;
   if (code === 'quota_exceeded') body.isQuotaExceeded = true;
   return body;
 }

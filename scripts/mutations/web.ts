@@ -204,8 +204,8 @@ const STORY = [
     [
       '4xx-diagnosed',
       'what the person did wrong is diagnosed as the server’s fault',
-      'facts.status >= 500 && UNEXPLAINED',
-      'facts.status >= 400 && UNEXPLAINED',
+      'facts.status >= 500 && hasTrait',
+      'facts.status >= 400 && hasTrait',
     ],
     [
       'deadline-on-wait',
@@ -395,8 +395,8 @@ const API = [
       [
         'fatal-500',
         'an error of the server in the middle ends a story',
-        "'network', 'timeout', 'internal_error', 'database_error'",
-        "'network', 'timeout'",
+        "hasTrait(facts.code, 'passing')",
+        "(facts.status < 500 && hasTrait(facts.code, 'passing'))",
       ],
     ],
   ),

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 import type { ApiClient, ApiRequest } from './create-client.ts';
-import { asProblem, isAbort, Problem, type ProblemCode } from './problem.ts';
+import { asProblem, hasTrait, isAbort, Problem } from './problem.ts';
 import { createSseParser } from './sse-parser.ts';
 
 /** What every stream of ours has: it may say `reset`, and it ends with `done` or `error`. */
@@ -40,11 +40,9 @@ const LAST_BACKOFF_MS = 5_000;
 /** The server sends a comment every 15 s: after three missed ones the connection is dead, whatever TCP believes. */
 const SILENCE_MS = 45_000;
 
-/** Answers after which asking again may help; everything else is the server's last word. */
-const PASSING: ReadonlySet<ProblemCode> = new Set(['network', 'timeout', 'internal_error', 'database_error']);
-
+/** Whether asking again may help; everything else is the server's last word. */
 function isPassing({ facts }: Problem): boolean {
-  return PASSING.has(facts.code) || (facts.code === 'unexpected_answer' && facts.status >= 500);
+  return hasTrait(facts.code, 'passing') || (facts.code === 'unexpected_answer' && facts.status >= 500);
 }
 
 /** Full jitter over an exponential backoff, in milliseconds; `attempt` counts from 0. */

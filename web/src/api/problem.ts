@@ -1,15 +1,20 @@
-import { ERROR_CODES, type ErrorCode } from '../../../contract/errors.ts';
+import { ERRORS, type ErrorCode, type ErrorTrait } from '../../../contract/errors.ts';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 
 /** What can go wrong on the way to the server, where no error body comes back. */
-export const CLIENT_ERROR_CODES = [
-  'network',
-  'timeout',
-  'unexpected_answer',
-  'server_unavailable',
-  'ai_service_error',
-] as const;
-export type ProblemCode = ErrorCode | (typeof CLIENT_ERROR_CODES)[number];
+export const CLIENT_ERRORS = {
+  network: ['passing'],
+  timeout: ['passing'],
+  unexpected_answer: ['unexplained'],
+  server_unavailable: [],
+  ai_service_error: [],
+} as const satisfies Record<string, readonly ErrorTrait[]>;
+export type ProblemCode = ErrorCode | keyof typeof CLIENT_ERRORS;
+
+const TRAITS: Record<ProblemCode, readonly ErrorTrait[]> = { ...ERRORS, ...CLIENT_ERRORS };
+
+/** Whether this is special about a problem. */
+export const hasTrait = (code: ProblemCode, trait: ErrorTrait): boolean => TRAITS[code].includes(trait);
 
 /** The serialisable part of a problem, as state machines keep it. */
 export type ProblemFacts = {
@@ -53,7 +58,7 @@ export class Problem extends Error {
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {
-  return ERROR_CODES.includes(code as ErrorCode);
+  return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
 /** Reads an error body, from an answer or from an `error` event. `status` is used where the body has none. */

@@ -3,7 +3,7 @@ import sharedEn from '../../../contract/error-words/en.ts';
 import sharedEs from '../../../contract/error-words/es.ts';
 import { ERROR_CODES } from '../../../contract/errors.ts';
 import { LANGUAGES, type Language } from '../../../contract/options.ts';
-import { CLIENT_ERROR_CODES } from '../api/problem.ts';
+import { CLIENT_ERRORS } from '../api/problem.ts';
 import en from './locales/en.json';
 import errorsEn from './locales/errors.en.json';
 import errorsEs from './locales/errors.es.json';
@@ -55,7 +55,9 @@ const AFTER_RETRIES = ['rate_limited', 'story_generation_failed'] as const;
 
 test('every error that can happen has its words, and no other', () => {
   expect(Object.keys(sharedEs).sort()).toEqual([...ERROR_CODES].sort());
-  expect(Object.keys(errorsEs.error).sort()).toEqual([...CLIENT_ERROR_CODES, ...AFTER_RETRIES].sort());
+  expect(Object.keys(errorsEs.error).sort()).toEqual(
+    [...Object.keys(CLIENT_ERRORS), ...AFTER_RETRIES].sort(),
+  );
 });
 
 test.each(AFTER_RETRIES)('%s is told in other words than the server tells it', (code) => {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorReference, errorWords } from '../../api/error-words.ts';
-import type { ProblemCode, ProblemFacts } from '../../api/problem.ts';
+import { hasTrait, type ProblemFacts } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -11,15 +11,6 @@ import { DayOver } from '../problems/DayOver.tsx';
 import { useNarration } from './narration-context.ts';
 import type { PlaybackFailure } from './playback/failure.ts';
 import { useBriefly } from './use-briefly.ts';
-
-/** What would be wrong to ask for again just like that. */
-const FINAL: ReadonlySet<ProblemCode> = new Set([
-  'audio_story_limit_reached',
-  'text_not_yours',
-  'quota_exceeded',
-  'invalid_request',
-  'generation_in_progress',
-]);
 
 /** In a narration some problems have other words than in a story. */
 function wordsFor(t: TFunction, problem: ProblemFacts): string {
@@ -67,7 +58,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
       </Notice>
     );
   }
-  const mayRetry = !FINAL.has(problem.code);
+  const mayRetry = !hasTrait(problem.code, 'final');
   const retry = mayRetry ? (
     <Button variant="plain" onClick={() => session.listen(choice)}>
       {t('player.retry')}

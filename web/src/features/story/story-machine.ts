@@ -1,7 +1,13 @@
 import { STORY_CLIENT_TIMEOUT_MS } from '../../../../contract/limits.ts';
 import type { StoryEvent } from '../../../../contract/schemas/events.ts';
 import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
-import { Problem, type ProblemCode, type ProblemFacts, problemFromBody } from '../../api/problem.ts';
+import {
+  hasTrait,
+  Problem,
+  type ProblemCode,
+  type ProblemFacts,
+  problemFromBody,
+} from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
   type Draft,
@@ -90,13 +96,6 @@ function pause(submission: Submission, code: ProblemCode, ms: number, now: numbe
   };
 }
 
-/** Codes that say that something broke and not what: the diagnostics may know. */
-const UNEXPLAINED: ReadonlySet<ProblemCode> = new Set([
-  'story_generation_failed',
-  'internal_error',
-  'unexpected_answer',
-]);
-
 /** Where a failure inside the server leads once the diagnostics have spoken. */
 function explain(
   state: Extract<StoryState, { name: 'diagnosing' }>,
@@ -144,7 +143,7 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
     const ms = Math.max(asked, RATE_LIMIT_BACKOFF_MS * 2 ** tries);
     return pause({ ...submission, rateLimitRetries: tries + 1 }, facts.code, ms, now);
   }
-  if (facts.status >= 500 && UNEXPLAINED.has(facts.code)) {
+  if (facts.status >= 500 && hasTrait(facts.code, 'unexplained')) {
     return {
       state: { name: 'diagnosing', submission, problem: facts },
       effects: [{ type: 'release' }, { type: 'diagnose' }],
