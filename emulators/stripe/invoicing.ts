@@ -1,5 +1,5 @@
 import type { Books } from './books.ts';
-import { DAY_S } from './clock.ts';
+import { DAY_S } from './calendar.ts';
 import { type Invoice, newInvoice } from './objects/invoice.ts';
 import type { Subscription } from './objects/subscription.ts';
 

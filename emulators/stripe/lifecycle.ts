@@ -1,5 +1,5 @@
 import type { Books } from './books.ts';
-import { addMonths } from './clock.ts';
+import { addMonths } from './calendar.ts';
 import { bill, collect } from './invoicing.ts';
 import { monthsOf } from './objects/price.ts';
 import { isLive, itemOf, type Subscription } from './objects/subscription.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { addMonths } from '../clock.ts';
+import { addMonths } from '../calendar.ts';
 import { newId } from '../ids.ts';
 import { monthsOf, type Plan, type Price, planOf } from './price.ts';
 
