@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import type { Parent } from '../testkit/parent.ts';
 import { someone } from '../testkit/people.ts';
@@ -19,20 +18,36 @@ afterAll(async () => {
   await browser?.close();
 });
 
-type Theme = 'day' | 'night';
+const THEMES = ['day', 'night'];
 /** What a theme can change: colours, and nothing else. */
 const RULES_OF_COLOUR = ['color-contrast'];
+
+/**
+ * axe does not decide about text over a gradient. Ours run between two colours, of which the one that text is read worse
+ * on, by day and by night, is the far end of the desk.
+ */
+const WITHOUT_GRADIENTS = `
+  html, body, body *, body *::before, body *::after { background-image: none !important }
+  body { background-color: var(--desk-far) !important }
+`;
 
 /**
  * What is wrong with what is on the screen, each finding with the element it is about: by day by all rules, by night by those
  * that colours can break.
  */
-async function violations(page: Page, themes: readonly Theme[] = ['day', 'night']): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of themes) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
+  for (const theme of THEMES) {
+    await page.evaluate(
+      ([name, css]) => {
+        document.documentElement.dataset.theme = name;
+        // Not as a `<style>`, which the page's policy refuses.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css!);
+        document.adoptedStyleSheets = [sheet];
+      },
+      [theme, WITHOUT_GRADIENTS],
+    );
     // Colours that are still on their way from one theme to the other are not what is read.
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
@@ -49,7 +64,7 @@ async function violations(page: Page, themes: readonly Theme[] = ['day', 'night'
   return found;
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(MAIN)('in %s', (language) => {
   describe.each(TOUR)('$title', ({ role, stops }) => {
     let parent: Parent;
     beforeAll(async () => {
@@ -59,18 +74,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
     test.each(stops)('$name', async ({ reach }) => {
       await reach(parent);
-      // Words change no colour: by night it is enough to look at them in one language.
-      const themes: Theme[] = MAIN.includes(language) ? ['day', 'night'] : ['day'];
-      expect(await violations(parent.page, themes)).toEqual([]);
+      expect(await violations(parent.page)).toEqual([]);
     });
   });
 });
 
-test('a rule that is broken is found', async () => {
+test('a rule that is broken is found, and by night what the night breaks', async () => {
   const visitor = await someone(browser, 'en', 'visitor');
   await visitor.page.evaluate(() => {
-    document.querySelector('main')!.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');
+    const main = document.querySelector('main')!;
+    main.insertAdjacentHTML('beforeend', '<img src="/favicon.svg"><p>Read by day, lost by night.</p>');
+    (main.lastChild as HTMLElement).style.color = '#000';
   });
-  expect((await violations(visitor.page)).join()).toContain('day: image-alt');
+  const found = await violations(visitor.page);
+  expect(found.join()).toContain('day: image-alt');
+  expect(found.filter((one) => one.includes('color-contrast')).map((one) => one.split(':')[0])).toEqual([
+    'night',
+  ]);
   await visitor.context.close();
 });

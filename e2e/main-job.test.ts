@@ -8,6 +8,7 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
+import { MAIN } from './languages.ts';
 import { hear, loudest } from './sound.ts';
 
 /** At this pace a short story takes some five seconds: long enough to be watched and interrupted. */
@@ -29,18 +30,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await parent.register();
   });
   afterAll(() => parent?.context.close());
-
-  /** Somebody else, who need not wait until ten seconds after the story before. */
-  async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
-    const other = await Parent.open(browser, language);
-    try {
-      await other.register();
-      await act(other);
-      expect(other.complaints).toEqual([]);
-    } finally {
-      await other.context.close();
-    }
-  }
 
   test('a new parent watches the first sentence appear while the rest is still being written', async () => {
     await parent.askFor(TOPICS[language]);
@@ -127,7 +116,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(loudest(sound, first.start, first.end)).toBeGreaterThan(-30);
   });
 
-  test('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', () =>
+  test('the page never complained', () => {
+    expect(parent.complaints).toEqual([]);
+  });
+});
+
+describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
+  /** Each with a person of their own, so that they need not wait for each other. */
+  async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
+    const other = await Parent.open(browser, language);
+    try {
+      await other.register();
+      await act(other);
+      expect(other.complaints).toEqual([]);
+    } finally {
+      await other.context.close();
+    }
+  }
+
+  test.concurrent('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', () =>
     withAnother(async (other) => {
       await other.askFor(`${TOPICS[language]} 2`);
       await other.untilSentences(3);
@@ -140,7 +147,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(await other.sentences()).toEqual(story.sentences.map(({ text }) => text));
     }));
 
-  test('a second device shows the story that is being written on the first', () =>
+  test.concurrent('a second device shows the story that is being written on the first', () =>
     withAnother(async (other) => {
       // Slow enough that it is still being written when the second one is there.
       await other.askFor(`${TOPICS[language]} 3 !slow`);
@@ -154,7 +161,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(await onTab()).toBe((await other.sentences()).length);
     }));
 
-  test('a closed laptop costs nothing: the story is in the library', () =>
+  test.concurrent('a closed laptop costs nothing: the story is in the library', () =>
     withAnother(async (other) => {
       await other.askFor(`${TOPICS[language]} 4`);
       await other.untilSentences(1);
@@ -166,8 +173,4 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await other.page.reload();
       for (const title of await titles()) await expectVisible(other.page.getByText(title).first());
     }));
-
-  test('the page never complained', () => {
-    expect(parent.complaints).toEqual([]);
-  });
 });
