@@ -4,14 +4,11 @@ import { parseSync } from 'vite';
 
 /** Who uses what of whom, read from the sources with a real parser. Paths are from the root, with `/`. */
 
-/** A file's own exports, and what it takes from others: the names, or everything. */
+/** A file, and what it takes of others: the names, or everything. */
 export type Source = {
   path: string;
   text: string;
-  exports: { name: string; isType: boolean }[];
   imports: { to: string; names: string[] | 'all' }[];
-  /** The packages it imports, such as `@scope/name` of `@scope/name/part`. */
-  packages: string[];
 };
 
 const FOLDERS = [
@@ -39,21 +36,12 @@ export function filesNamed(pattern: RegExp, root = '.'): string[] {
   return [...below, ...readdirSync(root)].filter((path) => pattern.test(path) && !LEFT_OUT.test(path)).sort();
 }
 
-/** Null for what is no package: a file, or a module of the runtime. */
-export function packageOf(request: string): string | null {
-  if (/^(\.|\/|\w+:|#)/.test(request)) return null;
-  const parts = request.split('/');
-  return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** @throws Error when the source does not parse */
-export function readSource(path: string, text: string): Source {
+function readSource(path: string, text: string): Source {
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
-  const source: Source = { path, text, exports: [], imports: [], packages: [] };
+  const source: Source = { path, text, imports: [] };
   const take = (request: string, names: string[] | 'all') => {
-    const name = packageOf(request);
-    if (name !== null) source.packages.push(name);
     if (!request.startsWith('.')) return;
     source.imports.push({ to: normalize(join(dirname(path), request.replace(/\?.*$/, ''))), names });
   };
@@ -63,12 +51,8 @@ export function readSource(path: string, text: string): Source {
     );
     take(moduleRequest.value, names.includes('*') ? 'all' : names);
   }
-  for (const { moduleRequest, importName, exportName, isType } of module.staticExports.flatMap(
-    ({ entries }) => entries,
-  )) {
+  for (const { moduleRequest, importName } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest) take(moduleRequest.value, importName.kind === 'Name' ? [importName.name!] : 'all');
-    if (exportName.kind === 'Default') source.exports.push({ name: 'default', isType });
-    if (exportName.kind === 'Name') source.exports.push({ name: exportName.name!, isType });
   }
   // `import()` as an expression and as a type; what is taken of the module is not read.
   for (const [, request = ''] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) take(request, 'all');

@@ -1,142 +1,94 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { filesNamed, packageOf, readSource, readSources } from './source-graph.ts';
-import { isProduct, namedIn, unusedExports, unusedFiles } from './unused.ts';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
 
-const sources = readSources();
-const paths = new Set(sources.map(({ path }) => path));
-const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
-const settings = filesNamed(/^package\.json$|^wrangler\.toml$|\.html$|\.md$/).map(read);
-const named = sources.filter(({ path }) => !path.endsWith('.test.ts'));
-const entries = namedIn([...settings, ...named], paths);
-const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** What nobody uses, as knip finds it; what it takes for an entry is in `knip.config.ts`. */
 
-/** Packages that a text names, by what the first group of the pattern holds. */
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, request = '']) => packageOf(request)).filter((name) => name !== null);
+const LIMIT_MS = 100_000;
 
-/** Seen by the compiler and by Vite, not by visitors. */
-const FOR_BUILDING = /\.d\.ts$/;
+type Issue = { file: string } & Record<string, { name: string }[] | string>;
+
+/** Each as `kind: file: name`. @param root of the project that is looked at */
+function unused(root: string, ...mode: string[]): Promise<string[]> {
+  const args = ['node_modules/knip/bin/knip.js', '--no-progress', '--reporter', 'json', '--directory', root];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [...args, ...mode], { timeout: LIMIT_MS }, (error, out, complaint) => {
+      // It ends with 1 when it found something, and with 2 when it could not look.
+      if (error && error.code !== 1) return reject(new Error(complaint || error.message));
+      const { issues } = JSON.parse(out) as { issues: Issue[] };
+      resolve(
+        issues.flatMap(({ file, ...kinds }) =>
+          Object.entries(kinds).flatMap(([kind, found]) =>
+            Array.isArray(found) ? found.map(({ name }) => `${kind}: ${file}: ${name}`) : [],
+          ),
+        ),
+      );
+    });
+  });
+}
 
 describe('nothing lies about that nobody uses', () => {
-  test('no file', () => {
-    expect(unusedFiles(sources, entries)).toEqual([]);
-  });
+  test(
+    'no file, export, type or package',
+    async () => {
+      expect(await unused('.')).toEqual([]);
+    },
+    LIMIT_MS,
+  );
 
-  test('no export', () => {
-    expect(unusedExports(sources, entries)).toEqual([]);
-  });
-
-  /** What is loaded by name rather than imported: compilers, runners, and the types they read. */
-  const BY_NAME: Record<string, RegExp> = {
-    '@biomejs/biome': /\bbiome check\b/,
-    '@types/node': /"types": \[[^\]]*"node"/,
-    '@types/react': /from 'react'/,
-    '@types/react-dom': /from 'react-dom/,
-    // What the app's fonts are cut from, by tools/fonts/make.ts.
-    '@fontsource-variable/fraunces': /resolve\('@fontsource-variable\/fraunces\//,
-    '@fontsource/andika': /resolve\('@fontsource\/andika\//,
-    'happy-dom': /^\/\/ @vitest-environment happy-dom$/m,
-    node: /"node scripts\//,
-    typescript: /\btsc -b\b/,
-  };
-
-  const styles = filesNamed(/\.css$/).map(read);
-  const compilers = filesNamed(/tsconfig[\w.]*\.json$/).map(read);
-  const taken = new Set([
-    ...sources.flatMap(({ packages }) => packages),
-    ...styles.flatMap(({ text }) => namesIn(text, /(?:@import\s+|url\()['"]([^'"]+)['"]/g)),
-    ...compilers.flatMap(({ text }) => namesIn(/"types": \[[^\]]*\]/.exec(text)?.[0] ?? '', /"([^"]+)"/g)),
-  ]);
-
-  test('no package', () => {
-    const everything = [...sources, ...compilers, ...settings];
-    const unused = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => {
-      const pattern = BY_NAME[name];
-      return pattern ? !everything.some(({ text }) => pattern.test(text)) : !taken.has(name);
-    });
-    expect(unused).toEqual([]);
-  });
-
-  test('and every package that the product imports is one it asks for', () => {
-    const ofTheProduct = sources.filter(({ path }) => isProduct(path) && !FOR_BUILDING.test(path));
-    const missing = ofTheProduct.flatMap(({ path, packages }) =>
-      packages.filter((name) => !(name in dependencies)).map((name) => `${path}: ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('and every other package is asked for too', () => {
-    const known = { ...dependencies, ...devDependencies };
-    expect(sources.flatMap(({ packages }) => packages).filter((name) => !(name in known))).toEqual([]);
-  });
-
-  test('no script of package.json names a file that is gone', () => {
-    for (const [, file = ''] of Object.values<string>(scripts)
-      .join('\n')
-      .matchAll(/node ([\w/.-]+\.ts)/g)) {
-      expect(paths).toContain(file);
-    }
-  });
+  test(
+    'and none of the product that only tests use',
+    async () => {
+      expect(await unused('.', '--production')).toEqual([]);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('what is planted is found', () => {
-  const source = (path: string, text: string) => readSource(path, text);
-  const user = source(
-    'worker/a/user.ts',
-    "import { used } from './lib.ts';\nimport * as all from './all.ts';\nused(all);",
+  const root = mkdtempSync(join(tmpdir(), 'unused-'));
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test(
+    'a file, an export, a type, a package, and what only a test knows',
+    async () => {
+      const files = {
+        'package.json': JSON.stringify({
+          name: 'planted',
+          type: 'module',
+          dependencies: { zod: '4.0.0' },
+          devDependencies: { vitest: '5.0.0', wrangler: '4.0.0' },
+        }),
+        'wrangler.toml': 'name = "planted"\nmain = "worker/index.ts"\n',
+        'vitest.config.ts': "export default { test: { include: ['worker/**/*.test.ts'] } };",
+        'worker/index.ts': "import { used } from './lib.ts';\nimport 'hono';\nexport default used;",
+        'worker/lib.ts':
+          'export const used = 1;\nexport const forgotten = 2;\nexport const tested = 3;\nexport type Left = 1;',
+        'worker/lib.test.ts': "import { tested } from './lib.ts';\nexport default tested;",
+        'worker/orphan.ts': 'export const nobody = 1;',
+      };
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(root, path)), { recursive: true });
+        writeFileSync(join(root, path), text);
+      }
+      cpSync('knip.config.ts', join(root, 'knip.config.ts'));
+
+      const found = await unused(root);
+      expect(found).toEqual(
+        expect.arrayContaining([
+          'files: worker/orphan.ts: worker/orphan.ts',
+          'exports: worker/lib.ts: forgotten',
+          'types: worker/lib.ts: Left',
+          'dependencies: package.json: zod',
+          'unlisted: worker/index.ts: hono',
+        ]),
+      );
+      expect(found).not.toContain('exports: worker/lib.ts: tested');
+      expect(found).not.toContain('exports: worker/lib.ts: used');
+      expect(await unused(root, '--production')).toContain('exports: worker/lib.ts: tested');
+    },
+    LIMIT_MS,
   );
-  const lib = source(
-    'worker/a/lib.ts',
-    'export const used = 1;\nexport function forgotten() {}\nexport type Left = 1;\n/** tested() */\nexport const tested = 2;\nexport const inner = 3;\nconst other = inner;',
-  );
-  const testing = source('worker/a/lib.test.ts', "import { tested, inner } from './lib.ts';\ntested(inner);");
-  const all = source('worker/a/all.ts', 'export const x = 1;\nexport default 2;');
-  const orphan = source('worker/a/orphan.ts', 'export const nobody = 1;');
-  const planted = [user, lib, testing, all, orphan];
-
-  test('an export, also of a type, that nobody takes, and one that only its test knows', () => {
-    expect(unusedExports(planted, new Set(['worker/a/user.ts']))).toEqual([
-      'worker/a/lib.ts: forgotten',
-      'worker/a/lib.ts: Left',
-      'worker/a/lib.ts: tested',
-      'worker/a/orphan.ts: nobody',
-    ]);
-  });
-
-  test('a file that nobody imports, unless it is run by name', () => {
-    expect(unusedFiles(planted, new Set(['worker/a/user.ts']))).toEqual(['worker/a/orphan.ts']);
-    const named = namedIn(
-      [{ path: 'package.json', text: '"x": "node worker/a/orphan.ts"' }],
-      new Set(planted.map(({ path }) => path)),
-    );
-    expect([...named]).toEqual(['worker/a/orphan.ts']);
-  });
-
-  test('names are read through every way of writing them', () => {
-    const { imports, exports } = source(
-      'b/many.ts',
-      "import d, { a as b, type C } from './x.ts';\nexport { e as f } from './y.ts';\nexport * from './z.ts';\nexport default class {}\nconst w = await import('./w.ts');\ntype V = import('./v.ts').V;\nimport './side.ts';",
-    );
-    expect(imports).toEqual([
-      { to: 'b/x.ts', names: ['default', 'a', 'C'] },
-      { to: 'b/side.ts', names: [] },
-      { to: 'b/y.ts', names: ['e'] },
-      { to: 'b/z.ts', names: 'all' },
-      { to: 'b/w.ts', names: 'all' },
-      { to: 'b/v.ts', names: 'all' },
-    ]);
-    expect(exports.map(({ name }) => name)).toEqual(['f', 'default']);
-  });
-
-  test.each([
-    ['react', 'react'],
-    ['react-dom/client', 'react-dom'],
-    ['@scope/name/part.css', '@scope/name'],
-    ['node:fs', null],
-    ['cloudflare:test', null],
-    ['./here.ts', null],
-  ])('%s is of the package %s', (request, name) => {
-    expect(packageOf(request)).toBe(name);
-  });
 });

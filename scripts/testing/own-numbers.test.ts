@@ -60,9 +60,7 @@ test('what is borrowed or waited for is noticed', () => {
   const source = (text: string): Source => ({
     path: 'worker/narration/mixer.node.test.ts',
     text,
-    exports: [],
     imports: [{ to: 'worker/narration/limiter.ts', names: ['CEILING', 'Limiter'] }],
-    packages: [],
   });
   expect(borrowed([source('')])).toEqual([
     'worker/narration/mixer.node.test.ts: CEILING of worker/narration/limiter.ts',

@@ -2,7 +2,7 @@ import { colour } from './palette.ts';
 import { circle, line, path, place, rect } from './svg.ts';
 
 /** A window; lit, it is the colour of the lamp and has a cross. Placed by its top left corner. */
-export function pane(
+function pane(
   x: number,
   y: number,
   w: number,

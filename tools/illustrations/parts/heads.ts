@@ -240,17 +240,6 @@ export function head({
   ].join('');
 }
 
-/** The same head from behind: hair only, and the ears where there is little of it. */
-export const headFromBehind = ({ skin, hair, style = 'short', hat, hatFill = colour.dusk }: Head): string =>
-  [
-    circle(-50, 8, 9, skin),
-    circle(50, 8, 9, skin),
-    behind[style]?.(hair) ?? '',
-    ellipse(0, 0, 52, 50, style === 'sides' ? skin : hair),
-    style === 'sides' ? path('M-50 0c4 40 96 40 100 0 0 60-100 60-100 0Z', hair) : '',
-    hat ? hats[hat](hatFill) : '',
-  ].join('');
-
 /** A head set down in the picture: `r` is its radius. */
 export const headAt = (x: number, y: number, r: number, options: Head, turn = 0): string =>
   place({ x, y, scale: r / 50, turn }, head(options));

@@ -146,5 +146,3 @@ export const personAt = (x: number, y: number, scale: number, options: Person, f
 /** Stripes across a child's pyjama top. */
 export const stripes = (fill: string): string =>
   line('M-27-84c18 6 36 6 54 0M-27-102c18 6 36 6 54 0M-25-119c17 5 33 5 50 0', fill, 5, 'opacity=".8"');
-
-export { builds };

@@ -59,17 +59,6 @@ export const pine = (
     ),
   );
 
-export const bush = (
-  x: number,
-  y: number,
-  { scale = 1, leaf = colour.moss, shade = colour.forest }: PlantOptions = {},
-): string =>
-  place(
-    { x, y, scale },
-    path('M-60 0a26 26 0 0 1 6-48 30 30 0 0 1 48-20 32 32 0 0 1 52 14A28 28 0 0 1 56 0Z', leaf),
-    path('M-30 0c30-4 60-16 76-54A28 28 0 0 1 56 0Z', shade, 'opacity=".35"'),
-  );
-
 /** Prickly pear: pads on pads, one of them in fruit. */
 export const pricklyPear = (
   x: number,

@@ -1,5 +1,5 @@
 import { colour } from './palette.ts';
-import { circle, line, path, place, rect } from './svg.ts';
+import { line, path, place, rect } from './svg.ts';
 
 /** An open book seen from the reader's side, 200 wide, its spine on the origin. */
 export const openBook = (x: number, y: number, scale = 1, cover: string = colour.clay): string =>
@@ -41,16 +41,6 @@ export const cardboardBox = (x: number, y: number, w: number, h: number): string
     line(`M-${w * 0.16}-${h * 0.3}h${w * 0.32}`, colour.wood, 5, 'opacity=".5"'),
   );
 
-/** A ceramic mug with a curl of steam, its bottom centre on the origin, 40 high. */
-export const mug = (x: number, y: number, scale = 1, fill: string = colour.clay, steam = true): string =>
-  place(
-    { x, y, scale },
-    line('M18-30c16-4 18 20 0 18', fill, 7),
-    path('M-20-40h40l-3 34c-1 4-3 6-6 6h-22c-3 0-5-2-6-6Z', fill),
-    path('M8-40h12l-3 34c-1 4-3 6-6 6H2c6-10 8-26 6-40Z', colour.night, 'opacity=".15"'),
-    steam ? line('M-6-50c-6-8 6-12 0-20m12 18c-5-6 5-10 0-16', colour.paper, 4, 'opacity=".6"') : '',
-  );
-
 /** A flowerpot 60 wide, its bottom centre on the origin. */
 export const pot = (x: number, y: number, scale = 1, fill: string = colour.clay): string =>
   place(
@@ -67,6 +57,3 @@ export const flame = (x: number, y: number, scale = 1): string =>
     path('M0 0c-13-2-17-14-10-24 5-7 9-10 10-18 7 8 19 20 13 32-2 6-7 9-13 10Z', colour.lamp),
     path('M0-2c-6-1-8-7-4-12 3-3 4-5 4-9 5 5 9 11 6 16-1 3-3 5-6 5Z', colour.glow),
   );
-
-export const dotRow = (x: number, y: number, count: number, step: number, r: number, fill: string): string =>
-  Array.from({ length: count }, (_, i) => circle(x + i * step, y, r, fill)).join('');

@@ -1,0 +1,97 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom: `scripts/dependencies.test.ts` runs dependency-cruiser with these rules, and shows that it sees what
+ * they forbid. Types count like values; TypeScript 7 has no compiler interface for it, so it reads with swc.
+ */
+
+const PRODUCT = '^(contract|worker|web/src)/';
+const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
+const AROUND = ['^(emulators|scripts|tools|testkit|e2e|bench)/'];
+
+const FLOORS: IForbiddenRuleType[] = [
+  {
+    name: 'contract-imports-nothing-of-ours',
+    from: { path: '^contract/', pathNot: TESTS },
+    to: { pathNot: ['^contract/', '^node_modules/'], dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'plain-contract-knows-no-schema',
+    comment: 'so that the browser can import it without a validator',
+    from: { path: '^contract/[^/]+$', pathNot: TESTS },
+    to: { path: ['^contract/schemas/', '^node_modules/zod/'] },
+  },
+  {
+    name: 'web-imports-contract-alone',
+    from: { path: '^web/src/', pathNot: TESTS },
+    to: { path: ['^worker/', ...AROUND] },
+  },
+  {
+    name: 'web-takes-only-types-of-schemas',
+    from: { path: '^web/src/', pathNot: TESTS },
+    to: { path: ['^contract/schemas/', '^node_modules/zod/'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'product-imports-nothing-around-it',
+    from: { path: PRODUCT, pathNot: TESTS },
+    to: { path: [...AROUND, ...TESTS] },
+  },
+  {
+    name: 'domain-knows-no-http',
+    from: {
+      path: '^worker/',
+      pathNot: [...TESTS, '^worker/(routes|middleware)/', '^worker/(app|index|errors)[.]ts$'],
+    },
+    to: { path: ['^worker/(routes|middleware)/', '^node_modules/hono/'] },
+  },
+  {
+    name: 'lowest-floor-looks-down',
+    from: { path: '^worker/(db|files|providers)/', pathNot: TESTS },
+    to: { path: '^worker/(routes|middleware|auth|billing|account|storyteller|mail)/' },
+  },
+  {
+    name: 'tests-and-measurements-apart',
+    comment: 'what both need is in testkit/',
+    from: { path: '^bench/' },
+    to: { path: '^e2e/' },
+  },
+  { name: 'measurements-and-tests-apart', from: { path: '^e2e/' }, to: { path: '^bench/' } },
+  { name: 'testkit-below-its-users', from: { path: '^testkit/' }, to: { path: '^(e2e|bench|tools)/' } },
+  {
+    name: 'scripts-below-their-users',
+    from: { path: '^scripts/', pathNot: TESTS },
+    to: { path: '^(e2e|bench|tools)/' },
+  },
+];
+
+/** Each package of an outside service has one file that knows it. */
+const ADAPTERS: IForbiddenRuleType[] = [
+  ['openai', 'worker/providers/openai.ts'],
+  ['stripe', 'worker/providers/stripe.ts'],
+  ['jose', 'worker/providers/jwt.ts'],
+].map(([name, file]) => ({
+  name: `${name}-in-one-place`,
+  from: { path: '^worker/', pathNot: [...TESTS, `^${file}$`] },
+  to: { path: `^node_modules/${name}/`, dependencyTypesNot: ['type-only'] },
+}));
+
+const config: IConfiguration = {
+  forbidden: [
+    { name: 'no-cycle', comment: 'of types either', from: {}, to: { circular: true } },
+    ...FLOORS,
+    ...ADAPTERS,
+  ].map((rule) => ({ ...rule, severity: 'error' as const })),
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist', '[.]types', '[.]wrangler'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
+export default config;

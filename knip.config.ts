@@ -1,0 +1,49 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * What nobody uses: files, exports, packages. Run twice by `scripts/unused.test.ts`: over everything, and with `--production`
+ * over what runs for visitors, where what tests alone use is not used. `!` marks what belongs to the second.
+ */
+const isProduction = process.argv.includes('--production');
+
+export default {
+  entry: [
+    'web/src/prerender.tsx!',
+    // Takes the place of a part of a package: see `web/vite.config.ts`.
+    'web/src/ui/remove-scroll.tsx!',
+    'emulators/main.ts',
+    'scripts/bucket.ts',
+    'scripts/testing/journal.ts',
+    'testkit/worker/main.ts',
+    'testkit/worker/upgrades/keep.ts',
+    'e2e/first-version/client.ts',
+    'bench/pinger.ts',
+    'bench/*/{worker,bare}.ts',
+    'tools/**/{make,measure,render,build,build-brand,contact-sheet}.ts',
+    'tools/illustrations/{scenes,brand}/*.ts',
+  ],
+  project: [
+    '{contract,worker,web/src}/**/*.{ts,tsx,css}!',
+    '!**/*.test.ts!',
+    '!**/*.d.ts',
+    '!web/src/**/testing/**!',
+    '{emulators,scripts,testkit,tools,e2e,bench,web/build}/**/*.ts',
+    '*.ts',
+  ],
+  // A type may be exported with the function that it describes.
+  ignoreExportsUsedInFile: isProduction || { type: true, interface: true },
+  // What seeding, tools and benchmarks take of the product, beside tests.
+  ignoreIssues: isProduction
+    ? {
+        'contract/schemas/examples.ts': ['exports', 'types'],
+        'worker/files/keys.ts': ['exports'],
+        'worker/narration/format.ts': ['exports'],
+        'worker/narration/music-bed.ts': ['exports'],
+      }
+    : {},
+  // The parser that `scripts/dependencies.test.ts` has dependency-cruiser use.
+  // Of the encoder, the product takes the WebAssembly, as a file beside its source.
+  ignoreDependencies: isProduction ? ['wasm-media-encoders'] : ['@swc/core'],
+  // Of the system, for benchmarks and tools alone.
+  ignoreBinaries: ['ffmpeg', 'pyftsubset', 'fonttools', 'fluidsynth'],
+} satisfies KnipConfig;
