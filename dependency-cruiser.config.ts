@@ -9,6 +9,9 @@ const PRODUCT = '^(contract|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
 const AROUND = ['^(emulators|scripts|tools|testkit|e2e|bench)/'];
 
+/** What the product is about, between the routes above and database, files and providers below. */
+const DOMAIN = 'account|auth|billing|examples|mail|narration|story|storyteller|sweeping';
+
 const FLOORS: IForbiddenRuleType[] = [
   {
     name: 'contract-imports-nothing-of-ours',
@@ -45,9 +48,31 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { path: ['^worker/(routes|middleware)/', '^node_modules/hono/'] },
   },
   {
-    name: 'lowest-floor-looks-down',
-    from: { path: '^worker/(db|files|providers)/', pathNot: TESTS },
-    to: { path: '^worker/(routes|middleware|auth|billing|account|storyteller|mail)/' },
+    name: 'database-returns-rows',
+    comment: 'and knows nothing of what is made of them',
+    from: { path: '^worker/db/', pathNot: TESTS },
+    to: { path: '^worker/', pathNot: ['^worker/(db|plan|files)/', '^worker/(request-scope|log)[.]ts$'] },
+  },
+  {
+    name: 'plans-are-worked-out-from-plain-values',
+    from: { path: '^worker/plan/', pathNot: TESTS },
+    to: { pathNot: ['^worker/plan/', '^contract/', '^node_modules/'] },
+  },
+  {
+    name: 'files-look-down',
+    from: { path: '^worker/files/', pathNot: TESTS },
+    to: { path: `^worker/(${DOMAIN}|routes|middleware)/` },
+  },
+  {
+    name: 'adapters-take-only-types-of-the-domain',
+    comment: 'the interface that an adapter fulfils lies with those who need it',
+    from: { path: '^worker/providers/', pathNot: TESTS },
+    to: { path: `^worker/(${DOMAIN})/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'adapters-know-no-http',
+    from: { path: '^worker/providers/', pathNot: TESTS },
+    to: { path: '^worker/(routes|middleware)/' },
   },
   {
     name: 'tests-and-measurements-apart',

@@ -1,8 +1,8 @@
 import type { MusicTrack } from '../../contract/options.ts';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
-import type { MusicSource } from '../narration/music-bed.ts';
-import { musicKey } from './keys.ts';
-import { StretchCache } from './stretch-cache.ts';
+import { musicKey } from '../files/keys.ts';
+import { StretchCache } from '../files/stretch-cache.ts';
+import type { MusicSource } from './music-bed.ts';
 
 const BYTES_PER_SAMPLE = 2;
 
