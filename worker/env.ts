@@ -1,4 +1,4 @@
-import type { Storyteller } from './storyteller/storyteller.ts';
+import type { StorytellerRpc } from './storyteller/rpc.ts';
 
 /** Everything the Worker is given from outside: bindings of wrangler.toml, settings and secrets. */
 export type Env = {
@@ -7,7 +7,7 @@ export type Env = {
   /** Texts, narrations, images, music, spoken sentences. */
   FILES: R2Bucket;
   /** One object per user; named in `storyteller/client.ts` only. */
-  STORYTELLER: DurableObjectNamespace<Storyteller>;
+  STORYTELLER: DurableObjectNamespace<StorytellerRpc>;
   SIGN_IN_BY_ACCOUNT: RateLimit;
   SIGN_IN_BY_ADDRESS: RateLimit;
   REGISTER_BY_ADDRESS: RateLimit;

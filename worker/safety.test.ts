@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../contract/options.ts';
 import type { StoryEvent } from '../contract/schemas/events.ts';
-import type { Story, StoryList } from '../contract/schemas/stories.ts';
+import { type Story, type StoryList, storyRequest } from '../contract/schemas/stories.ts';
 import { readEvents, shape } from '../testkit/worker/events.ts';
 import { newPerson, type Person } from '../testkit/worker/person.ts';
 import { errorMessage } from './error-words.ts';
@@ -65,26 +65,18 @@ describe('when the moderation service', () => {
 
   test('never answers, the story ends at its deadline with nothing shown', async () => {
     const person = await newPerson();
-    const request = { topic: 'un faro !mod-hang', childNames: '', storyLength: 'short', language: 'es' };
     const teller = storytellerOf(env, person.user.id);
     const admission = await teller.admit({
       kind: 'story',
       idempotencyKey: null,
       requestId: 'a-request',
       fingerprint: 'hang',
-      request: JSON.stringify({
-        ...request,
-        storyType: 'original',
-        creativityLevel: 'standard',
-        ageGroup: 'default',
-        englishLevel: 'beginner',
-      }),
-      storyId: null,
+      request: storyRequest.parse({ topic: 'un faro !mod-hang', storyLength: 'short' }),
       plan: { kind: 'free' },
       timeLimit: 300,
     });
     const id = admission.ok ? admission.generationId : '';
-    expect(await teller.outcome(id, 10_000)).toEqual({ ok: false, code: 'story_timed_out' });
+    expect(await teller.storyOutcome(id, 10_000)).toEqual({ ok: false, code: 'story_timed_out' });
     const events = await person.fetch(`/api/stories/${id}/events`);
     expect(shape(await readEvents(events.body!))).toBe('start error');
     await expectNothingKept(person);

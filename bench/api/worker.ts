@@ -131,9 +131,14 @@ export class Storyteller extends Product {
     return super.events(...args);
   }
 
-  override outcome(...args: Parameters<Product['outcome']>) {
+  override storyOutcome(...args: Parameters<Product['storyOutcome']>) {
     counts.objectCalls += 1;
-    return super.outcome(...args);
+    return super.storyOutcome(...args);
+  }
+
+  override narrationOutcome(...args: Parameters<Product['narrationOutcome']>) {
+    counts.objectCalls += 1;
+    return super.narrationOutcome(...args);
   }
 
   override audio(...args: Parameters<Product['audio']>) {

@@ -698,8 +698,8 @@ export const STORYTELLER: readonly Mutation[] = [
     ...object,
     id: 'object-failure-as-story',
     fault: 'how long to wait is lost on the way to a client that waits for JSON',
-    find: '...(generation.retryAfter === null ? {} : { retryAfter: generation.retryAfter }),',
-    replace: '',
+    find: ', ...(retryAfter !== null && { retryAfter }) };',
+    replace: ' };',
     only: ['a provider that answers %s costs nothing and says so with %i %s'],
   },
 ];

@@ -1,6 +1,14 @@
-import { type Admission, admit, type Order } from '../../worker/storyteller/admission.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { admit } from '../../worker/storyteller/admission.ts';
 import { EventLog, type LoggedEvent } from '../../worker/storyteller/event-log.ts';
-import { type GenerationKind, Ledger } from '../../worker/storyteller/ledger.ts';
+import { Ledger } from '../../worker/storyteller/ledger.ts';
+import type {
+  GenerationKind,
+  NarrationOrder,
+  NarrationRequest,
+  StoryOrder,
+} from '../../worker/storyteller/orders.ts';
+import type { Admission } from '../../worker/storyteller/rpc.ts';
 import { type Job, Supervisor } from '../../worker/storyteller/supervisor.ts';
 import { HandClock } from './hand-clock.ts';
 import { ObjectStorage } from './object-storage.ts';
@@ -34,6 +42,33 @@ class HandJob implements Job {
   }
 }
 
+/** What is different about an order: of a story, or of a narration that is ordered instead. */
+export type OrderChange =
+  | Partial<StoryOrder>
+  | (Partial<NarrationOrder> & Pick<NarrationOrder, 'kind' | 'request' | 'storyId'>);
+
+/** A narration of a story in some voice, which `fingerprint` tells from others. */
+export const narrationOf = (
+  storyId: string,
+  fingerprint: string,
+  sound: Partial<NarrationRequest> = {},
+): OrderChange & Pick<NarrationOrder, 'kind' | 'request' | 'storyId'> => ({
+  kind: 'narration',
+  storyId,
+  fingerprint,
+  request: {
+    ...{
+      title: 'A lighthouse',
+      language: 'en',
+      source: 'story',
+      textKey: 'a key',
+      origin: 'http://api.test',
+    },
+    ...{ voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
+    ...sound,
+  },
+});
+
 /** What a storyteller is made of, on a storage in memory and a clock that is moved by hand. */
 export class StorytellerParts {
   readonly clock = new HandClock(START);
@@ -62,13 +97,13 @@ export class StorytellerParts {
     this.supervisor = this.#newSupervisor();
   }
 
-  admit(order: Partial<Order> = {}): Admission {
+  admit(order: OrderChange = {}): Admission {
     this.#admitted += 1;
     return admit(this.ledger, { ...ORDER, ...order }, `g${this.#admitted}`, this.clock.now());
   }
 
   /** Admits and starts. @returns its id */
-  start(order: Partial<Order> = {}): string {
+  start(order: OrderChange = {}): string {
     const admission = this.admit(order);
     if (!admission.ok) throw new Error(admission.code);
     this.supervisor.start(admission.generationId);
@@ -76,7 +111,7 @@ export class StorytellerParts {
   }
 
   /** Admits, and notes that all went well with it. @returns its id */
-  spend(order: Partial<Order> = {}): string {
+  spend(order: OrderChange = {}): string {
     const admission = this.admit(order);
     if (!admission.ok) throw new Error(admission.code);
     this.ledger.markWritten(admission.generationId, this.clock.now());
@@ -89,12 +124,11 @@ export class StorytellerParts {
   }
 }
 
-const ORDER: Order = {
+const ORDER: StoryOrder = {
   kind: 'story',
   idempotencyKey: null,
   fingerprint: 'a lighthouse',
-  request: '{}',
-  storyId: null,
+  request: storyRequest.parse({ topic: 'a lighthouse' }),
   plan: { kind: 'premium', periodStart: 1 },
   timeLimit: 110_000,
   requestId: 'a-request',

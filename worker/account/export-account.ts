@@ -6,7 +6,7 @@ import type { UserRow } from '../db/users.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import type { Holdings } from '../storyteller/holdings.ts';
+import type { StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
 export type ExportDeps = {
@@ -14,7 +14,7 @@ export type ExportDeps = {
   files: R2Bucket;
   signer: UrlSigner;
   /** What the person's storyteller keeps. */
-  holdings(): Promise<Holdings>;
+  holdings(): Promise<StoredGeneration[]>;
 };
 
 /** Texts read at once: R2 shares six connections with everything else an invocation does. */

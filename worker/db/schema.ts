@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  customType,
   index,
   integer,
   primaryKey,
@@ -13,6 +14,14 @@ import type { Language, Level, ReportReason, SpeechRate, VoiceId } from '../../c
 import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { ExampleAge, ExampleLanguage } from '../../contract/schemas/examples.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
+import { readStoryRequest } from './stored-story-request.ts';
+
+/** An order as JSON; one that was stored before there was some option is read with that option's default. */
+const storyOptions = customType<{ data: StoryRequest; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (request) => JSON.stringify(request),
+  fromDriver: readStoryRequest,
+});
 
 /** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
 
@@ -81,7 +90,7 @@ export const stories = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     language: text().$type<Language>().notNull(),
-    options: text({ mode: 'json' }).$type<StoryRequest>().notNull(),
+    options: storyOptions().notNull(),
     /** SHA-256 of the folded text: how a text sent for audio is known to be this story's. */
     textHash: text('text_hash').notNull(),
     /** Title, and all that can be searched for, as `story/folding.ts` folds them. */

@@ -20,7 +20,7 @@ import { ApiError } from '../refusal.ts';
 import { presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import type { NarrationOrder } from '../storyteller/narration-job.ts';
+import type { NarrationRequest } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
 import {
   eventAnswer,
@@ -52,7 +52,7 @@ function shuffled<Item>(items: Item[]): Item[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-type KnownText = Pick<NarrationOrder, 'source' | 'title' | 'language' | 'textKey'> & { id: string };
+type KnownText = Pick<NarrationRequest, 'source' | 'title' | 'language' | 'textKey'> & { id: string };
 
 /**
  * What may be read aloud: the caller's own stories and the examples. An example counts for the caller like a story of
@@ -79,7 +79,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   ]);
   if (!known) throw new ApiError('text_not_yours');
   const { id: storyId, ...source } = known;
-  const order: NarrationOrder = {
+  const request: NarrationRequest = {
     ...source,
     voiceId,
     speechRate,
@@ -91,7 +91,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
     fingerprint: JSON.stringify([storyId, voiceId, speechRate, musicTrack]),
-    request: JSON.stringify(order),
+    request,
     ...(tracks && { tracks }),
     storyId,
     plan: planOf(user, Date.now()),
@@ -101,9 +101,9 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   if (!admission.ok) throw new ApiError(admission.code, admission);
   const { generationId } = admission;
   if (wantsEvents(c)) return narrationEvents(c, generationId);
-  const outcome = await storyteller.outcome(generationId, AUDIO_DEADLINE_MS);
+  const outcome = await storyteller.narrationOutcome(generationId, AUDIO_DEADLINE_MS);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  const done = outcome.done && 'narration' in outcome.done ? outcome.done : null;
+  const { done } = outcome;
   let answer: AudioAnswer;
   if (done && admission.started) answer = { ...done.narration, versionsRemaining: done.versionsRemaining };
   // One that was there already knows how many were left when it was made.

@@ -118,3 +118,13 @@ test.each<Record<string, string>>([
     fields: { [Object.keys(query)[0]!]: expect.anything() },
   });
 });
+
+test('a story that was stored before there was some option is listed and read with its default', async () => {
+  const person = await newPerson();
+  const id = await keep(person, { title: 'Antiguo', createdAt: 1, ageGroup: '6-8' });
+  await env.DB.prepare(`UPDATE stories SET options = json_remove(options, '$.ageGroup') WHERE id = ?`)
+    .bind(id)
+    .run();
+  const { stories: listed }: StoryList = await (await person.fetch('/api/stories')).json();
+  expect(listed).toMatchObject([{ id, options: { ...OPTIONS, ageGroup: 'default' } }]);
+});

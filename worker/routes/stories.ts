@@ -24,9 +24,9 @@ import { presentUser } from '../plan/present-user.ts';
 import { ApiError } from '../refusal.ts';
 import { foldedWords } from '../story/folding.ts';
 import { presentSummary, readStory } from '../story/library.ts';
-import type { Order } from '../storyteller/admission.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { admitOrHold } from '../storyteller/hold.ts';
+import type { StoryOrder } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
 import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-http.ts';
 
@@ -48,14 +48,12 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const request: StoryRequest = c.req.valid('json');
   const user = c.get('user');
   const storyteller = storytellerOf(c.env, user.id);
-  const body = JSON.stringify(request);
   const askedAt = Date.now();
-  const order: Order = {
+  const order: StoryOrder = {
     kind: 'story',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: body,
-    request: body,
-    storyId: null,
+    fingerprint: JSON.stringify(request),
+    request,
     plan: planOf(user, askedAt),
     timeLimit: STORY_DEADLINE_MS,
     requestId: c.get('requestId'),
@@ -65,10 +63,9 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const { generationId, replayed } = admission;
   if (wantsEvents(c)) return storyEvents(c, user.id, generationId);
   const patience = askedAt + STORY_ANSWER_MS - Date.now();
-  const outcome = await storyteller.outcome(generationId, patience);
+  const outcome = await storyteller.storyOutcome(generationId, patience);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
-  const told = outcome.done?.type === 'done' && 'story' in outcome.done ? outcome.done.story : null;
-  const story = told ?? (await savedStory(c, user.id, generationId));
+  const story = outcome.done?.story ?? (await savedStory(c, user.id, generationId));
   const answer: GeneratedStory = replayed ? { ...story, replayed } : story;
   return c.json(answer);
 });
@@ -102,8 +99,8 @@ export const current = createHandlers(async (c) => {
   const { story, narration } = await storytellerOf(c.env, c.get('identity').userId).running();
   const answer: CurrentWork = {
     generationId: story?.generationId ?? null,
-    request: story ? (JSON.parse(story.request) as StoryRequest) : null,
-    narration: narration && { generationId: narration.generationId, storyId: narration.storyId },
+    request: story?.request ?? null,
+    narration,
   };
   return c.json(answer);
 });

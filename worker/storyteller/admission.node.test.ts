@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
-import type { Order } from './admission.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
+import type { NarrationRequest } from './orders.ts';
 
 const GAP_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -82,47 +83,44 @@ test('a month of Premium begins anew with the next paid period', async () => {
   expect(parts.admit({ plan: { kind: 'premium', periodStart: 2 } })).toMatchObject({ ok: true });
 });
 
-const narration = (storyId: string, fingerprint: string) =>
-  ({ kind: 'narration', storyId, fingerprint }) as const;
-
 test('a story counts once among the thirty that may be heard, however many versions it has', () => {
   const parts = new StorytellerParts();
-  for (let n = 1; n <= 28; n++) parts.spend(narration(`story ${n}`, 'slow'));
+  for (let n = 1; n <= 28; n++) parts.spend(narrationOf(`story ${n}`, 'slow'));
   for (const version of ['slow', 'fast', 'with a piano', 'with a forest'])
-    parts.spend(narration('story 29', version));
-  expect(parts.spend(narration('story 30', 'slow'))).not.toBe('');
-  expect(parts.admit(narration('story 31', 'slow'))).toEqual(refused('audio_story_limit_reached'));
-  expect(parts.admit(narration('story 30', 'fast'))).toMatchObject({ ok: true, started: true });
+    parts.spend(narrationOf('story 29', version));
+  expect(parts.spend(narrationOf('story 30', 'slow'))).not.toBe('');
+  expect(parts.admit(narrationOf('story 31', 'slow'))).toEqual(refused('audio_story_limit_reached'));
+  expect(parts.admit(narrationOf('story 30', 'fast'))).toMatchObject({ ok: true, started: true });
 });
 
 test('a fifth version of a story is refused, and one that failed has given its place back', () => {
   const parts = new StorytellerParts();
-  for (const version of ['one', 'two', 'three']) parts.spend(narration('story', version));
-  const failed = parts.start(narration('story', 'four'));
+  for (const version of ['one', 'two', 'three']) parts.spend(narrationOf('story', version));
+  const failed = parts.start(narrationOf('story', 'four'));
   parts.ledger.refund(failed, 'audio_generation_failed', null);
-  parts.spend(narration('story', 'four'));
-  expect(parts.admit(narration('story', 'five'))).toEqual(refused('audio_limit_reached'));
+  parts.spend(narrationOf('story', 'four'));
+  expect(parts.admit(narrationOf('story', 'five'))).toEqual(refused('audio_limit_reached'));
 });
 
 test('the same narration again is the one that is there already, of this story only, and costs nothing', () => {
   const parts = new StorytellerParts();
-  const made = parts.spend(narration('story', 'slow'));
-  expect(parts.admit(narration('story', 'slow'))).toEqual({
+  const made = parts.spend(narrationOf('story', 'slow'));
+  expect(parts.admit(narrationOf('story', 'slow'))).toEqual({
     ok: true,
     generationId: made,
     started: false,
     replayed: false,
   });
-  expect(parts.admit(narration('another', 'slow'))).toMatchObject({ ok: true, started: true });
+  expect(parts.admit(narrationOf('another', 'slow'))).toMatchObject({ ok: true, started: true });
 });
 
 describe('random music', () => {
-  const VOICE = { voiceId: 'female', speechRate: 0.7 };
-  const wanting = (musicTrack: string, voice: Partial<typeof VOICE> = {}): Partial<Order> => {
-    const order = { ...VOICE, ...voice, musicTrack };
-    return { ...narration('story', JSON.stringify(order)), request: JSON.stringify(order) };
+  const VOICE = { voiceId: 'female', speechRate: 0.7 } as const;
+  const wanting = (musicTrack: string, voice: Partial<NarrationRequest> = {}) => {
+    const sound = { ...VOICE, ...voice, musicTrack };
+    return narrationOf('story', JSON.stringify(sound), sound);
   };
-  const random = (tracks: string[], voice: Partial<typeof VOICE> = {}) => ({
+  const random = (tracks: string[], voice: Partial<NarrationRequest> = {}) => ({
     ...wanting('random', voice),
     tracks,
   });
@@ -194,19 +192,20 @@ describe('random music', () => {
 test('a story and a narration may be made at once', () => {
   const parts = new StorytellerParts();
   parts.start();
-  expect(parts.admit(narration('story', 'slow'))).toMatchObject({ ok: true, started: true });
+  expect(parts.admit(narrationOf('story', 'slow'))).toMatchObject({ ok: true, started: true });
 });
 
 test('what is admitted is reserved as it was ordered, to end after its time limit', () => {
   const parts = new StorytellerParts();
-  const id = parts.start({ idempotencyKey: 'key', timeLimit: 110_000, request: '{"topic":"x"}' });
+  const request = storyRequest.parse({ topic: 'x' });
+  const id = parts.start({ idempotencyKey: 'key', timeLimit: 110_000, request });
   expect(parts.ledger.byId(id)).toEqual({
     id,
     kind: 'story',
     status: 'running',
     idempotencyKey: 'key',
     fingerprint: 'a lighthouse',
-    request: '{"topic":"x"}',
+    request: JSON.stringify(request),
     storyId: id,
     plan: { kind: 'premium', periodStart: 1 },
     requestId: 'a-request',

@@ -1,38 +1,8 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import type { Plan } from '../plan/plan.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Generation, GenerationKind, Ledger } from './ledger.ts';
-import { judgeNarration, judgeStory, type TooSoon, versionsRemaining } from './limits.ts';
-import type { NarrationOrder } from './narration-job.ts';
-
-/** An order for one generation, as a route hands it in. Plain data: it crosses RPC. */
-export type Order = {
-  kind: GenerationKind;
-  idempotencyKey: string | null;
-  /** Equal for requests that ask for the same thing. */
-  fingerprint: string;
-  /** For the job, as JSON. */
-  request: string;
-  /** For a narration with random music: what there is to choose from, in the order in which it is to be tried. */
-  tracks?: string[];
-  /** The story that is narrated; a new story gets its generation's id. */
-  storyId: string | null;
-  plan: Plan;
-  /** Milliseconds a generation of this kind may take. */
-  timeLimit: number;
-  /** Of the request that ordered it: what the log says about the work is found by it. */
-  requestId: string;
-};
-
-export type Accepted = {
-  ok: true;
-  generationId: string;
-  started: boolean;
-  /** The order is answered with a story that is in the library already, since it looks like a retry. */
-  replayed: boolean;
-};
-
-export type Admission = Accepted | TooSoon | Refusal;
+import type { Generation, Ledger } from './ledger.ts';
+import { judgeNarration, judgeStory, versionsRemaining } from './limits.ts';
+import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
+import type { Accepted, Admission } from './rpc.ts';
 
 const accepted = (generation: Generation, replayed = false): Accepted => ({
   ok: true,
@@ -67,23 +37,21 @@ function repeatOf(ledger: Ledger, { kind, fingerprint }: Order, now: number): Ac
  */
 function decideMusic(
   ledger: Ledger,
-  { request, fingerprint }: Order,
+  { request: asked, fingerprint, storyId }: NarrationOrder,
   tracks: string[],
-  storyId: string,
-): { version: Generation } | { request: string } {
-  const asked = JSON.parse(request) as NarrationOrder;
+): { version: Generation } | { musicTrack: string } {
   const versions = ledger.versionsOf(storyId).map((version) => ({
     version,
-    order: JSON.parse(version.request) as NarrationOrder,
+    sound: readSoundChoices(version.request),
   }));
   const alike = versions.filter(
-    ({ version, order }) =>
+    ({ version, sound }) =>
       version.status !== 'running' &&
-      order.voiceId === asked.voiceId &&
-      order.speechRate === asked.speechRate &&
-      tracks.includes(order.musicTrack),
+      sound.voiceId === asked.voiceId &&
+      sound.speechRate === asked.speechRate &&
+      tracks.includes(sound.musicTrack),
   );
-  const unused = tracks.find((track) => versions.every(({ order }) => order.musicTrack !== track));
+  const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));
   const isLast = unused === undefined || versionsRemaining(versions.length) === 0;
   // The answer of one that is being saved may have been lost, as that of one that runs.
   const repeated = alike.find(
@@ -91,7 +59,7 @@ function decideMusic(
   );
   const made = repeated ?? (isLast ? alike[0] : undefined);
   if (made) return { version: made.version };
-  return { request: JSON.stringify({ ...asked, musicTrack: unused ?? tracks[0] ?? 'none' }) };
+  return { musicTrack: unused ?? tracks[0] ?? 'none' };
 }
 
 /**
@@ -110,13 +78,13 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   const repeat = key === null ? repeatOf(ledger, order, now) : null;
   if (repeat) return repeat;
 
-  const storyId = order.storyId ?? newId;
-  let { request } = order;
-  if (order.tracks) {
-    const decided = decideMusic(ledger, order, order.tracks, storyId);
+  const storyId = order.kind === 'story' ? newId : order.storyId;
+  let request: Order['request'] = order.request;
+  if (order.kind === 'narration' && order.tracks) {
+    const decided = decideMusic(ledger, order, order.tracks);
     if ('version' in decided) return accepted(decided.version);
-    request = decided.request;
-  } else if (kind === 'narration') {
+    request = { ...order.request, musicTrack: decided.musicTrack };
+  } else if (order.kind === 'narration') {
     const twin = ledger.savedTwin(storyId, fingerprint);
     if (twin) return accepted(twin);
   }
@@ -131,7 +99,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     kind,
     idempotencyKey: key,
     fingerprint,
-    request,
+    request: JSON.stringify(request),
     storyId,
     plan,
     requestId: order.requestId,

@@ -1,25 +1,24 @@
 import type { Env } from '../env.ts';
-import type { Order } from './admission.ts';
-import type { Listener } from './event-stream.ts';
-import type { Holdings } from './holdings.ts';
-import type { Outcome, Storyteller } from './storyteller.ts';
+import type { Order } from './orders.ts';
+import type { Listener } from './rpc.ts';
 
 /** A person's storyteller, as routes use it. The one place that names the Durable Object. */
 export function storytellerOf(env: Env, userId: string) {
-  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId)) as DurableObjectStub<Storyteller>;
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
   return {
     admit: (order: Order) => stub.admit(userId, order),
-    events: (generationId: string, listener: Omit<Listener, 'cursor'> & { lastEventId: string | null }) =>
-      stub.events(userId, generationId, listener),
+    events: (generationId: string, listener: Listener) => stub.events(userId, generationId, listener),
     epochOf: (generationId: string) => stub.epochOf(userId, generationId),
-    outcome: (generationId: string, patienceMs: number): Promise<Outcome> =>
-      stub.outcome(userId, generationId, patienceMs) as Promise<Outcome>,
+    storyOutcome: (generationId: string, patienceMs: number) =>
+      stub.storyOutcome(userId, generationId, patienceMs),
+    narrationOutcome: (generationId: string, patienceMs: number) =>
+      stub.narrationOutcome(userId, generationId, patienceMs),
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
     settle: (storyId: string) => stub.settle(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
     unsettled: () => stub.unsettled(userId),
-    holdings: (): Promise<Holdings> => stub.holdings(userId),
+    holdings: () => stub.holdings(userId),
     forget: () => stub.forget(userId),
     versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),
   };

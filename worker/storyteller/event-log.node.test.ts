@@ -53,7 +53,7 @@ test('a log is over with its last event, and not with an earlier one of another 
 const decoded = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   new TextDecoder().decode((await reader.read()).value);
 
-const listener = { cursor: { epoch: 0, seq: 0 }, language: 'es', requestId: 'a-request' } as const;
+const listener = { lastEventId: null, language: 'es', requestId: 'a-request' } as const;
 
 test('a silence is broken so often that a client, which gives up after 45 seconds, misses one sign of life and stays', async () => {
   const { log } = new StorytellerParts();
@@ -76,7 +76,7 @@ test('a listener reads what is there, then each event as it comes, and is let go
   const { log } = new StorytellerParts();
   log.append('g', 1, sentence(0));
   log.append('g', 1, sentence(1));
-  const reader = eventStream(log, 'g', { ...listener, cursor: { epoch: 1, seq: 1 } }).getReader();
+  const reader = eventStream(log, 'g', { ...listener, lastEventId: '1-1' }).getReader();
   expect(await decoded(reader)).toBe(
     'id: 1-2\nevent: sentence\ndata: {"type":"sentence","index":1,"paragraph":0,"text":"1."}\n\n',
   );

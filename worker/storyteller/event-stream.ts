@@ -1,14 +1,12 @@
-import type { Language } from '../../contract/options.ts';
 import { errorBody } from '../error-body.ts';
-import { type Cursor, type EventLog, isFinal, type LoggedEntry } from './event-log.ts';
+import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-log.ts';
+import type { Listener } from './rpc.ts';
 
 /** Proxies and phones drop a connection that is silent for longer. */
 const KEEP_ALIVE_MS = 15_000;
 
-export type Listener = { cursor: Cursor; language: Language; requestId: string };
-
 /** One server-sent event, with the id that continues after it. */
-function formatEvent({ epoch, seq, event }: LoggedEntry, listener: Omit<Listener, 'cursor'>): string {
+function formatEvent({ epoch, seq, event }: LoggedEntry, listener: Listener): string {
   const data =
     event.type === 'error'
       ? {
@@ -34,7 +32,7 @@ export function eventStream(
   listener: Listener,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let { cursor } = listener;
+  let cursor = parseCursor(listener.lastEventId);
   return new ReadableStream({
     type: 'bytes',
     async pull(controller) {

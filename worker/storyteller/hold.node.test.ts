@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Admission } from './admission.ts';
 import { admitOrHold } from './hold.ts';
+import type { Admission } from './rpc.ts';
 
 const tooSoon = (waitMs: number): Admission => ({
   ok: false,

@@ -1,7 +1,7 @@
 import { LONGEST_HOLD_MS } from '../../contract/limits.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Accepted, Admission } from './admission.ts';
 import { type Clock, realClock } from './clock.ts';
+import type { Accepted, Admission } from './rpc.ts';
 
 /** A timer may fire a little early, and the object reads another machine's clock. */
 const TIMER_SLACK_MS = 50;

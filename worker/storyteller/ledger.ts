@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { NarrationCounts, StoryCounts } from './limits.ts';
-
-export type GenerationKind = 'story' | 'narration';
+import type { GenerationKind } from './orders.ts';
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it

@@ -1,11 +1,9 @@
 import { AUDIO_VERSIONS_PER_STORY, GENERATION_GAP_MS, STOPS_PER_DAY } from '../../contract/limits.ts';
 import { type Plan, storiesLimit, storiesRemaining } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
+import type { TooSoon } from './rpc.ts';
 
 export type Verdict = { ok: true } | TooSoon | Refusal;
-
-/** The gap is not over yet, and for how many milliseconds: the caller decides whether that is worth waiting for. */
-export type TooSoon = Refusal & { code: 'too_soon'; waitMs: number };
 
 export type StoryCounts = {
   /** The generation that is running now, if any. */

@@ -1,4 +1,4 @@
-import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
 import { ID3_LANGUAGES } from '../narration/id3.ts';
@@ -9,39 +9,24 @@ import { inTurns } from '../narration/turns.ts';
 import { providerVoice } from '../narration/voices.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
+import { type NarrationRequest, readNarrationRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
-
-/** What is to be narrated, as the route hands it in. */
-export type NarrationOrder = {
-  title: string;
-  language: Language;
-  /** Whether the generation's story is one of the person's own or an example. */
-  source: 'story' | 'example';
-  /** Where the text lies in R2. */
-  textKey: string;
-  voiceId: VoiceId;
-  speechRate: SpeechRate;
-  /** A track's id or `none`; `random` was decided at admission. */
-  musicTrack: string;
-  /** Of the API, for the addresses of the audio. */
-  origin: string;
-};
 
 export type NarrationDeps = {
   ledger: Ledger;
   /** @throws GenerationError when the text is gone */
-  readSentences(order: NarrationOrder): Promise<Sentence[]>;
+  readSentences(order: NarrationRequest): Promise<Sentence[]>;
   speak(
     sentences: Sentence[],
     delivery: Delivery,
-    of: { source: NarrationOrder['source']; storyId: string },
+    of: { source: NarrationRequest['source']; storyId: string },
     signal: AbortSignal,
   ): AsyncIterable<SpokenSentence>;
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
   audioUrl(narrationId: string, origin: string): Promise<string>;
-  storeAudio(narrationId: string, order: NarrationOrder, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
-  saveNarration(narration: Narration, order: NarrationOrder, generation: Generation): Promise<void>;
+  storeAudio(narrationId: string, order: NarrationRequest, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
+  saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<void>;
 };
 
 const MADE_BY_AI: Record<Language, string> = {
@@ -77,7 +62,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
   return {
     async perform(generation, emit, signal) {
       const { id } = generation;
-      const order = JSON.parse(generation.request) as NarrationOrder;
+      const order = readNarrationRequest(generation.request);
       const audio = live.open(id);
       try {
         const [sentences, music, audioUrl] = await Promise.all([
@@ -129,7 +114,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
     },
 
     async save(generation, events) {
-      const order = JSON.parse(generation.request) as NarrationOrder;
+      const order = readNarrationRequest(generation.request);
       const narration: Narration = {
         id: generation.id,
         storyId: generation.storyId,

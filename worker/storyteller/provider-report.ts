@@ -13,7 +13,7 @@ import { logLine } from '../log.ts';
 import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
-import type { GenerationKind } from './ledger.ts';
+import type { GenerationKind } from './orders.ts';
 
 const SERVICES: Record<GenerationKind, ProviderService> = { story: 'story', narration: 'speech' };
 

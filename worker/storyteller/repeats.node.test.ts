@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { storyRequest } from '../../contract/schemas/stories.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
-import { type Accepted, admit, type Order } from './admission.ts';
+import { narrationOf } from '../../testkit/worker/storyteller-parts.ts';
+import { admit } from './admission.ts';
 import { Ledger } from './ledger.ts';
+import type { Order, StoryOrder } from './orders.ts';
+import type { Accepted } from './rpc.ts';
 
 const START = Date.UTC(2026, 10, 21);
 const SECOND_MS = 1000;
@@ -10,19 +14,21 @@ const WRITING_MS = 20 * SECOND_MS;
 const ENDED = START + WRITING_MS;
 const KNOWN = { ok: true, started: false } as const;
 
-const story = (topic: string, more: Partial<Order> = {}): Order => ({
+const story = (topic: string, more: Partial<StoryOrder> = {}): StoryOrder => ({
   kind: 'story',
   idempotencyKey: null,
   fingerprint: topic,
-  request: '{}',
-  storyId: null,
+  request: storyRequest.parse({ topic }),
   plan: { kind: 'premium', periodStart: 1 },
   timeLimit: 110 * SECOND_MS,
   requestId: 'a-request',
   ...more,
 });
 
-const narration = (storyId: string): Order => story('in a voice', { kind: 'narration', storyId });
+const narration = (storyId: string): Order => ({
+  ...story('in a voice'),
+  ...narrationOf(storyId, 'in a voice'),
+});
 
 /** A person's ledger, and what is asked of it. */
 class Book {
@@ -47,7 +53,7 @@ class Book {
   }
 
   /** A story about a lighthouse that has ended at `ENDED`. */
-  write(more: Partial<Order> = {}): string {
+  write(more: Partial<StoryOrder> = {}): string {
     const id = this.start(story('a lighthouse', more), START);
     this.end(id, ENDED);
     return id;

@@ -1,5 +1,6 @@
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
+import { readStoryRequest } from '../db/stored-story-request.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
 import { type Prompt, storyPrompt } from '../story/prompt.ts';
@@ -26,7 +27,7 @@ export type StoryDeps = {
 export function storyJob(deps: StoryDeps): Job {
   return {
     async perform(generation, emit, signal) {
-      const request = JSON.parse(generation.request) as StoryRequest;
+      const request = readStoryRequest(generation.request);
       const moderate: Moderate = async (texts) => {
         try {
           return await deps.moderate(texts, signal);
@@ -80,7 +81,7 @@ export function storyJob(deps: StoryDeps): Job {
 
 /** The story as the log tells it. */
 function toStory(generation: Generation, events: LoggedEvent[]): Story {
-  const options = JSON.parse(generation.request) as StoryRequest;
+  const options = readStoryRequest(generation.request);
   const title = events.find((event) => event.type === 'title')?.title ?? '';
   const sentences = events
     .filter((event) => event.type === 'sentence')

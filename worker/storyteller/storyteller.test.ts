@@ -3,13 +3,13 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
-import type { Story, StoryList } from '../../contract/schemas/stories.ts';
+import type { Story, StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
-import type { Order } from './admission.ts';
 import { storytellerOf } from './client.ts';
 import { realClock } from './clock.ts';
+import type { StoryOrder } from './orders.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,8 +26,8 @@ function stubOf(person: Person) {
   return env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
 }
 
-function storyOrder(topic: string, order: Partial<Order> = {}): Order {
-  const request = JSON.stringify({
+function storyOrder(topic: string, order: Partial<StoryOrder> = {}): StoryOrder {
+  const request: StoryRequest = {
     topic,
     childNames: '',
     storyLength: 'short',
@@ -36,13 +36,12 @@ function storyOrder(topic: string, order: Partial<Order> = {}): Order {
     ageGroup: 'default',
     englishLevel: 'beginner',
     language: 'es',
-  });
+  };
   return {
     kind: 'story',
     idempotencyKey: null,
-    fingerprint: request,
+    fingerprint: JSON.stringify(request),
     request,
-    storyId: null,
     plan: { kind: 'free' },
     timeLimit: 110_000,
     requestId: 'a-request',
@@ -168,7 +167,7 @@ test('fifty requests at once with one credit left start one story and spend one 
     new Set(['generation_in_progress']),
   );
   const started = answers.find((answer) => answer.ok)!;
-  await storytellerOf(env, person.user.id).outcome(started.ok ? started.generationId : '', 20_000);
+  await storytellerOf(env, person.user.id).storyOutcome(started.ok ? started.generationId : '', 20_000);
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['saved', 'saved', 'saved']);
   expect((await library(person)).stories).toHaveLength(3);
 
@@ -503,7 +502,7 @@ test('a model that hangs is given up at the deadline and the credit comes back',
   const person = await newPerson();
   const teller = storytellerOf(env, person.user.id);
   const admission = await teller.admit(storyOrder('un reloj parado !hang', { timeLimit: 300 }));
-  const outcome = await teller.outcome(admission.ok ? admission.generationId : '', 10_000);
+  const outcome = await teller.storyOutcome(admission.ok ? admission.generationId : '', 10_000);
   expect(outcome).toEqual({ ok: false, code: 'story_timed_out' });
   expect((await ledgerRows(person)).map((row) => row.status)).toEqual(['refunded']);
 });
@@ -531,7 +530,7 @@ test('a model that hangs is given up in the time it had, also when the clock is 
     );
   });
   await crash(person);
-  const outcome = await storytellerOf(env, person.user.id).outcome(
+  const outcome = await storytellerOf(env, person.user.id).storyOutcome(
     admission.ok ? admission.generationId : '',
     10_000,
   );

@@ -1,33 +1,41 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { ZodType } from 'zod';
+import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
 import type { Refusal } from '../refusal.ts';
-import { type Admission, admit, type Order } from './admission.ts';
+import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { narrationDeps, type Outside, REAL_OUTSIDE, storyDeps } from './dependencies.ts';
-import { EventLog, type LoggedEvent, parseCursor } from './event-log.ts';
-import { eventStream, type Listener } from './event-stream.ts';
-import { type Holdings, holdingsOf } from './holdings.ts';
-import { type Generation, type GenerationKind, Ledger } from './ledger.ts';
+import { EventLog } from './event-log.ts';
+import { eventStream } from './event-stream.ts';
+import { holdingsOf } from './holdings.ts';
+import { type Generation, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
 import { LiveAudio, narrationJob } from './narration-job.ts';
+import type { GenerationKind, Order } from './orders.ts';
 import { ProviderReport } from './provider-report.ts';
+import type {
+  Admission,
+  Listener,
+  NarrationDone,
+  Outcome,
+  Running,
+  StoredGeneration,
+  StoryDone,
+  StorytellerRpc,
+} from './rpc.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A generation that is running, for a page that was reloaded or a second device. */
-export type Running = { generationId: string; storyId: string; request: string };
-
-/** `done` is null when the generation was saved so long ago that only the library remembers it. */
-export type Outcome = { ok: true; done: Extract<LoggedEvent, { type: 'done' }> | null } | Refusal;
-
 /**
  * One person's storyteller: the only place that decides whether a generation may start, and the place where it runs,
  * whether or not anybody is connected. Its methods take and give plain data; what they decide is in the modules beside.
  */
-export class Storyteller extends DurableObject<Env> {
+export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #clock: Clock;
   readonly #ledger: Ledger;
   readonly #log: EventLog;
@@ -71,18 +79,13 @@ export class Storyteller extends DurableObject<Env> {
   }
 
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
-  events(
-    userId: string,
-    generationId: string,
-    listener: Omit<Listener, 'cursor'> & { lastEventId: string | null },
-  ): ReadableStream<Uint8Array> | null {
+  events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (!this.#serves(userId)) return null;
     const status = this.#ledger.byId(generationId)?.status;
     const isUnderWay = status === 'running' || status === 'written';
     // One that has only just started has told nothing yet.
     if (!isUnderWay && !this.#log.has(generationId)) return null;
-    const cursor = parseCursor(listener.lastEventId);
-    return eventStream(this.#log, generationId, { ...listener, cursor });
+    return eventStream(this.#log, generationId, listener);
   }
 
   /** Which attempt at a generation was its last, counted from 1; null when it is not known, or not any more. */
@@ -90,35 +93,55 @@ export class Storyteller extends DurableObject<Env> {
     return this.#serves(userId) ? (this.#ledger.byId(generationId)?.epoch ?? null) : null;
   }
 
+  storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>> {
+    return this.#outcome(userId, { id: generationId, kind: 'story' }, patienceMs, () =>
+      this.#lastEvent(generationId, storyEvent),
+    );
+  }
+
+  narrationOutcome(
+    userId: string,
+    generationId: string,
+    patienceMs: number,
+  ): Promise<Outcome<NarrationDone>> {
+    return this.#outcome(userId, { id: generationId, kind: 'narration' }, patienceMs, () =>
+      this.#lastEvent(generationId, audioEvent),
+    );
+  }
+
   /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
-  async outcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome> {
+  async #outcome<Done>(
+    userId: string,
+    { id, kind }: Pick<Generation, 'id' | 'kind'>,
+    patienceMs: number,
+    doneOf: () => Done | null,
+  ): Promise<Outcome<Done>> {
     const until = this.#clock.now() + patienceMs;
     for (;;) {
       if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-      const generation = this.#ledger.byId(generationId);
-      if (!generation) return { ok: false, code: 'not_found' };
-      const end = this.#endOf(generation);
-      if (end) return end;
+      const generation = this.#ledger.byId(id);
+      if (generation?.kind !== kind) return { ok: false, code: 'not_found' };
+      if (generation.status === 'saved') return { ok: true, done: doneOf() };
+      if (generation.status === 'refunded') return refusalOf(generation);
       const left = until - this.#clock.now();
-      if (left <= 0) return timedOut(generation.kind);
-      await this.#log.changed(generationId, left);
+      if (left <= 0) return timedOut(kind);
+      await this.#log.changed(id, left);
     }
   }
 
-  /** What is running now, by kind. */
-  running(userId: string): Record<GenerationKind, Running | null> {
+  running(userId: string): Running {
     const isServed = this.#serves(userId);
     const of = (kind: GenerationKind) => {
       const generation = isServed ? this.#ledger.running(kind) : null;
-      return (
-        generation && {
-          generationId: generation.id,
-          storyId: generation.storyId,
-          request: generation.request,
-        }
-      );
+      if (!generation) return null;
+      const { id: generationId, storyId, request } = generation;
+      return { generationId, storyId, request };
     };
-    return { story: of('story'), narration: of('narration') };
+    const [story, narration] = [of('story'), of('narration')];
+    return {
+      story: story && { ...story, request: readStoryRequest(story.request) },
+      narration: narration && { generationId: narration.generationId, storyId: narration.storyId },
+    };
   }
 
   /** Ends a running story and gives its credit back, a few times a day. */
@@ -159,7 +182,7 @@ export class Storyteller extends DurableObject<Env> {
   }
 
   /** Everything kept here about the person. */
-  holdings(userId: string): Holdings {
+  holdings(userId: string): StoredGeneration[] {
     return this.#serves(userId) ? holdingsOf(this.#ledger, this.#log) : [];
   }
 
@@ -178,20 +201,14 @@ export class Storyteller extends DurableObject<Env> {
     await this.#supervisor.onAlarm();
   }
 
-  #endOf(generation: Generation): Outcome | null {
-    if (generation.status === 'refunded') {
-      return {
-        ok: false,
-        code: generation.failure ?? 'internal_error',
-        ...(generation.retryAfter === null ? {} : { retryAfter: generation.retryAfter }),
-      };
-    }
-    if (generation.status !== 'saved') return null;
-    const done = this.#log
-      .after(generation.id, { epoch: 0, seq: 0 })
-      .map((entry) => entry.event)
-      .find((event) => event.type === 'done');
-    return { ok: true, done: done ?? null };
+  /** The last event of a saved generation; null when it is not kept any more. */
+  #lastEvent<Event extends { type: string }>(
+    id: string,
+    schema: ZodType<Event>,
+  ): Extract<Event, { type: 'done' }> | null {
+    const last = this.#log.after(id, { epoch: 0, seq: 0 }).at(-1);
+    const event = schema.safeParse(last?.event);
+    return event.success && isDone(event.data) ? event.data : null;
   }
 
   /**
@@ -219,6 +236,14 @@ export class Storyteller extends DurableObject<Env> {
   #owner(): string {
     return this.ctx.storage.sql.exec<{ user_id: string }>('SELECT user_id FROM owner').one().user_id;
   }
+}
+
+function isDone<Event extends { type: string }>(event: Event): event is Extract<Event, { type: 'done' }> {
+  return event.type === 'done';
+}
+
+function refusalOf({ failure, retryAfter }: Generation): Refusal {
+  return { ok: false, code: failure ?? 'internal_error', ...(retryAfter !== null && { retryAfter }) };
 }
 
 function timedOut(kind: GenerationKind): Refusal {

@@ -4,7 +4,8 @@ import { inRequest } from '../request-scope.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { type Failure, failureOf, GenerationError } from './generation-error.ts';
-import type { Generation, GenerationKind, Ledger } from './ledger.ts';
+import type { Generation, Ledger } from './ledger.ts';
+import type { GenerationKind } from './orders.ts';
 
 /** What makes one kind of generation. */
 export type Job = {

@@ -1,0 +1,84 @@
+import type { Language } from '../../contract/options.ts';
+import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { Refusal } from '../refusal.ts';
+import type { GenerationKind, Order } from './orders.ts';
+
+/** What a storyteller can be asked, and what it answers: plain data, since all of it crosses from one isolate to another. */
+
+export type Accepted = {
+  ok: true;
+  generationId: string;
+  started: boolean;
+  /** The order is answered with a story that is in the library already, since it looks like a retry. */
+  replayed: boolean;
+};
+
+/** The gap is not over yet, and for how many milliseconds: the caller decides whether that is worth waiting for. */
+export type TooSoon = Refusal & { code: 'too_soon'; waitMs: number };
+
+export type Admission = Accepted | TooSoon | Refusal;
+
+/** Who reads a stream of events, and where they left off. */
+export type Listener = { lastEventId: string | null; language: Language; requestId: string };
+
+export type StoryDone = Extract<StoryEvent, { type: 'done' }>;
+export type NarrationDone = Extract<AudioEvent, { type: 'done' }>;
+
+/** How a generation ended; `done` is null when it was saved so long ago that only the library remembers it. */
+export type Outcome<Done> = { ok: true; done: Done | null } | Refusal;
+
+/** What is running now, for a page that was reloaded or a second device. */
+export type Running = {
+  story: { generationId: string; storyId: string; request: StoryRequest } | null;
+  narration: { generationId: string; storyId: string } | null;
+};
+
+/** Everything that is kept of one generation: its row of the ledger, and the events that are still in the log. */
+export type StoredGeneration = {
+  id: string;
+  kind: GenerationKind;
+  status: string;
+  /** JSON. */
+  request: string;
+  /** Milliseconds since the epoch. */
+  admittedAt: number;
+  failure: string | null;
+  /** Each as JSON. */
+  events: string[];
+};
+
+/**
+ * The methods of the Durable Object. Each is asked with the id of the user whose object it is. One that was told to forget
+ * its user refuses everything with `session_ended`, or has nothing to answer.
+ */
+export interface StorytellerRpc extends Rpc.DurableObjectBranded {
+  /** Starts what is ordered, or says why not, or names the generation that this order already is. */
+  admit(userId: string, order: Order): Admission;
+  /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
+  events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null;
+  /** @returns which attempt at a generation was its last, from 1; null when that is not known, or not any more */
+  epochOf(userId: string, generationId: string): number | null;
+  /** Waits for the end of a story, at most `patienceMs`. `not_found` for any other generation. */
+  storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>>;
+  /** Waits for the end of a narration, at most `patienceMs`. `not_found` for any other generation. */
+  narrationOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<NarrationDone>>;
+  running(userId: string): Running;
+  /** Ends a running story and gives its credit back, a few times a day. */
+  stop(userId: string, generationId: string): { ok: true } | Refusal;
+  /**
+   * Finishes saving a story that is about to be deleted, and answers no repeated request with it any more.
+   * @returns false while it cannot be saved
+   */
+  settle(userId: string, storyId: string): Promise<boolean>;
+  /** @returns a narration that is still being made, from its beginning; null when it is not */
+  audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
+  /** @returns how many narrations a story may still have */
+  versionsRemaining(userId: string, storyId: string): number;
+  /** @returns the ids of what is neither saved nor given up: its files are there before its row is */
+  unsettled(userId: string): string[];
+  /** @returns everything that is kept here about the person */
+  holdings(userId: string): StoredGeneration[];
+  /** Ends all work and deletes everything, the alarm too. May be repeated. */
+  forget(userId: string): Promise<void>;
+}
