@@ -79,7 +79,6 @@ export class Desk {
 
   /** Nothing of the object goes on after this. */
   die(): Promise<never> {
-    const { desks } = stage.world;
     if (desks.get(this.object) === this) desks.delete(this.object);
     this.#kill();
     return new Promise(() => {});
@@ -100,6 +99,9 @@ export class Desk {
     }
   }
 }
+
+/** Of the storytellers of this schedule that are awake, by the id of their object. */
+export const desks = new Map<string, Desk>();
 
 export const outage = (service: 'd1' | 'r2') =>
   new Error(service === 'd1' ? 'D1_ERROR: Network connection lost.' : 'put: internal error (10001)');

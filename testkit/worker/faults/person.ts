@@ -11,7 +11,7 @@ import { storyKey } from '../../../worker/files/keys.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/standing.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
-import type { Desk, Fate } from './desk.ts';
+import { type Desk, desks, type Fate } from './desk.ts';
 import { Listener } from './listener.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
@@ -117,7 +117,7 @@ export class Person {
 
   /** Null while the storyteller sleeps. */
   get desk(): Desk | null {
-    return stage.world.desks.get(this.#seat.objectId.toString()) ?? null;
+    return desks.get(this.#seat.objectId.toString()) ?? null;
   }
 
   wrong(what: string): void {

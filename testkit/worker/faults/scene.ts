@@ -1,5 +1,5 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
-import { type Fate, TROUBLES } from './desk.ts';
+import { desks, type Fate, TROUBLES } from './desk.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
@@ -32,6 +32,7 @@ export class Scene {
 
   /** @returns everything that was wrong, in words; nothing when all promises were kept */
   static async play({ people: beginnings, acts }: Schedule): Promise<string[]> {
+    desks.clear();
     const world = newWorld();
     const people = beginnings.map((beginning, seat) => new Person(seat, beginning));
     await Person.register(people);

@@ -4,9 +4,9 @@ import { type Generation, Ledger } from '../../../worker/storyteller/ledger.ts';
 import { Storyteller } from '../../../worker/storyteller/storyteller.ts';
 import { aiAt } from './ai.ts';
 import { gatedD1 } from './d1.ts';
-import { Desk, type Fate } from './desk.ts';
+import { Desk, desks, type Fate } from './desk.ts';
 import { gatedR2 } from './r2.ts';
-import { now, stage } from './world.ts';
+import { now } from './world.ts';
 
 /** A row of the ledger, with what counts for the campaign. */
 export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status' | 'epoch'> & {
@@ -31,7 +31,7 @@ export class FaultedStoryteller extends Storyteller {
       { ai: aiAt(desk), clock: { now, after: desk.after.bind(desk) } },
     );
     this.#desk = desk;
-    stage.world.desks.set(desk.object, desk);
+    desks.set(desk.object, desk);
   }
 
   /** Decides about something that is waiting. @param position counts from the one that waits longest */
@@ -52,7 +52,7 @@ export class FaultedStoryteller extends Storyteller {
     const { sql } = this.ctx.storage;
     for (const table of ['owner', 'generations', 'events']) sql.exec(`DELETE FROM ${table}`);
     this.ctx.waitUntil(this.ctx.storage.deleteAlarm());
-    stage.world.desks.set(this.#desk.object, this.#desk);
+    desks.set(this.#desk.object, this.#desk);
     sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
     const ledger = new Ledger(sql);
     for (const id of storyIds) {

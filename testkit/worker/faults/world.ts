@@ -1,5 +1,3 @@
-import type { Desk } from './desk.ts';
-
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string | undefined };
 
 /** A story as the model told it, each another one. */
@@ -18,8 +16,6 @@ let ahead = AHEAD_MS;
  */
 class World {
   readonly files = new Map<string, StoredFile>();
-  /** Of the storytellers that are awake, by the id of their object. */
-  readonly desks = new Map<string, Desk>();
   readonly tellings: Telling[] = [];
   /** What the moderation service let pass. */
   readonly approved = new Set<string>();
