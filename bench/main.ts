@@ -5,6 +5,7 @@ import { encoder } from './encoder/bench.ts';
 import { firstSentence } from './first-sentence.ts';
 import { firstSound } from './first-sound.ts';
 import { growth } from './growth.ts';
+import { homePage } from './home-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { writeReport } from './report.ts';
@@ -30,6 +31,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   together,
   waiting,
   web,
+  homePage,
   lighthouse,
 };
 

@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { paths } from '../web/src/paths.ts';
+import type { Row } from './statistics.ts';
+
+const RUNS = 3;
+/** Longer than the home page waits before it fetches the next page of the book. */
+const QUIET_MS = 3_000;
+const MOST_REQUESTS = 35;
+const MOST_SCRIPTS_KB = 180;
+
+type Load = { requests: number; scriptsKb: number; kinds: string };
+
+/** Resolves when the page has asked for nothing for `QUIET_MS`. */
+async function untilQuiet(page: Page, lastRequest: () => number): Promise<void> {
+  for (let left = QUIET_MS; left > 0; left = lastRequest() + QUIET_MS - performance.now()) {
+    await page.waitForTimeout(left);
+  }
+}
+
+/** Opens the home page with an empty cache, and counts what it asks for: files and the API, without CORS preflights. */
+async function load(browser: Browser, from?: Parent): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: await from?.context.storageState(),
+  });
+  const page = await context.newPage();
+  const answers: Response[] = [];
+  const kinds = new Map<string, number>();
+  let last = performance.now();
+  let requests = 0;
+  page.on('request', (request) => {
+    last = performance.now();
+    requests += 1;
+    const kind = request.resourceType();
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  });
+  page.on('response', (answer) => void answers.push(answer));
+  await page.goto(`${STACK.app}${paths.home()}`);
+  await untilQuiet(page, () => last);
+  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script');
+  const bodies = await Promise.all(scripts.map((answer) => answer.body()));
+  await context.close();
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  const named = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  return { requests, scriptsKb: bytes / 1000, kinds: named };
+}
+
+function rowsOf(whose: string, loads: Load[]): Row[] {
+  const note = loads.at(-1)?.kinds ?? '';
+  return [
+    {
+      what: `requests of the home page until it is quiet, ${whose}`,
+      unit: '',
+      values: loads.map(({ requests }) => requests),
+      budget: MOST_REQUESTS,
+      note,
+    },
+    {
+      what: `scripts of the home page, gzip, ${whose}`,
+      unit: ' KB',
+      values: loads.map(({ scriptsKb }) => scriptsKb),
+      budget: MOST_SCRIPTS_KB,
+      note: 'each file compressed by itself',
+    },
+  ];
+}
+
+/**
+ * What the home page asks for with an empty cache and how much of it is script: signed out, and signed in with a story in the
+ * library.
+ */
+export async function homePage(): Promise<Row[]> {
+  await turnKnobs(FAST);
+  const browser = await launchBrowser();
+  try {
+    const parent = await Parent.open(browser, 'es');
+    await parent.register();
+    await parent.askFor('un faro');
+    await parent.untilWritten();
+    const visitor: Load[] = [];
+    const signedIn: Load[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      visitor.push(await load(browser));
+      signedIn.push(await load(browser, parent));
+    }
+    return [...rowsOf('signed out', visitor), ...rowsOf('signed in with a story', signedIn)];
+  } finally {
+    await browser.close();
+  }
+}
