@@ -13,11 +13,29 @@ import { definitions, thirdParties } from './build/third-parties.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|html-parse-stringify|cookie|set-cookie-parser)\//;
+  /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store|html-parse-stringify|cookie|set-cookie-parser)\//;
 
-/** Without the words of errors: what asks the server must not wait for them. */
+// What comes together is one file. A request costs a round trip on a slow line and its own headers, and small files hardly
+// compress: until it was quiet the home page asked for 45 scripts. `npm run bench -- homePage` counts them.
+
+/** What asks the server. */
 const DATA =
-  /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/session\/(?:current-user|sign-out)\.ts$/;
+  /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/session\/(?:current-user|sign-out)\.ts$|\/contract\/errors\.ts$|\/shown-story\.ts$|\/server-status\/health/;
+/** What every page has and none waits for. */
+const FRAME =
+  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/session\/use-(?:fresh-user|one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
+/** The pictures of the home page, some of which other pages have as well. */
+const DRAWINGS =
+  /\/src\/(?:ui\/drawings\/(?:hero|ages|types|states|round-window|tones)|features\/examples\/drawings)\./;
+/** The page of examples, which is also the lower part of the home page, and what tells that stories cannot be made now. */
+const SHOWCASE =
+  /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;
+/** A story on the screen, without the player. */
+const STORY =
+  /\/src\/features\/story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|paragraphs|progress|use-follow-along)\./;
+/** Of the words that come later, those that the home page has. */
+const HOME_WORDS =
+  /\/(?:features\/(?:consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
 const SIGN_IN =
   /\/src\/(?:features\/(?:google|password)\/[^/]+\.(?:tsx?|css)$|features\/session\/(?:AuthForm|PasswordField|sign-in|validation)\.|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
 const PREMIUM =
@@ -54,6 +72,8 @@ export default defineConfig(({ mode }) => {
       // Browsers without it (Safari before 17) fetch the files a little later; not worth what it weighs for all others.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // A file that the first screen imports later and others at once does move: the groups below say where to.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           codeSplitting: {
             groups: [
@@ -61,8 +81,16 @@ export default defineConfig(({ mode }) => {
               { name: 'framework', test: FRAMEWORK, priority: 2 },
               // All that the first screen is made of, in one file instead of a dozen shared crumbs.
               { name: 'shell', test: /\/src\/main\.tsx$/, priority: 1 },
-              // Crumbs that always come together. Each file has its name in the shell, for whoever goes to its page.
               { name: 'data', test: DATA, includeDependenciesRecursively: false },
+              { name: 'frame', test: FRAME, includeDependenciesRecursively: false },
+              { name: 'drawings', test: DRAWINGS, includeDependenciesRecursively: false },
+              { name: 'showcase', test: SHOWCASE, includeDependenciesRecursively: false },
+              { name: 'story', test: STORY, includeDependenciesRecursively: false },
+              {
+                name: (id: string) => `words-${HOME_WORDS.exec(id)?.[1]}`,
+                test: HOME_WORDS,
+                includeDependenciesRecursively: false,
+              },
               { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
               { name: 'premium', test: PREMIUM, includeDependenciesRecursively: false },
             ],

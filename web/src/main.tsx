@@ -7,25 +7,26 @@ import { startI18n } from './i18n/i18n.ts';
 import { AppRoutes } from './routes.tsx';
 import './styles/index.css';
 
-await startI18n();
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
-  </StrictMode>
-);
-const { dataset } = document.documentElement;
-if (root.hasChildNodes() && dataset.wait === undefined) {
-  hydrateRoot(root, app);
-} else {
-  // Nothing prerendered, or not for this visitor: public/first-paint.js has kept it from being seen.
-  root.replaceChildren();
-  createRoot(root).render(app);
-  delete dataset.wait;
+function show() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const { dataset } = document.documentElement;
+  if (root.hasChildNodes() && dataset.wait === undefined) {
+    hydrateRoot(root, app);
+  } else {
+    // Nothing prerendered, or not for this visitor: public/first-paint.js has kept it from being seen.
+    root.replaceChildren();
+    createRoot(root).render(app);
+    delete dataset.wait;
+  }
+  keepWarm(apiOrigin());
 }
 
-keepWarm(apiOrigin());
+startI18n().then(show);

@@ -1,37 +1,47 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { loadExampleWords } from './features/examples/example-words.ts';
 import { Layout } from './features/layout/Layout.tsx';
 import { RequireUser, RequireVisitor } from './features/session/guards.tsx';
-import { loadPlayerWords } from './features/story/player-words.ts';
 import { lazyPart } from './i18n/feature-words.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { paths } from './paths.ts';
 
-const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'));
-const StoryPage = lazyPart(async () => {
-  const [page] = await Promise.all([import('./pages/StoryPage.tsx'), loadPlayerWords()]);
-  return page;
-});
-const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'));
-const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'));
-const ForgotPasswordPage = lazyPart(() => import('./pages/ForgotPasswordPage.tsx'));
-const ResetPasswordPage = lazyPart(() => import('./pages/ResetPasswordPage.tsx'));
-const VerifyEmailPage = lazyPart(() => import('./pages/VerifyEmailPage.tsx'));
-const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'));
-const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'));
-const SubscribePage = lazyPart(() => import('./pages/SubscribePage.tsx'));
-const SuccessPage = lazyPart(() => import('./pages/SuccessPage.tsx'));
-const ProfilePage = lazyPart(() => import('./pages/ProfilePage.tsx'));
-const StoryExamplesPage = lazyPart(async () => {
-  const [page] = await Promise.all([import('./pages/StoryExamplesPage.tsx'), loadExampleWords()]);
-  return page;
-});
-const AboutPage = lazyPart(() => import('./pages/AboutPage.tsx'));
-const ServicesPage = lazyPart(() => import('./pages/ServicesPage.tsx'));
-const HowItWorksPage = lazyPart(() => import('./pages/HowItWorksPage.tsx'));
-const ContactPage = lazyPart(() => import('./pages/ContactPage.tsx'));
-const TermsPage = lazyPart(() => import('./pages/TermsPage.tsx'));
-const PrivacyPage = lazyPart(() => import('./pages/PrivacyPage.tsx'));
+const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'), 'errors', 'library');
+const StoryPage = lazyPart(() => import('./pages/StoryPage.tsx'), 'errors', 'library', 'player');
+const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'errors', 'google', 'password', 'session');
+const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'errors', 'google', 'session');
+const ForgotPasswordPage = lazyPart(
+  () => import('./pages/ForgotPasswordPage.tsx'),
+  'errors',
+  'password',
+  'session',
+);
+const ResetPasswordPage = lazyPart(
+  () => import('./pages/ResetPasswordPage.tsx'),
+  'errors',
+  'password',
+  'session',
+);
+const VerifyEmailPage = lazyPart(() => import('./pages/VerifyEmailPage.tsx'), 'email-verification', 'errors');
+const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'), 'google');
+const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'), 'errors', 'google');
+const SubscribePage = lazyPart(() => import('./pages/SubscribePage.tsx'), 'errors', 'subscription');
+const SuccessPage = lazyPart(() => import('./pages/SuccessPage.tsx'), 'errors', 'subscription');
+const ProfilePage = lazyPart(
+  () => import('./pages/ProfilePage.tsx'),
+  'email-verification',
+  'errors',
+  'password',
+  'profile',
+  'session',
+  'subscription',
+);
+const StoryExamplesPage = lazyPart(() => import('./pages/StoryExamplesPage.tsx'), 'errors', 'examples');
+const AboutPage = lazyPart(() => import('./pages/AboutPage.tsx'), 'info');
+const ServicesPage = lazyPart(() => import('./pages/ServicesPage.tsx'), 'info');
+const HowItWorksPage = lazyPart(() => import('./pages/HowItWorksPage.tsx'), 'info');
+const ContactPage = lazyPart(() => import('./pages/ContactPage.tsx'), 'contact', 'errors', 'session');
+const TermsPage = lazyPart(() => import('./pages/TermsPage.tsx'), 'legal');
+const PrivacyPage = lazyPart(() => import('./pages/PrivacyPage.tsx'), 'errors', 'legal');
 
 export function AppRoutes() {
   return (

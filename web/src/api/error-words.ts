@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import '../i18n/error-texts.ts';
 import type { ProblemFacts } from './problem.ts';
 
 /**

@@ -1,43 +1,118 @@
 import i18next from 'i18next';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Language } from '../../../contract/options.ts';
+import type consent from '../features/consent/words.es.json';
+import type contact from '../features/contact/words.es.json';
+import type emailVerification from '../features/email-verification/words.es.json';
+import type examples from '../features/examples/words.es.json';
+import type google from '../features/google/words.es.json';
+import type legal from '../features/info/legal.es.json';
+import type info from '../features/info/words.es.json';
+import type layout from '../features/layout/words.es.json';
+import type library from '../features/library/words.es.json';
+import type password from '../features/password/words.es.json';
+import type player from '../features/player/words.es.json';
+import type profile from '../features/profile/words.es.json';
+import type report from '../features/report/words.es.json';
+import type serverStatus from '../features/server-status/words.es.json';
+import type session from '../features/session/words.es.json';
+import type subscription from '../features/subscription/words.es.json';
 import { currentLanguage } from './language.ts';
+import type errors from './locales/errors.es.json';
 
-/** The words of a part of the app that is not in the first download, by language. */
-export type FeatureWords = Record<Language, () => Promise<{ default: object }>>;
+type SharedErrors = Record<ErrorCode, string>;
 
-const added = new Set<FeatureWords>();
+/** The words that are not in the first download, by the feature whose folder they are in. */
+export type FeatureWords = {
+  consent: typeof consent;
+  contact: typeof contact;
+  'email-verification': typeof emailVerification;
+  errors: typeof errors & { error: SharedErrors };
+  examples: typeof examples;
+  google: typeof google;
+  info: typeof info;
+  layout: typeof layout;
+  legal: typeof legal;
+  library: typeof library;
+  password: typeof password;
+  player: typeof player;
+  profile: typeof profile;
+  report: typeof report;
+  'server-status': typeof serverStatus;
+  session: typeof session;
+  subscription: typeof subscription;
+};
+export type Feature = keyof FeatureWords;
 
-async function load(words: FeatureWords, language: Language): Promise<void> {
-  const { default: tree } = await words[language]();
-  i18next.addResourceBundle(language, 'translation', tree, true);
-}
+const FILES = import.meta.glob<{ default: object }>([
+  '../features/*/words.*.json',
+  '../features/info/legal.*.json',
+]);
+const ERRORS = import.meta.glob<{ default: typeof errors }>('./locales/errors.*.json');
+const SHARED_ERRORS = import.meta.glob<{ default: SharedErrors }>('../../../contract/error-words/*.ts');
 
-/** Settles when all words that were asked for until now are there, or will not come. */
-let settled: Promise<unknown> = Promise.resolve();
-
-/** To be awaited before the part is shown. Adding twice is adding once. */
-export async function addWords(words: FeatureWords): Promise<void> {
-  if (added.has(words)) return;
-  const loading = load(words, currentLanguage());
-  settled = Promise.allSettled([settled, loading]);
-  await loading;
-  added.add(words);
+/** @throws TypeError when the file does not arrive; Error when there is none */
+async function read<Words>(
+  files: Record<string, () => Promise<{ default: Words }>>,
+  path: string,
+): Promise<Words> {
+  const file = files[path];
+  if (!file) throw new Error(`There is no ${path}.`);
+  return (await file()).default;
 }
 
 /**
- * `lazy` for a part with words of its own. In WebKit a module that is imported while another import of it still awaits
- * something counts as ready (webkit.org/b/242740): of two parts that share their words and come at the same time, the
- * second would be shown without them.
+ * The sentences that browser and server share, and the browser's own: what only it can find, and what it says after it
+ * has tried again by itself.
  */
-export const lazyPart: typeof lazy = (load) =>
-  lazy(async () => {
-    const part = await load();
-    await settled;
-    return part;
+async function readErrors(language: Language): Promise<object> {
+  const [shared, own] = await Promise.all([
+    read(SHARED_ERRORS, `../../../contract/error-words/${language}.ts`),
+    read(ERRORS, `./locales/errors.${language}.json`),
+  ]);
+  return { ...own, error: { ...shared, ...own.error } };
+}
+
+function readWords(feature: Feature, language: Language): Promise<object> {
+  if (feature === 'errors') return readErrors(language);
+  const file = feature === 'legal' ? 'info/legal' : `${feature}/words`;
+  return read(FILES, `../features/${file}.${language}.json`);
+}
+
+const loaded = new Set<Feature>();
+
+async function load(feature: Feature, language: Language): Promise<void> {
+  i18next.addResourceBundle(language, 'translation', await readWords(feature, language), true);
+  loaded.add(feature);
+}
+
+/**
+ * Resolves when the words of these features are there, in the language of the page. Loading twice is loading once.
+ * @throws TypeError when a file does not arrive
+ */
+export async function loadWords(...features: Feature[]): Promise<void> {
+  await Promise.all(
+    features.filter((each) => !loaded.has(each)).map((each) => load(each, currentLanguage())),
+  );
+}
+
+/**
+ * `lazy` for a part of the app that is shown only when its words are there as well: those of the features that it and what it
+ * imports belong to. `scripts/lazy-words.test.ts` compares them with the texts that the part shows.
+ */
+export function lazyPart<Props>(
+  part: () => Promise<{ default: ComponentType<Props> }>,
+  ...features: Feature[]
+) {
+  const load = async () => (await Promise.all([part(), loadWords(...features)]))[0];
+  return Object.assign(lazy(load), {
+    /** Loads it before it is shown. Should it not arrive, showing it asks again. */
+    preload: () => void load().catch(() => undefined),
   });
+}
 
 /** Brings the words of every part shown so far into another language. */
 export async function followLanguage(language: Language): Promise<void> {
-  await Promise.all([...added].map((words) => load(words, language)));
+  await Promise.all([...loaded].map((feature) => load(feature, language)));
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/options.ts';
+import footerEnglish from '../features/layout/words.en.json';
+import footer from '../features/layout/words.es.json';
 
 const SPANISH = '¿Qué cuento contamos esta noche?';
 const ENGLISH = 'What story shall we tell tonight?';
@@ -103,16 +105,12 @@ test('a sentence says the figures of the product without being given them', asyn
 
 test('the words of a part that was shown before follow a change of language', async () => {
   const { words, changeLanguage } = await start('es');
-  const { addWords } = await import('./feature-words.ts');
-  const part = {
-    es: vi.fn(async () => ({ default: { part: { hello: 'Hola' } } })),
-    en: vi.fn(async () => ({ default: { part: { hello: 'Hello' } } })),
-  };
-  const hello = () => Reflect.apply(words.t, words, ['part.hello']);
-  await addWords(part);
-  await addWords(part);
-  expect(hello()).toBe('Hola');
-  expect([part.es.mock.calls.length, part.en.mock.calls.length]).toEqual([1, 0]);
+  const { loadWords } = await import('./feature-words.ts');
+  const label = () => words.t('siteFooter.label');
+  await loadWords('layout');
+  await loadWords('layout');
+  expect(label()).toBe(footer.siteFooter.label);
+  expect(words.getResource('en', 'translation', 'siteFooter.label')).toBeUndefined();
   await changeLanguage('en');
-  expect(hello()).toBe('Hello');
+  expect(label()).toBe(footerEnglish.siteFooter.label);
 });

@@ -1,33 +1,43 @@
-import i18next from 'i18next';
 import { createElement, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
-import { expect, test } from 'vitest';
-import { addWords, lazyPart } from './feature-words.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Feature } from './feature-words.ts';
 
-await i18next.init({ lng: 'es', resources: {} });
+const FOOTER = '../features/layout/words.es.json';
 
-async function shown(shownPart: ReturnType<typeof lazyPart>): Promise<string> {
-  const { prelude } = await prerender(createElement(Suspense, null, createElement(shownPart)));
+beforeEach(() => {
+  vi.resetModules();
+  vi.doUnmock(FOOTER);
+});
+
+/** What a visitor sees of a part that shows the name of the footer, and comes with the words of these features. */
+async function shown(...features: Feature[]): Promise<string> {
+  const { default: words } = await import('i18next');
+  await words.init({ lng: 'es', resources: {} });
+  const { lazyPart } = await import('./feature-words.ts');
+  const part = lazyPart(
+    async () => ({ default: () => createElement('p', null, words.t('siteFooter.label')) }),
+    ...features,
+  );
+  const { prelude } = await prerender(createElement(Suspense, null, createElement(part)), {
+    onError: () => undefined,
+  });
   return new Response(prelude).text();
 }
 
-const part = () =>
-  lazyPart(async () => ({ default: () => createElement('p', null, i18next.t('siteFooter.label')) }));
-
 test('a part that comes while its words are still on their way is shown with them', async () => {
   const file = Promise.withResolvers<{ default: object }>();
-  const words = () => file.promise;
-  const added = addWords({ es: words, en: words });
-  const rendered = shown(part());
+  vi.doMock(FOOTER, () => file.promise);
+  const rendered = shown('layout');
   await new Promise((resolve) => setTimeout(resolve, 20));
   file.resolve({ default: { siteFooter: { label: 'Hola' } } });
-  await added;
-  expect(await rendered).toContain('Hola');
+  expect(await rendered).toContain('<p>Hola</p>');
 });
 
-test('words that do not come keep no other part from being shown', async () => {
-  const lost = () => Promise.reject(new TypeError('network error'));
-  const failed = addWords({ es: lost, en: lost }).catch((thrown: Error) => thrown.message);
-  expect(await shown(part())).toContain('<p>');
-  expect(await failed).toBe('network error');
+test('words that do not come keep no other part from being shown, and no key is shown in their place', async () => {
+  vi.doMock(FOOTER, () => {
+    throw new TypeError('network error');
+  });
+  expect(await shown('layout')).not.toContain('siteFooter.label');
+  expect(await shown('consent')).toContain('<p>');
 });

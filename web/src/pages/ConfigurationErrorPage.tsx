@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../features/google/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { SleepingLamp } from '../ui/drawings/states.tsx';

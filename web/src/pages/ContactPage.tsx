@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import '../features/contact/contact.css';
-import '../features/contact/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { ClockIcon, LockIcon, MailIcon } from '../ui/drawings/icons.tsx';

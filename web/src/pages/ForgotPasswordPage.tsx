@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { PasswordBook } from '../features/password/PasswordBook.tsx';
 import { askForReset } from '../features/password/password-requests.ts';
-import '../features/password/words.ts';
 import { checkEmail, type LoginErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';

@@ -7,7 +7,6 @@ import { session } from '../api/session.ts';
 import { userOfToken } from '../features/google/google-requests.ts';
 import { beganHere, endAttempt } from '../features/google/redirect-attempt.ts';
 import { SigningIn } from '../features/google/SigningIn.tsx';
-import '../features/google/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';

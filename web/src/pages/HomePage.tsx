@@ -1,26 +1,19 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadExampleWords } from '../features/examples/example-words.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { loadPlayerWords } from '../features/story/player-words.ts';
 import { useStoryState } from '../features/story/story.ts';
 import { lazyPart } from '../i18n/feature-words.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
-async function loadDisplay() {
-  const [display] = await Promise.all([import('../features/story/StoryDisplay.tsx'), loadPlayerWords()]);
-  return display;
-}
-
-const StoryDisplay = lazyPart(loadDisplay);
-const ServerStatusPanel = lazyPart(() => import('../features/server-status/ServerStatusPanel.tsx'));
-const HomeShowcase = lazyPart(async () => {
-  const [showcase] = await Promise.all([import('../features/examples/HomeShowcase.tsx'), loadExampleWords()]);
-  return showcase;
-});
+const StoryDisplay = lazyPart(() => import('../features/story/StoryDisplay.tsx'));
+const ServerStatusPanel = lazyPart(
+  () => import('../features/server-status/ServerStatusPanel.tsx'),
+  'server-status',
+);
+const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.tsx'), 'errors', 'examples');
 const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).Hero);
 
 export function HomePage() {
@@ -30,7 +23,7 @@ export function HomePage() {
 
   // The next page of the book is fetched while the form is being filled in.
   useEffect(() => {
-    const timer = setTimeout(loadDisplay, 1_500);
+    const timer = setTimeout(StoryDisplay.preload, 1_500);
     return () => clearTimeout(timer);
   }, []);
 

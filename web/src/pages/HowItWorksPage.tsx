@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { Choosing, Listening, Reading } from '../features/info/drawings.tsx';
 import '../features/info/info.css';
-import '../features/info/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
 import { paths } from '../paths.ts';

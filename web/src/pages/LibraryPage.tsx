@@ -9,7 +9,6 @@ import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { StoryCard } from '../features/library/StoryCard.tsx';
 import { isNarrowed, readView, type ShelfView, viewQuery } from '../features/library/shelf-view.ts';
 import { deleteWithUndo, useLeaving } from '../features/library/story-deletion.ts';
-import '../features/library/words.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';

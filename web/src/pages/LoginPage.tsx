@@ -5,7 +5,6 @@ import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { AuthForm } from '../features/session/AuthForm.tsx';
-import '../features/password/words.ts';
 import { PasswordField } from '../features/session/PasswordField.tsx';
 import { logIn } from '../features/session/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/session/validation.ts';

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ResetConsent } from '../features/consent/ResetConsent.tsx';
 import { LegalPage } from '../features/info/LegalPage.tsx';
-import '../features/info/legal-words.ts';
 import { StorageTable } from '../features/info/StorageTable.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';

@@ -11,7 +11,6 @@ import { DevicesSection } from '../features/profile/DevicesSection.tsx';
 import { PlanSection } from '../features/profile/PlanSection.tsx';
 import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
 import '../features/profile/profile.css';
-import '../features/profile/words.ts';
 import { signOut } from '../features/session/sign-out.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { paths } from '../paths.ts';

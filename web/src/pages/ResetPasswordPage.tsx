@@ -5,7 +5,6 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { NewPasswordFields } from '../features/password/NewPasswordFields.tsx';
 import { PasswordBook } from '../features/password/PasswordBook.tsx';
 import { resetPassword } from '../features/password/password-requests.ts';
-import '../features/password/words.ts';
 import { refreshUser } from '../features/session/current-user.ts';
 import { checkNewPassword, type NewPasswordErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';

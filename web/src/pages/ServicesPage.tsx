@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Classroom, Generator, Pencil } from '../features/info/drawings.tsx';
 import '../features/info/info.css';
-import '../features/info/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';
 

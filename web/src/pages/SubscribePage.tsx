@@ -6,7 +6,6 @@ import { Features, Price } from '../features/subscription/Plan.tsx';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import { SubscribeChoice } from '../features/subscription/SubscribeChoice.tsx';
 import '../features/subscription/subscription.css';
-import '../features/subscription/words.ts';
 
 export default function SubscribePage() {
   const { t } = useTranslation();

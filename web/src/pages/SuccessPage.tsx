@@ -17,7 +17,6 @@ import {
 import { paymentQuery } from '../features/subscription/payment-query.ts';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import '../features/subscription/subscription.css';
-import '../features/subscription/words.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
 export default function SuccessPage() {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { LegalPage } from '../features/info/LegalPage.tsx';
-import '../features/info/legal-words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
 import { paths } from '../paths.ts';

@@ -5,7 +5,6 @@ import { errorReference, errorWords } from '../api/error-words.ts';
 import { asProblem, Problem } from '../api/problem.ts';
 import { queryClient } from '../api/query-client.ts';
 import { verificationQuery } from '../features/email-verification/verification-query.ts';
-import '../features/email-verification/words.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useUser } from '../features/session/use-session.ts';
 import { paths } from '../paths.ts';

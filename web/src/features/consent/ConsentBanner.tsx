@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { needsBanner } from './consent.ts';
 import './consent.css';
 import { consent, useConsent } from './visitor-consent.ts';
-import './words.ts';
 
 /** Asks EU visitors what may be kept, below the page and without getting in its way. Yes and no weigh the same. */
 export default function ConsentBanner() {

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { MailIcon } from '../../ui/drawings/icons.tsx';
 import { notify, notifyProblem } from '../toasts/notify.ts';
 import { resendVerification } from './verification-query.ts';
-import './words.ts';
 
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation();

@@ -8,7 +8,6 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyLibrary } from '../../ui/drawings/states.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { loadPlayerWords } from '../story/player-words.ts';
 import { ExampleCard } from './ExampleCard.tsx';
 import { ExampleFilterBar } from './ExampleFilterBar.tsx';
 import { ExampleProblem } from './ExampleProblem.tsx';
@@ -21,10 +20,7 @@ import { useOpenExample } from './open-example.ts';
 /** Cards at first, and with every press of *see all*. */
 const PAGE_SIZE = 6;
 
-const ExampleDialog = lazyPart(async () => {
-  const [dialog] = await Promise.all([import('./ExampleDialog.tsx'), loadPlayerWords()]);
-  return dialog;
-});
+const ExampleDialog = lazyPart(() => import('./ExampleDialog.tsx'), 'errors', 'examples', 'player');
 
 type ExamplesSectionProps = {
   /** Of the cards' titles, one below that of the section. */

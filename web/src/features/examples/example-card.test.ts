@@ -6,8 +6,8 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 await startI18n();
-const { loadExampleWords } = await import('./example-words.ts');
-await loadExampleWords();
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('examples');
 const { ExampleCard } = await import('./ExampleCard.tsx');
 const { ExampleImage } = await import('./ExampleImage.tsx');
 

@@ -9,9 +9,8 @@ import { type Mounted, mount, settled } from '../../testing/mount.ts';
 import type { LoadedText } from './text-loading.ts';
 
 await startI18n();
-const { loadExampleWords } = await import('./example-words.ts');
-const { loadPlayerWords } = await import('../story/player-words.ts');
-await Promise.all([loadExampleWords(), loadPlayerWords()]);
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'examples', 'player');
 const { default: ExampleDialog } = await import('./ExampleDialog.tsx');
 
 const EXAMPLE: Example = {

@@ -17,7 +17,7 @@ import type { StoryState } from '../story/story-state.ts';
 /** Long enough to read why. */
 const LOGIN_REDIRECT_MS = 3_000;
 
-const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'));
+const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'), 'errors', 'subscription');
 
 const lamp = <SleepingLamp width={72} height={72} />;
 

@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
 import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
-import { lazyPart } from '../../i18n/feature-words.ts';
+import { lazyPart, loadWords } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PenIcon } from '../../ui/drawings/icons.tsx';
@@ -16,7 +16,7 @@ import { TopicField } from './TopicField.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMaySubmit } from './use-may-submit.ts';
 
-const Refusal = lazyPart(() => import('./Refusal.tsx'));
+const Refusal = lazyPart(() => import('./Refusal.tsx'), 'errors');
 
 /** The open book in which a story is asked for. */
 export function StoryForm() {
@@ -48,7 +48,7 @@ export function StoryForm() {
       await storySession.submit(request);
     } catch {
       // The file that talks to the server did not arrive: for whoever waits that is no connection.
-      const { notify } = await import('../toasts/notify.ts');
+      const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);
       await notify(t('error.network'), 'error');
     } finally {
       setSending(false);

@@ -3,12 +3,14 @@ import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass } from '../../testing/mount.ts';
 import { storySession } from '../story/story.ts';
 import type { StoryState } from '../story/story-state.ts';
 
 await startI18n();
+await loadWords('errors');
 const { default: Refusal } = await import('./Refusal.tsx');
 
 function Address() {

@@ -11,7 +11,6 @@ import { type Credential, GOOGLE_CLIENT_ID, type GoogleId, loadGoogleId } from '
 import { redirectFlowUrl, signInWithGoogle } from './google-requests.ts';
 import { SigningIn } from './SigningIn.tsx';
 import './google.css';
-import './words.ts';
 
 const never = () => () => {};
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../../ui/drawings/brand.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import './google.css';
-import './words.ts';
 
 /** Over the page while Google and we agree on who somebody is. */
 export function SigningIn() {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../../i18n/error-texts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { loadTurnstile, TURNSTILE_SITE_KEY, type Turnstile } from './turnstile.ts';

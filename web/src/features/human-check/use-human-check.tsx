@@ -3,7 +3,7 @@ import { HUMAN_CHECK_HEADER } from '../../../../contract/human-check.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { TURNSTILE_SITE_KEY } from './turnstile.ts';
 
-const HumanCheck = lazyPart(() => import('./HumanCheck.tsx'));
+const HumanCheck = lazyPart(() => import('./HumanCheck.tsx'), 'errors');
 
 type Headers = Record<string, string>;
 

@@ -1,4 +1,3 @@
-import '../../i18n/error-texts.ts';
 import { useFreshUser } from '../session/use-fresh-user.ts';
 import { useOnePerson } from '../session/use-one-person.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';

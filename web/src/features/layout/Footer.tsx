@@ -5,7 +5,6 @@ import { useToday, yearOf } from '../../today.ts';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { ResetConsent } from '../consent/ResetConsent.tsx';
 import './footer.css';
-import './words.ts';
 
 const LINKS = ['howItWorks', 'about', 'services', 'examples', 'contact', 'terms', 'privacy'] as const;
 

@@ -7,10 +7,10 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Navbar } from './Navbar.tsx';
 import { PageFailed } from './PageFailed.tsx';
 
-const BackgroundWork = lazyPart(() => import('./BackgroundWork.tsx'));
-const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx'));
-const Footer = lazyPart(() => import('./Footer.tsx'));
-const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'));
+const BackgroundWork = lazyPart(() => import('./BackgroundWork.tsx'), 'errors');
+const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx'), 'layout');
+const Footer = lazyPart(() => import('./Footer.tsx'), 'errors', 'layout');
+const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'), 'consent');
 const CONTENT_ID = 'content';
 
 /** A new page begins at its top, for the eye and for the keyboard. The first one is left as the browser has it. */

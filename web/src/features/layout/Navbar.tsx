@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { LANGUAGES, type Language } from '../../../../contract/options.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ function LanguageSwitch() {
 
   function choose(language: Language) {
     changeLanguage(language).catch(async () => {
-      const { notify } = await import('../toasts/notify.ts');
+      const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);
       await notify(t('error.network'), 'error');
     });
   }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/Notice.tsx';
-import './words.ts';
 
 function onChange(notify: () => void) {
   window.addEventListener('online', notify);

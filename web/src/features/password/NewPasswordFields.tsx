@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '../../../../contract/limits.ts';
 import { PasswordField } from '../session/PasswordField.tsx';
 import type { NewPasswordErrors } from '../session/validation.ts';
-import './words.ts';
-import '../session/words.ts';
 
 type NewPasswordFieldsProps = {
   value: { password: string; confirmation: string };

@@ -3,7 +3,6 @@ import type { ProblemFacts } from '../../api/problem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSending } from '../sending/use-sending.ts';
-import '../session/words.ts';
 
 type PasswordBookProps = {
   title: string;

@@ -8,8 +8,8 @@ import { type Mounted, mount, pass } from '../../testing/mount.ts';
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
 
 await startI18n();
-const { loadPlayerWords } = await import('../story/player-words.ts');
-await loadPlayerWords();
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'player');
 const { LimitNote } = await import('./LimitNote.tsx');
 const { NarrationProblem } = await import('./NarrationProblem.tsx');
 

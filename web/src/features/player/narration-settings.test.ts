@@ -10,8 +10,8 @@ import { initialNarration, type NarrationState } from './narration/narration-sta
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
 
 await startI18n();
-const { loadPlayerWords } = await import('../story/player-words.ts');
-await loadPlayerWords();
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'player');
 const { NarrationSettings } = await import('./NarrationSettings.tsx');
 
 let page: Mounted;

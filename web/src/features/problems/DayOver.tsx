@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import '../../i18n/error-texts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 
 /** From when on there will be stories again, by the clock of whoever reads it. `until` is milliseconds since 1970. */

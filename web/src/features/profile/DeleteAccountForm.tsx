@@ -1,4 +1,3 @@
-import '../session/words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -17,7 +17,6 @@ import { ResumeButton } from '../subscription/ResumeButton.tsx';
 import { StorySky } from '../subscription/StorySky.tsx';
 import { useSubscription } from '../subscription/use-subscription.ts';
 import '../subscription/subscription.css';
-import '../subscription/words.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { Section } from './Section.tsx';
 import { hasPremiumQuota, useStoriesLeft } from './stories-left.ts';

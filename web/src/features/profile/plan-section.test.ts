@@ -8,7 +8,8 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 await startI18n();
-await import('./words.ts');
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'profile', 'subscription');
 const { PlanSection } = await import('./PlanSection.tsx');
 
 const USER = {

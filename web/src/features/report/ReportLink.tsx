@@ -3,7 +3,7 @@ import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { Reported } from './ReportStory.tsx';
 
-const ReportStory = lazyPart(() => import('./ReportStory.tsx'));
+const ReportStory = lazyPart(() => import('./ReportStory.tsx'), 'errors', 'report');
 
 /** The way to report a story, which comes after the story itself and is not missed should it not come. */
 export function ReportLink({ of }: { of: Reported }) {

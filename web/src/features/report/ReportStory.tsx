@@ -1,4 +1,3 @@
-import './words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { healthQuery } from './health-query.ts';
-import './words.ts';
 
 /** Says so when stories cannot be made now, before anybody has filled in the form. All is well: nothing to see. */
 export default function ServerStatusPanel() {

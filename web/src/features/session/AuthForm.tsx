@@ -4,7 +4,6 @@ import { session } from '../../api/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSending } from '../sending/use-sending.ts';
-import './words.ts';
 
 type AuthFormProps = {
   title: string;

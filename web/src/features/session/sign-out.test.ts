@@ -6,6 +6,7 @@ import type { User } from '../../../../contract/schemas/auth.ts';
 import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { mount, settled } from '../../testing/mount.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
@@ -13,6 +14,7 @@ import { storySession } from '../story/story.ts';
 
 // The words of what is loaded later need somewhere to be put.
 await startI18n();
+await loadWords('errors');
 const { signOut } = await import('./sign-out.ts');
 const { useOnePerson } = await import('./use-one-person.ts');
 const { Toaster } = await import('../toasts/Toaster.tsx');

@@ -30,7 +30,7 @@ function HeardText({ story }: { story: Story }) {
 }
 
 /** A story to read and to listen to: the same on the home page and in the library. */
-export function FinishedStory({ story, actions, above, listenAtOnce = false }: FinishedStoryProps) {
+export default function FinishedStory({ story, actions, above, listenAtOnce = false }: FinishedStoryProps) {
   const { t } = useTranslation();
   return (
     <NarrationProvider key={story.id} story={story}>

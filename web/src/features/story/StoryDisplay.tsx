@@ -1,17 +1,38 @@
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Story } from '../../../../contract/schemas/stories.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/drawings/icons.tsx';
-import { FinishedStory } from './FinishedStory.tsx';
 import { LiveStory } from './LiveStory.tsx';
+import { StoryText } from './StoryText.tsx';
 import { rememberShownStory } from './shown-story.ts';
 import { storySession } from './story.ts';
 import type { StoryState } from './story-state.ts';
 
+const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'errors', 'player');
+
 type StoryDisplayProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' | 'done' }> };
+
+/** A finished story while what reads it aloud has not arrived yet: the text that was on the screen stays there. */
+function WrittenStory({ story }: { story: Story }) {
+  return (
+    <article className="book story-book">
+      <div className="story-page flex flex-col gap-6">
+        <h1 className="story-title" lang={story.language}>
+          {story.title}
+        </h1>
+        <StoryText sentences={story.sentences} language={story.language} />
+      </div>
+    </article>
+  );
+}
 
 /** The story of this tab, being written or ready. */
 export default function StoryDisplay({ state }: StoryDisplayProps) {
   const { t } = useTranslation();
+  // The player is fetched while the story is being written: the home page does without it.
+  useEffect(FinishedStory.preload, []);
   if (state.name !== 'done') return <LiveStory state={state} />;
 
   function another() {
@@ -21,19 +42,21 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
   }
 
   return (
-    <FinishedStory
-      story={state.story}
-      above={
-        <p className="story-status">
-          <CheckIcon width={20} height={20} className="text-accent" />
-          {t('story.saved')}
-        </p>
-      }
-      actions={
-        <Button variant="primary" icon={<PlusIcon width={20} />} onClick={another}>
-          {t('story.another')}
-        </Button>
-      }
-    />
+    <Suspense fallback={<WrittenStory story={state.story} />}>
+      <FinishedStory
+        story={state.story}
+        above={
+          <p className="story-status">
+            <CheckIcon width={20} height={20} className="text-accent" />
+            {t('story.saved')}
+          </p>
+        }
+        actions={
+          <Button variant="primary" icon={<PlusIcon width={20} />} onClick={another}>
+            {t('story.another')}
+          </Button>
+        }
+      />
+    </Suspense>
   );
 }

@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useUser } from '../session/use-session.ts';
 import { subscriptionQuery } from './subscription-queries.ts';
-import './words.ts';
 
 function MonthUsedUp({ user }: { user: User }) {
   const { t } = useTranslation();

@@ -7,7 +7,8 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 
 await startI18n();
-await import('./words.ts');
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'subscription');
 const { PaymentConfirmed } = await import('./PaymentStates.tsx');
 
 function Address() {

@@ -9,7 +9,8 @@ import { loadStripe } from './stripe-script.ts';
 vi.mock('./stripe-script.ts', () => ({ loadStripe: vi.fn() }));
 
 await startI18n();
-await import('./words.ts');
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'subscription');
 const { SubscribeButton } = await import('./SubscribeButton.tsx');
 
 let page: Mounted;

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 import { errorWords } from '../../api/error-words.ts';
 import type { Problem } from '../../api/problem.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
 
 // The library comes with the first toast: nobody needs it before.
 const toasts = () => import('react-hot-toast/headless');
@@ -25,5 +26,5 @@ export async function notifyWithAction(text: string, action: ToastAction): Promi
 }
 
 export function notifyProblem(problem: Problem): void {
-  notify(errorWords(i18next.t, problem.facts), 'error');
+  loadWords('errors').then(() => notify(errorWords(i18next.t, problem.facts), 'error'));
 }

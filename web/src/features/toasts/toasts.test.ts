@@ -3,10 +3,12 @@ import { createElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../api/problem.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass, settled } from '../../testing/mount.ts';
 
 await startI18n();
+await loadWords('errors');
 const { notify, notifyProblem, notifyWithAction } = await import('./notify.ts');
 const { Toaster } = await import('./Toaster.tsx');
 // The app loads it with the first toast that needs it.
