@@ -3,8 +3,18 @@
  * without a validator.
  */
 
-export const LANGUAGES = ['es', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/**
+ * The languages of app and stories, a row each: what a language calls itself, its English word (in examples and in
+ * requests of older clients), its code of ISO 639-2, and the locale whose dates and money it has.
+ */
+export const LANGUAGE_TABLE = {
+  es: { name: 'Español', word: 'spanish', iso639: 'spa', locale: 'es-ES' },
+  en: { name: 'English', word: 'english', iso639: 'eng', locale: 'en-GB' },
+} as const;
+export type Language = keyof typeof LANGUAGE_TABLE;
+export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as [Language, ...Language[]];
+export type LanguageWord = (typeof LANGUAGE_TABLE)[Language]['word'];
+export const LANGUAGE_WORDS = LANGUAGES.map((language) => LANGUAGE_TABLE[language].word);
 /** Spanish is the product's first language and the fallback wherever none was asked for. */
 export const DEFAULT_LANGUAGE = 'es' satisfies Language;
 /** The languages that the app is translated into. */
@@ -13,8 +23,17 @@ export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const LENGTHS = ['short', 'medium', 'long'] as const;
-export type StoryLength = (typeof LENGTHS)[number];
+/**
+ * The lengths of a story, a row each. `words` is what the model is asked for; `usualWords` what it takes when it takes
+ * its time, so that the line of progress does not reach its end too early; `minutes` how long reading aloud takes, roughly.
+ */
+export const LENGTH_TABLE = {
+  short: { words: 250, usualWords: 300, minutes: 3 },
+  medium: { words: 500, usualWords: 600, minutes: 6 },
+  long: { words: 900, usualWords: 1000, minutes: 10 },
+} as const;
+export type StoryLength = keyof typeof LENGTH_TABLE;
+export const LENGTHS = Object.keys(LENGTH_TABLE) as [StoryLength, ...StoryLength[]];
 
 export const STORY_TYPES = [
   'original',
@@ -35,7 +54,9 @@ export type CreativityLevel = (typeof CREATIVITY_LEVELS)[number];
 
 /** Other spellings that clients send, folded into the ones above at the border. */
 export const OPTION_ALIASES = {
-  language: { spanish: 'es', english: 'en' },
+  language: Object.fromEntries(
+    LANGUAGES.map((language) => [LANGUAGE_TABLE[language].word, language]),
+  ) as Record<LanguageWord, Language>,
   englishLevel: { basic: 'beginner' },
   creativityLevel: { 'very creative': 'creative', 'very-creative': 'creative' },
 } as const;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
+  LANGUAGE_TABLE,
   LENGTHS,
   LEVELS,
   MUSIC_CHOICES,
@@ -244,7 +245,7 @@ describe.each(MAIN)('in %s', (language) => {
     const { page, words } = visitor;
     await at(paths.about());
     const other = language === 'es' ? 'en' : 'es';
-    const button = (of: 'es' | 'en') => page.getByRole('button', { name: words.languages[of] }).first();
+    const button = (of: 'es' | 'en') => page.getByRole('button', { name: LANGUAGE_TABLE[of].name }).first();
     expect(await button(language).getAttribute('aria-pressed')).toBe('true');
     expect(await button(other).getAttribute('aria-pressed')).toBe('false');
     await button(other).click();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Language } from '../contract/options.ts';
+import { LANGUAGE_TABLE, type Language } from '../contract/options.ts';
 import type { Story } from '../contract/schemas/stories.ts';
 import { STACK } from './product.ts';
 import { WORDS } from './words.ts';
@@ -40,8 +40,8 @@ export class Parent {
       if (message.type() === 'error' && !isRefusal) parent.complaints.push(message.text());
     });
     await parent.page.goto(STACK.app + path);
-    const { languages } = parent.words;
-    await parent.page.getByRole('button', { name: languages[language] }).first().click();
+    const { name } = LANGUAGE_TABLE[language];
+    await parent.page.getByRole('button', { name }).first().click();
     return parent;
   }
 

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { LEVELS, SPEECH_RATES, VOICE_IDS } from '../options.ts';
+import { LANGUAGE_WORDS, type Language, LEVELS, SPEECH_RATES, VOICE_IDS } from '../options.ts';
 import { sentence, spokenSentence } from './stories.ts';
 
 /** The ages a story can be for; `all` is for a story that says nothing about it. */
 const EXAMPLE_AGES = ['all', '3-5', '6-8', '9-12'] as const;
 export type ExampleAge = (typeof EXAMPLE_AGES)[number];
-const EXAMPLE_LANGUAGES = ['spanish', 'english'] as const;
-export type ExampleLanguage = (typeof EXAMPLE_LANGUAGES)[number];
 
 /** Also a file name and a part of addresses. */
 const exampleId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const age = z.enum(EXAMPLE_AGES);
-const language = z.enum(EXAMPLE_LANGUAGES);
+const language = z.enum(LANGUAGE_WORDS);
 const level = z.enum(LEVELS);
+const altText = z.string().default('');
+const NO_ALT = { es: '', en: '' } satisfies Record<Language, string>;
+const alt = z.object({ es: z.string(), en: z.string() } satisfies Record<Language, unknown>);
 
 /** An example as it is listed in `content/stories/manifest.json`: whatever is left out has its default. */
 export const exampleEntry = z
@@ -25,7 +26,7 @@ export const exampleEntry = z
     level: level.default('beginner'),
     protagonista: z.string().trim().min(1).nullable().default(null),
     /** What the picture shows, for people who do not see it. */
-    alt: z.object({ es: z.string().default(''), en: z.string().default('') }).default({ es: '', en: '' }),
+    alt: z.object({ es: altText, en: altText } satisfies Record<Language, unknown>).default(NO_ALT),
   })
   .transform((entry) => ({ ...entry, title: entry.title ?? `Story ${entry.id}` }));
 export type ExampleEntry = z.output<typeof exampleEntry>;
@@ -41,7 +42,7 @@ export const example = z.object({
   language,
   level,
   protagonista: z.string().nullable(),
-  alt: z.object({ es: z.string(), en: z.string() }),
+  alt,
   textPath: z.string().nullable(),
   audioPath: z.string().nullable(),
   /** The JPEG; the same path with `.webp` and `.avif` is the same picture. */

@@ -1,4 +1,4 @@
-export type Language = 'es' | 'en';
+import type { Language } from '../../contract/options.ts';
 
 // Frequent words that exist in one of the two languages only ("no", "me", "a", "he", "come" are in both).
 const spanishWords = new Set(

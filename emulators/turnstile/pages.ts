@@ -1,7 +1,8 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/options.ts';
 import { page } from '../page.ts';
 import type { Behaviour } from './challenges.ts';
 
-const WORDS = {
+const WORDS: Record<Language, { ask: string; busy: string; ok: string; blocked: string }> = {
   es: {
     ask: 'Soy una persona',
     busy: 'Comprobando…',
@@ -15,7 +16,7 @@ type Widget = { behaviour: Behaviour; origin: string; language: string };
 
 /** What stands in the frame that the script puts into a form: passes by itself, asks for a press, or lets nobody through. */
 export function widgetPage(basePath: string, { behaviour, origin, language }: Widget): string {
-  const words = WORDS[language.startsWith('en') ? 'en' : 'es'];
+  const words = WORDS[LANGUAGES.find((one) => language.startsWith(one)) ?? DEFAULT_LANGUAGE];
   // In a script element, `<` is the only letter that could end it.
   const data = JSON.stringify({ behaviour, origin, words, url: `${basePath}/v0/token` }).replace(
     /</g,

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { AgeGroup, Language, LanguageWord, Level } from '../../contract/options.ts';
 import { inContent } from '../content.ts';
 import { countEnglishSyllables } from './english-syllables.ts';
 import { countSpanishSyllables } from './spanish-syllables.ts';
 
-export type StoryLanguage = 'spanish' | 'english';
-export type StoryLevel = 'beginner' | 'intermediate' | 'advanced';
-
 export interface StoryEntry {
   id: string;
-  language: StoryLanguage;
-  age: '3-5' | '6-8' | '9-12';
-  level: StoryLevel;
+  language: LanguageWord;
+  age: Exclude<AgeGroup, 'default'>;
+  level: Level;
   title: string;
   protagonista: string;
   /** What the illustration shows, for whoever draws it. */
   scene: string;
-  alt: { es: string; en: string };
+  alt: Record<Language, string>;
 }
 
 export interface Readability {
@@ -32,7 +30,7 @@ export interface Range {
 }
 
 /** Words per story: two to three, four to six and six to nine minutes read aloud at a bedtime pace (100–110 words a minute). */
-export const WORDS_BY_LEVEL: Record<StoryLevel, Range> = {
+export const WORDS_BY_LEVEL: Record<Level, Range> = {
   beginner: { min: 200, max: 350 },
   intermediate: { min: 400, max: 600 },
   advanced: { min: 650, max: 950 },
@@ -51,7 +49,7 @@ export const WORDS_BY_LEVEL: Record<StoryLevel, Range> = {
  * advanced the twenty below the middle of "very easy".
  * A story can be too easy for its level, so every band has a top; above 115 sentences turn into labels.
  */
-export const BANDS: Record<StoryLanguage, Record<StoryLevel, Range>> = {
+export const BANDS: Record<LanguageWord, Record<Level, Range>> = {
   spanish: {
     beginner: { min: 90, max: 115 },
     intermediate: { min: 80, max: 95 },
@@ -95,22 +93,35 @@ export function splitSentences(text: string): string[] {
  *
  * English: Flesch Reading Ease (R. Flesch, "A new readability yardstick", Journal of Applied Psychology 32, 1948, pp. 221–233):
  *     206.835 − 84.6 · (syllables ÷ words) − 1.015 · (words ÷ sentences).
- *
- * Throws a `RangeError` on a text without words, which has no reading ease.
  */
-export function measureReadability(text: string, language: StoryLanguage): Readability {
+const MEASURES: Record<
+  LanguageWord,
+  {
+    countSyllables: (word: string) => number;
+    /** Reading ease, by syllables a word and words a sentence. */
+    ease: (perWord: number, perSentence: number) => number;
+  }
+> = {
+  spanish: {
+    countSyllables: countSpanishSyllables,
+    ease: (perWord, perSentence) => 206.84 - 60 * perWord - 1.02 * perSentence,
+  },
+  english: {
+    countSyllables: countEnglishSyllables,
+    ease: (perWord, perSentence) => 206.835 - 84.6 * perWord - 1.015 * perSentence,
+  },
+};
+
+/** @throws RangeError on a text without words, which has no reading ease */
+export function measureReadability(text: string, language: LanguageWord): Readability {
   const words = splitWords(text);
   if (words.length === 0) throw new RangeError('A text without words has no reading ease');
-  const countSyllables = language === 'spanish' ? countSpanishSyllables : countEnglishSyllables;
+  const { countSyllables, ease } = MEASURES[language];
   const syllables = words.reduce((total, word) => total + countSyllables(word), 0);
   const sentences = splitSentences(text).length;
   const perWord = syllables / words.length;
   const perSentence = words.length / sentences;
-  const score =
-    language === 'spanish'
-      ? 206.84 - 60 * perWord - 1.02 * perSentence
-      : 206.835 - 84.6 * perWord - 1.015 * perSentence;
-  return { words: words.length, sentences, syllables, score };
+  return { words: words.length, sentences, syllables, score: ease(perWord, perSentence) };
 }
 
 export const isWithin = (value: number, range: Range): boolean => value >= range.min && value <= range.max;

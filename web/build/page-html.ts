@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../contract/options.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import { TRANSLATIONS } from './languages.ts';
 
-/** Languages and countries as Open Graph names them. */
-const LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
+/** Language and country as Open Graph names them. */
+const openGraphLocale = (language: Language) => LANGUAGE_TABLE[language].locale.replace('-', '_');
 
 /** A page of the app as it was rendered, and what its head should say. */
 export type RenderedPage = {
@@ -37,8 +37,8 @@ function headTags({ path, title, description }: RenderedPage, origin: string | u
     property('image', origin ? new URL('/share.jpg', origin).href : '/share.jpg'),
     property('type', 'website'),
     property('site_name', 'Cuéntame'),
-    property('locale', LOCALES[DEFAULT_LANGUAGE]),
-    ...TRANSLATIONS.map((language) => property('locale:alternate', LOCALES[language])),
+    property('locale', openGraphLocale(DEFAULT_LANGUAGE)),
+    ...TRANSLATIONS.map((language) => property('locale:alternate', openGraphLocale(language))),
     ...(address
       ? [
           property('url', address),

@@ -10,9 +10,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { Language, Level, ReportReason, SpeechRate, VoiceId } from '../../contract/options.ts';
+import type {
+  Language,
+  LanguageWord,
+  Level,
+  ReportReason,
+  SpeechRate,
+  VoiceId,
+} from '../../contract/options.ts';
 import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
-import type { ExampleAge, ExampleLanguage } from '../../contract/schemas/examples.ts';
+import type { ExampleAge } from '../../contract/schemas/examples.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
@@ -165,7 +172,7 @@ export const examples = sqliteTable(
     position: integer().notNull(),
     title: text().notNull(),
     age: text().$type<ExampleAge>().notNull(),
-    language: text().$type<ExampleLanguage>().notNull(),
+    language: text().$type<LanguageWord>().notNull(),
     level: text().$type<Level>().notNull(),
     protagonista: text(),
     textPath: text('text_path'),

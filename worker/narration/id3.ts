@@ -1,13 +1,11 @@
-import type { Language } from '../../contract/options.ts';
-
-/** Languages as ID3 names them, by ISO 639-2. */
-export const ID3_LANGUAGES = { es: 'spa', en: 'eng' } as const satisfies Record<Language, string>;
+import type { LANGUAGE_TABLE, Language } from '../../contract/options.ts';
 
 /** What the tag says about a narration. */
 export interface Id3Tag {
   title: string;
   album: string;
-  language: (typeof ID3_LANGUAGES)[Language];
+  /** By ISO 639-2. */
+  language: (typeof LANGUAGE_TABLE)[Language]['iso639'];
   comment: string;
 }
 

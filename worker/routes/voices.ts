@@ -1,11 +1,10 @@
 import { createFactory } from 'hono/factory';
-import { DEFAULT_SPEECH_RATE, type Language, VOICES } from '../../contract/options.ts';
+import { DEFAULT_SPEECH_RATE, LANGUAGE_TABLE, type Language, VOICES } from '../../contract/options.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { CONTENT_CACHE_CONTROL, conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
-import { ID3_LANGUAGES } from '../narration/id3.ts';
 import { encodeNarration } from '../narration/narrate.ts';
 import { speak } from '../narration/speech.ts';
 import { inTurns } from '../narration/turns.ts';
@@ -52,7 +51,7 @@ export const sample = createHandlers(conditional, async (c) => {
     signal,
   );
   const mp3 = new GrowingBytes();
-  const tag = { title: text, language: ID3_LANGUAGES[voice.language], comment: 'AI voice' } as const;
+  const tag = { title: text, language: LANGUAGE_TABLE[voice.language].iso639, comment: 'AI voice' } as const;
   const frames = inTurns((giveWay) => encodeNarration({ ...tag, speech, music: null, yield: giveWay }));
   let head = new Uint8Array(0);
   for await (const frame of frames) {

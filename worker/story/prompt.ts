@@ -1,18 +1,16 @@
-import type {
-  AgeGroup,
-  CreativityLevel,
-  Language,
-  Level,
-  StoryLength,
-  StoryType,
+import {
+  type AgeGroup,
+  type CreativityLevel,
+  type Language,
+  LENGTH_TABLE,
+  type Level,
+  type StoryType,
 } from '../../contract/options.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { NO_STORY } from './model-refusal.ts';
 
 /** What is sent to the model. Temperature and length are the options' numbers; the rest is words. */
 export type Prompt = { system: string; user: string; temperature: number; maxTokens: number };
-
-const WORDS: Record<StoryLength, number> = { short: 250, medium: 500, long: 900 };
 
 /** Sampling temperatures: plain retelling, the model's own default, and well above it but still coherent. */
 const TEMPERATURE: Record<CreativityLevel, number> = { standard: 0.7, innovative: 1, creative: 1.2 };
@@ -82,7 +80,7 @@ function dataOf(request: StoryRequest): string {
 
 /** Builds the prompt of a story. The parent's words travel as data, in a message of their own. */
 export function storyPrompt(request: StoryRequest): Prompt {
-  const words = WORDS[request.storyLength];
+  const { words } = LENGTH_TABLE[request.storyLength];
   const system = [
     'You write bedtime stories for children that parents enjoy reading aloud: a clear wish, a setback, a turn, and an end that comes back to the beginning.',
     LANGUAGE[request.language],

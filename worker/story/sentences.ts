@@ -3,12 +3,12 @@ import type { Language } from '../../contract/options.ts';
 /**
  * Words whose full stop does not end a sentence. `Intl.Segmenter` knows none of them in Spanish and few in English.
  */
-const ABBREVIATIONS = new Set(
-  (
-    'sr sra srta sres dr dra dña ud uds vd sto sta prof profa avda núm ' +
-    'mr mrs ms mx jr vs mt st rev capt lt sgt'
-  ).split(' '),
-);
+const ABBREVIATIONS_OF: Record<Language, string> = {
+  es: 'sr sra srta sres dr dra dña ud uds vd sto sta prof profa avda núm',
+  en: 'mr mrs ms mx jr vs mt st rev capt lt sgt',
+};
+/** In one set: a story may name a *Mr.* in Spanish. */
+const ABBREVIATIONS = new Set(Object.values(ABBREVIATIONS_OF).flatMap((words) => words.split(' ')));
 
 /** Openers that a sentence may begin with before its first letter. */
 const OPENERS = /^[\s"'“‘«([¿¡…—–-]*/u;

@@ -9,8 +9,12 @@ const UNTITLED: Record<Language, string> = { es: 'Tu cuento', en: 'Your Story' }
 
 const TITLE_MAX_LENGTH = 120;
 
+/** What a model may write before a title, in any language of ours. */
+const TITLE_WORD: Record<Language, string> = { es: 'título', en: 'title' };
+const ANY_TITLE_WORD = Object.values(TITLE_WORD).join('|');
+
 /** Marks of a title line: a Markdown heading, bold type, or the word itself. */
-const TITLE_MARK = /^\s*(#{1,6}\s+|\*\*|(título|title)\s*:\s*)/iu;
+const TITLE_MARK = new RegExp(`^\\s*(#{1,6}\\s+|\\*\\*|(${ANY_TITLE_WORD})\\s*:\\s*)`, 'iu');
 
 /**
  * Turns the model's stream, in pieces of any size, into a title and sentences, each as soon as it is certain. Any

@@ -1,7 +1,6 @@
-import type { Language } from '../../contract/options.ts';
+import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
-import { ID3_LANGUAGES } from '../narration/id3.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
 import type { Delivery } from '../narration/speech.ts';
@@ -87,7 +86,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
         const frames = inTurns((giveWay) =>
           encodeNarration({
             title: order.title,
-            language: ID3_LANGUAGES[order.language],
+            language: LANGUAGE_TABLE[order.language].iso639,
             comment: MADE_BY_AI[order.language],
             speech,
             music,

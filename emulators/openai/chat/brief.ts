@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { detectLanguage, type Language } from '../language.ts';
+import {
+  AGE_GROUPS,
+  CREATIVITY_LEVELS,
+  LANGUAGES,
+  type Language,
+  LENGTHS,
+  LEVELS,
+  STORY_TYPES,
+} from '../../../contract/options.ts';
+import { detectLanguage } from '../language.ts';
 import type { StoryBrief } from '../storyteller/index.ts';
 import { type Directive, readDirectives } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
@@ -8,14 +17,12 @@ import { type ChatRequest, textOf } from './request.ts';
 const briefSchema = z.object({
   topic: z.string(),
   childNames: z.string().catch(''),
-  storyType: z
-    .enum(['original', 'classic', 'humor', 'sci-fi', 'horror', 'adventure', 'fantasy'])
-    .catch('original'),
-  storyLength: z.enum(['short', 'medium', 'long']).catch('medium'),
-  englishLevel: z.enum(['beginner', 'intermediate', 'advanced']).catch('intermediate'),
-  ageGroup: z.enum(['default', '3-5', '6-8', '9-12']).catch('default'),
-  creativityLevel: z.enum(['standard', 'innovative', 'creative']).catch('standard'),
-  language: z.enum(['es', 'en']).optional().catch(undefined),
+  storyType: z.enum(STORY_TYPES).catch('original'),
+  storyLength: z.enum(LENGTHS).catch('medium'),
+  englishLevel: z.enum(LEVELS).catch('intermediate'),
+  ageGroup: z.enum(AGE_GROUPS).catch('default'),
+  creativityLevel: z.enum(CREATIVITY_LEVELS).catch('standard'),
+  language: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
 const topicForNone: Record<Language, string> = { es: 'un dragón pequeño', en: 'a little dragon' };

@@ -1,9 +1,5 @@
-import type { StoryBrief } from './brief.ts';
 import { shuffled } from './random.ts';
 import type { Piece } from './template.ts';
-
-/** Words per story. */
-export const TARGET_WORDS: Record<StoryBrief['storyLength'], number> = { short: 250, medium: 500, long: 900 };
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import {
+  AGE_GROUPS,
+  CREATIVITY_LEVELS,
+  LANGUAGES,
+  LENGTH_TABLE,
+  LENGTHS,
+  LEVELS,
+  STORY_TYPES,
+} from '../../../contract/options.ts';
 import type { StoryBrief } from './brief.ts';
 import { TONGUES, tellStory } from './index.ts';
-import { countWords, TARGET_WORDS } from './length.ts';
+import { countWords } from './length.ts';
 import { mulberry32 } from './random.ts';
 import { genderOfNoun, isPlural } from './spanish/nouns.ts';
 import { type ToldStory, tell } from './tell.ts';
 
-const TYPES = ['original', 'classic', 'humor', 'sci-fi', 'horror', 'adventure', 'fantasy'] as const;
-const LENGTHS = ['short', 'medium', 'long'] as const;
-const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
-const AGES = ['default', '3-5', '6-8', '9-12'] as const;
-const CREATIVITY = ['standard', 'innovative', 'creative'] as const;
 /** Topic and the word a parent would look for. */
 const TOPICS: Record<StoryBrief['language'], [string, string][]> = {
   es: [
@@ -45,12 +49,12 @@ type Told = ToldStory & { brief: StoryBrief; text: string; key: string; label: s
 /** Every combination of language, type, length, level, age and creativity, topics and names taking turns. */
 const everyStory: Told[] = (() => {
   const told: Told[] = [];
-  for (const language of ['es', 'en'] as const)
-    for (const storyType of TYPES)
+  for (const language of LANGUAGES)
+    for (const storyType of STORY_TYPES)
       for (const storyLength of LENGTHS)
         for (const englishLevel of LEVELS)
-          for (const ageGroup of AGES)
-            for (const creativityLevel of CREATIVITY) {
+          for (const ageGroup of AGE_GROUPS)
+            for (const creativityLevel of CREATIVITY_LEVELS) {
               const seed = told.length + 1;
               const [topic, key] = TOPICS[language][seed % 10] as [string, string];
               const childNames = NAMES[(seed >> 1) % 4] as string;
@@ -99,7 +103,7 @@ function fourGrams(text: string): Set<string> {
 
 test('every combination of options gives a length within a fifth of what was asked', () => {
   const off = everyStory.flatMap(({ text, brief, label }) => {
-    const ratio = countWords(text) / TARGET_WORDS[brief.storyLength];
+    const ratio = countWords(text) / LENGTH_TABLE[brief.storyLength].words;
     return ratio < 0.8 || ratio > 1.2 ? [`${ratio.toFixed(2)} ${label}`] : [];
   });
   expect(off).toEqual([]);
@@ -202,9 +206,9 @@ test('several heroes take plural verbs in Spanish and one takes the singular', (
 });
 
 test('sentences grow longer from beginner to intermediate to advanced', () => {
-  for (const language of ['es', 'en'] as const)
+  for (const language of LANGUAGES)
     for (const storyLength of LENGTHS)
-      for (const storyType of TYPES) {
+      for (const storyType of STORY_TYPES) {
         const [beginner = 0, intermediate = 0, advanced = 0] = LEVELS.map((englishLevel) => {
           const chosen = everyStory.filter(
             ({ brief }) =>
@@ -228,10 +232,10 @@ test('the same seed tells the same story', () => {
 });
 
 test('different seeds share little: the median overlap of four-word runs is under a quarter', () => {
-  for (const language of ['es', 'en'] as const)
+  for (const language of LANGUAGES)
     for (const storyLength of LENGTHS) {
       const overlaps: number[] = [];
-      for (const storyType of TYPES) {
+      for (const storyType of STORY_TYPES) {
         const brief: StoryBrief = {
           language,
           topic: TOPICS[language][3]?.[0] ?? '',
@@ -285,7 +289,7 @@ test('odd topics and names never break a story', () => {
     'a story about snow',
     'Nos mudamos a otra ciudad y tengo miedo de no hacer amigos en mi nueva escuela porque soy muy tímida',
   ];
-  for (const language of ['es', 'en'] as const)
+  for (const language of LANGUAGES)
     for (const [i, text] of odd.entries()) {
       for (const [topic, childNames] of [
         [text, ''],
@@ -296,7 +300,7 @@ test('odd topics and names never break a story', () => {
           language,
           topic,
           childNames,
-          storyType: TYPES[i % 7] ?? 'original',
+          storyType: STORY_TYPES[i % 7] ?? 'original',
           storyLength: 'short',
           englishLevel: 'intermediate',
           ageGroup: 'default',

@@ -1,6 +1,7 @@
+import { LENGTH_TABLE } from '../../../contract/options.ts';
 import type { Tongue } from './book.ts';
 import type { StoryBrief } from './brief.ts';
-import { type Beat, fitToLength, TARGET_WORDS } from './length.ts';
+import { type Beat, fitToLength } from './length.ts';
 import { planStory, type StoryPlan } from './plan.ts';
 import { pick, shuffled } from './random.ts';
 import { capital, expand, type Piece, render, type Setting } from './template.ts';
@@ -162,7 +163,7 @@ function paragraphsOf(told: Piece[][], tongue: Tongue): string[] {
 }
 
 export function tell(brief: StoryBrief, tongue: Tongue, random: () => number): ToldStory {
-  const target = TARGET_WORDS[brief.storyLength];
+  const target = LENGTH_TABLE[brief.storyLength].words;
   let best: { told: Piece[][]; plan: StoryPlan; setting: Setting; miss: number } | undefined;
   for (let draft = 0; draft < DRAFTS; draft++) {
     const plan = planStory(brief, tongue, random);

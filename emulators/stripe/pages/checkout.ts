@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Language } from '../../../contract/options.ts';
 import type { Books } from '../books.ts';
 import { pay, successUrlOf } from '../checkout.ts';
 import type { CheckoutSession } from '../objects/checkout-session.ts';
 import { type CardProblem, readCard } from '../objects/payment-method.ts';
 import { type CardEntry, cardFields, NO_CARD, testCards } from './card-form.ts';
 import { type Markup, money, page } from './layout.ts';
-import { type PageLanguage, pageLanguage, WORDS } from './words.ts';
+import { pageLanguage, WORDS } from './words.ts';
 
 function paymentForm(
   session: CheckoutSession,
   email: string | null,
-  language: PageLanguage,
+  language: Language,
   entry: CardEntry,
   problem: CardProblem | 'declined' | null,
 ): Markup {
@@ -34,7 +35,7 @@ function paymentForm(
     <section>${testCards(words)}</section>`;
 }
 
-function closed(session: CheckoutSession, language: PageLanguage): Markup {
+function closed(session: CheckoutSession, language: Language): Markup {
   const words = WORDS[language];
   const isPaid = session.status === 'complete';
   const next = isPaid ? successUrlOf(session) : session.cancel_url;

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PageLanguage, Words } from './words.ts';
+import { LANGUAGE_TABLE, type Language } from '../../../contract/options.ts';
+import type { Words } from './words.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -41,7 +42,7 @@ code { white-space: nowrap; } ul { padding-left: 20px; margin: 0; font-size: 16p
 const MOON = `<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
 <path d="M21 4a12.5 12.5 0 1 0 7 17A10.5 10.5 0 0 1 21 4Z" fill="var(--lamp)"/></svg>`;
 
-export function page(language: PageLanguage, words: Words, title: string, content: Markup): Markup {
+export function page(language: Language, words: Words, title: string, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -62,15 +63,17 @@ export function page(language: PageLanguage, words: Words, title: string, conten
 </html>`;
 }
 
-/** European dates in both. */
-const LOCALES = { es: 'es-ES', en: 'en-GB' };
-
 /** @param cents of a currency with cents */
-export function money(cents: number, currency: string, language: PageLanguage): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(cents / 100);
+export function money(cents: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(LANGUAGE_TABLE[language].locale, { style: 'currency', currency }).format(
+    cents / 100,
+  );
 }
 
 /** @param at seconds since 1970 */
-export function day(at: number, language: PageLanguage): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at * 1000);
+export function day(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(at * 1000);
 }

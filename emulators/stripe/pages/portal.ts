@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Language } from '../../../contract/options.ts';
 import type { Books } from '../books.ts';
 import { retry, scheduleEnd } from '../lifecycle.ts';
 import type { Invoice } from '../objects/invoice.ts';
@@ -8,7 +9,7 @@ import type { PortalSession } from '../objects/portal-session.ts';
 import { isLive, itemOf, type Subscription } from '../objects/subscription.ts';
 import { cardFields, NO_CARD, testCards } from './card-form.ts';
 import { day, type Markup, money, page } from './layout.ts';
-import { type PageLanguage, pageLanguage, WORDS } from './words.ts';
+import { pageLanguage, WORDS } from './words.ts';
 
 /** What the person did last, to be told on the page. */
 type Notice = { problem: CardProblem | 'declined' } | { saved: true } | null;
@@ -18,7 +19,7 @@ function subscriptionFor(books: Books, customer: string): Subscription | undefin
   return Object.values(books.world.subscriptions).findLast((one) => one.customer === customer);
 }
 
-function standing(subscription: Subscription, language: PageLanguage): Markup {
+function standing(subscription: Subscription, language: Language): Markup {
   const words = WORDS[language];
   const on = (at: number) => day(at, language);
   if (subscription.status === 'canceled') {
@@ -32,7 +33,7 @@ function standing(subscription: Subscription, language: PageLanguage): Markup {
     : html`<p>${words.statusActive}. ${words.endsOn} ${on(subscription.cancel_at)}.</p>`;
 }
 
-function endOrResume(subscription: Subscription, language: PageLanguage): Markup {
+function endOrResume(subscription: Subscription, language: Language): Markup {
   const isEnding = subscription.cancel_at !== null;
   return html`<form method="post">
     <button class="quiet" name="action" value="${isEnding ? 'resume' : 'cancel'}">
@@ -41,12 +42,7 @@ function endOrResume(subscription: Subscription, language: PageLanguage): Markup
   </form>`;
 }
 
-function cardSection(
-  books: Books,
-  subscription: Subscription,
-  language: PageLanguage,
-  notice: Notice,
-): Markup {
+function cardSection(books: Books, subscription: Subscription, language: Language, notice: Notice): Markup {
   const words = WORDS[language];
   const card = books.world.paymentMethods[subscription.default_payment_method ?? '']?.card;
   return html`<section>
@@ -61,7 +57,7 @@ function cardSection(
   </section>`;
 }
 
-function invoiceTable(invoices: Invoice[], language: PageLanguage): Markup {
+function invoiceTable(invoices: Invoice[], language: Language): Markup {
   const words = WORDS[language];
   if (invoices.length === 0) return html`<p>${words.noInvoices}</p>`;
   return html`<table>

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
+
 /** The words of the pages, in both languages. */
 
 const es = {
@@ -110,11 +112,10 @@ const en: Words = {
   returnToApp: 'Back to Cuéntame',
 };
 
-export type PageLanguage = 'es' | 'en';
-export const WORDS: Record<PageLanguage, Words> = { es, en };
+export const WORDS: Record<Language, Words> = { es, en };
 
 /** The session's language, else the browser's first, else Spanish. */
-export function pageLanguage(locale: string | null, acceptLanguage: string | undefined): PageLanguage {
-  const wanted = locale && locale !== 'auto' ? locale : (acceptLanguage ?? '');
-  return wanted.toLowerCase().startsWith('en') ? 'en' : 'es';
+export function pageLanguage(locale: string | null, acceptLanguage: string | undefined): Language {
+  const wanted = (locale && locale !== 'auto' ? locale : (acceptLanguage ?? '')).toLowerCase();
+  return LANGUAGES.find((language) => wanted.startsWith(language)) ?? DEFAULT_LANGUAGE;
 }

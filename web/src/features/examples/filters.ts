@@ -1,7 +1,14 @@
-import { type Language, LEVELS, type Level, OPTION_ALIASES } from '../../../../contract/options.ts';
-import type { Example, ExampleAge, ExampleLanguage } from '../../../../contract/schemas/examples.ts';
+import {
+  LANGUAGE_WORDS,
+  type Language,
+  type LanguageWord,
+  LEVELS,
+  type Level,
+  OPTION_ALIASES,
+} from '../../../../contract/options.ts';
+import type { Example, ExampleAge } from '../../../../contract/schemas/examples.ts';
 
-export const LANGUAGE_FILTERS = ['all', 'spanish', 'english'] as const satisfies ('all' | ExampleLanguage)[];
+export const LANGUAGE_FILTERS = ['all', ...LANGUAGE_WORDS] as const satisfies ('all' | LanguageWord)[];
 export const LEVEL_FILTERS = ['all', ...LEVELS] as const satisfies ('all' | Level)[];
 export const AGE_FILTERS = ['all', '3-5', '6-8', '9-12'] as const satisfies ExampleAge[];
 

@@ -3,10 +3,10 @@ import {
   AGE_GROUPS,
   type AgeGroup,
   CREATIVITY_LEVELS,
+  LENGTH_TABLE,
   LENGTHS,
   LEVELS,
   STORY_TYPES,
-  type StoryLength,
 } from '../../../../contract/options.ts';
 import { type AnyDrawing, lazyDrawing } from '../../ui/lazy-drawing.ts';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
@@ -22,9 +22,6 @@ const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
   '6-8': lazyDrawing(async () => (await ages()).AgeSixToEight),
   '9-12': lazyDrawing(async () => (await ages()).AgeNineToTwelve),
 };
-
-/** How long reading it aloud takes, roughly. */
-const MINUTES: Record<StoryLength, number> = { short: 3, medium: 6, long: 10 };
 
 type StoryOptionsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void };
 
@@ -67,7 +64,7 @@ export function StoryOptions({ draft, onChange }: StoryOptionsProps) {
         stops={LENGTHS.map((value) => ({
           value,
           label: t(`storyForm.lengths.${value}`),
-          detail: t('storyForm.lengthMinutes', { minutes: MINUTES[value] }),
+          detail: t('storyForm.lengthMinutes', { minutes: LENGTH_TABLE[value].minutes }),
         }))}
       />
       <Scale

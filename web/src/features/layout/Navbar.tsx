@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { LANGUAGES, type Language } from '../../../../contract/options.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -35,7 +35,7 @@ function LanguageSwitch() {
           onClick={() => choose(language)}
         >
           <span>{language.toUpperCase()}</span>
-          <span className="sr-only">{t(`languages.${language}`)}</span>
+          <span className="sr-only">{LANGUAGE_TABLE[language].name}</span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
+import { LANGUAGE_TABLE, LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { isRefined, type ShelfView } from './shelf-view.ts';
@@ -23,7 +23,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
           <NativeSelect
             label={t('library.language')}
             value={view.language ?? ''}
-            options={[any, ...LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))]}
+            options={[any, ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name }))]}
             onChange={(value) => onChange({ language: value || undefined })}
           />
           <NativeSelect

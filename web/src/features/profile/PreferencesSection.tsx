@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '../../../../contract/options.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Moon, Sun } from '../../ui/drawings/brand.tsx';
@@ -48,7 +48,7 @@ export function PreferencesSection() {
       <Chips<Language>
         legend={t('profile.preferences.language')}
         value={currentLanguage()}
-        chips={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
+        chips={LANGUAGES.map((value) => ({ value, label: LANGUAGE_TABLE[value].name, lang: value }))}
         onChange={(language) => {
           changeLanguage(language).catch(() => notify(t('error.network'), 'error'));
         }}
