@@ -2,7 +2,7 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BYTES_PER_SECOND } from '../worker/narration/format.ts';
 import { INTRO } from '../worker/narration/mixer.ts';
-import { providerVoice } from '../worker/narration/voices.ts';
+import { OPENAI_VOICES } from '../worker/providers/openai-voices.ts';
 import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 
@@ -43,7 +43,7 @@ async function blocking(prompt: string): Promise<{ word: number; sound: number; 
   await (await ask('moderations', { model: 'omni-moderation-latest', input: [text] })).json();
   const word = now() - start;
   const listen = now();
-  const { voice, instructions } = providerVoice('female');
+  const { voice, instructions } = OPENAI_VOICES.female;
   const order = { model: 'gpt-4o-mini-tts', input: text.slice(0, 4096), voice, instructions, speed: 0.7 };
   await (await ask('audio/speech', { ...order, response_format: 'pcm' })).arrayBuffer();
   return { word, sound: now() - listen, text };

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
-import { findingsOf, type StoryProvider, streamStory } from '../../worker/providers/openai.ts';
+import { findingsOf, type StorySettings, streamStory } from '../../worker/providers/openai.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
@@ -15,7 +15,7 @@ export type Verdict = Topic & { reasons: string[] };
 const BATCH = 20;
 
 /** What the moderation service and our limits say to each topic, asked as the Worker asks. */
-export async function moderated(provider: StoryProvider, topics: Topic[]): Promise<Verdict[]> {
+export async function moderated(provider: StorySettings, topics: Topic[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let start = 0; start < topics.length; start += BATCH) {
     const batch = topics.slice(start, start + BATCH);
@@ -29,7 +29,7 @@ export async function moderated(provider: StoryProvider, topics: Topic[]): Promi
 }
 
 /** What becomes of each topic when a story is asked for: check, model and the check of every sentence, as in the Worker. */
-export async function told(provider: StoryProvider, topics: Topic[], language: Language): Promise<Verdict[]> {
+export async function told(provider: StorySettings, topics: Topic[], language: Language): Promise<Verdict[]> {
   const job = storyJob({
     streamStory: (prompt, signal) => streamStory(provider, prompt, signal),
     async moderate(texts, signal) {

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import { OPENAI_VOICES } from '../providers/openai-voices.ts';
 import type { SpokenSentence } from './narrate.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 
-const DELIVERY = { voice: 'coral', instructions: 'Como un cuento.', speed: 1 };
+const DELIVERY = { voice: 'coral', instructions: 'Como un cuento.', speed: 1 } as const;
 
 const sentences = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -18,14 +19,16 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
   const allowed: number[] = [];
   const deps: SpeechDeps = {
     allow: async (characters) => void allowed.push(characters),
-    provider: 'noting',
     folder: crypto.randomUUID(),
     cache: env.FILES,
-    async *streamSpeech({ text }, signal) {
-      signal.throwIfAborted();
-      asked.push({ text, signal });
-      onAsk();
-      yield* answer();
+    provider: {
+      ...{ id: 'noting', voices: OPENAI_VOICES, sampleRate: 24_000 },
+      async *stream({ text }, signal) {
+        signal.throwIfAborted();
+        asked.push({ text, signal });
+        onAsk();
+        yield* answer();
+      },
     },
   };
   return { asked, allowed, deps };

@@ -3,9 +3,9 @@ import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
-import type { SpeechOrder } from '../providers/openai.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import type { SpokenSentence } from './narrate.ts';
+import { checkFormat, type SpeechOrder, type SpeechProvider } from './speech-provider.ts';
 
 /**
  * Utterances being spoken at once. One invocation has six connections; three keep the mixer fed, since speech is made
@@ -14,15 +14,12 @@ import type { SpokenSentence } from './narrate.ts';
 const AHEAD = 3;
 
 export type SpeechDeps = {
-  /** Raw PCM from the provider; throws ProviderError. */
-  streamSpeech(order: SpeechOrder, signal: AbortSignal): AsyncIterable<Uint8Array>;
+  provider: SpeechProvider;
   /**
    * Asked once, before the provider is: may this many characters be spoken? As many as are left of the text then; never
    * for a text of which everything is cached. Throws when they may not.
    */
   allow(characters: number): Promise<void>;
-  /** The provider and model, since the same text sounds different from another one. */
-  provider: string;
   cache: Pick<R2Bucket, 'get' | 'put'>;
   /** Where in the cache: a folder of `files/keys.ts`. */
   folder: string;
@@ -35,17 +32,22 @@ async function spokenKey(
   { provider, folder }: SpeechDeps,
   { voice, instructions, speed, text }: SpeechOrder,
 ): Promise<string> {
-  const digest = await sha256Hex(JSON.stringify([provider, { voice, instructions, speed, text }]));
+  const digest = await sha256Hex(JSON.stringify([provider.id, { voice, instructions, speed, text }]));
   return speechKey(folder, digest);
 }
 
-/** Speaks sentences in their order, a few ahead of the one that is listened to. */
+/**
+ * Speaks sentences in their order, a few ahead of the one that is listened to.
+ * @throws Error when the provider's sound is not of our format; what `allow` throws. What the provider throws comes with
+ * the sound of the sentence that it failed at.
+ */
 export async function* speak(
   sentences: Sentence[],
   delivery: Delivery,
   deps: SpeechDeps,
   signal: AbortSignal,
 ): AsyncGenerator<SpokenSentence> {
+  checkFormat(deps.provider);
   const utterances: GrowingBytes[] = [];
   let listenedTo = 0;
   let allowed: Promise<void> | null = null;
@@ -53,7 +55,7 @@ export async function* speak(
     const left = sentences.slice(listenedTo).reduce((sum, { text }) => sum + text.length, 0);
     allowed ??= deps.allow(left);
     await allowed;
-    yield* deps.streamSpeech(order, signal);
+    yield* deps.provider.stream(order, signal);
   }
   for (const [position, sentence] of sentences.entries()) {
     listenedTo = position;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Finding } from '../story/fitness.ts';
+import type { Finding } from '../story/story-provider.ts';
 
 const score = z.number().min(0).max(1);
 const result = z.object({

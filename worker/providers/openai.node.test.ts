@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { storyPrompt } from '../story/prompt.ts';
-import { findingsOf, type SpeechProvider, type StoryProvider, streamSpeech, streamStory } from './openai.ts';
+import { findingsOf, openaiSpeech, type SpeechSettings, type StorySettings, streamStory } from './openai.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A provider that answers what a test says, and remembers what it was asked. */
@@ -14,7 +14,7 @@ const server = createServer(async (request: IncomingMessage, response) => {
   bodies.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
   answer(response);
 });
-let provider: StoryProvider & SpeechProvider;
+let provider: StorySettings & SpeechSettings;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -116,11 +116,11 @@ test('a text that was cut off for its length is a failure, not a refusal', async
   expect((await listen()).error).toMatchObject({ code: 'story_generation_failed' });
 });
 
-const asked = { text: 'Un faro.', voice: 'coral', instructions: '', speed: 1 };
+const asked = { text: 'Un faro.', voice: 'coral', instructions: '', speed: 1 } as const;
 /** Every call to the provider, as something that is read to its end. */
 const CALLS: [string, (signal: AbortSignal) => AsyncIterable<unknown>][] = [
   ['a story', (signal) => streamStory(provider, prompt, signal)],
-  ['speech', (signal) => streamSpeech(provider, asked, signal)],
+  ['speech', (signal) => openaiSpeech(provider).stream(asked, signal)],
   [
     'moderation',
     async function* (signal) {
@@ -175,7 +175,8 @@ test.each(CALLS)(
     const reading = (async () => {
       for await (const _ of call(never));
     })();
-    await expect(reading).rejects.toMatchObject({ name: 'ProviderError', code: 'story_generation_failed' });
+    const code = what === 'speech' ? 'audio_generation_failed' : 'story_generation_failed';
+    await expect(reading).rejects.toMatchObject({ name: 'ProviderError', code });
   },
 );
 

@@ -1,33 +1,34 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { Env } from '../env.ts';
-import type { Finding } from '../story/fitness.ts';
-import type { Prompt } from '../story/prompt.ts';
+import type { SpeechOrder, SpeechProvider } from '../narration/speech-provider.ts';
+import type { Finding, Prompt, StoryProvider } from '../story/story-provider.ts';
 import { findingsIn } from './moderation-answer.ts';
-import { ProviderError } from './provider-error.ts';
+import { OPENAI_VOICES } from './openai-voices.ts';
+import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
 
 /** One check. A sentence waits for it, and a service that is slower than this is not going to answer. */
 const MODERATION_TIMEOUT_MS = 6_000;
 
-/** The settings of whoever writes and checks stories. */
-export type StoryProvider = Pick<
+/** The settings of the service that writes and checks stories. */
+export type StorySettings = Pick<
   Env,
   'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_STORY_MODEL' | 'OPENAI_MODERATION_MODEL'
 >;
 
-/** The settings of whoever reads stories aloud. */
-export type SpeechProvider = Pick<
+/** The settings of the service that reads stories aloud. */
+export type SpeechSettings = Pick<
   Env,
   'OPENAI_API_KEY' | 'OPENAI_SPEECH_API_KEY' | 'OPENAI_SPEECH_BASE_URL' | 'OPENAI_SPEECH_MODEL'
 >;
 
 /** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
-function storyClient(env: StoryProvider): OpenAI {
+function storyClient(env: StorySettings): OpenAI {
   return new OpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
-function speechClient(env: SpeechProvider): OpenAI {
+function speechClient(env: SpeechSettings): OpenAI {
   return new OpenAI({
     apiKey: env.OPENAI_SPEECH_API_KEY || env.OPENAI_API_KEY,
     baseURL: env.OPENAI_SPEECH_BASE_URL,
@@ -38,18 +39,23 @@ function speechClient(env: SpeechProvider): OpenAI {
 /** What a provider's own filter answers with instead of a story. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
 
+/** What a service failed with when it does not say: the codes of the kind of generation that it works for. */
+type Codes = { failed: ProviderErrorCode; timedOut: ProviderErrorCode };
+const STORY: Codes = { failed: 'story_generation_failed', timedOut: 'story_timed_out' };
+const SPEECH: Codes = { failed: 'audio_generation_failed', timedOut: 'audio_timed_out' };
+
 /**
  * What became of a call, in our terms. One that we hung up on has not failed: its end is the reason we had.
  * @returns a ProviderError, or the reason of `signal`
  */
-function endOf(error: unknown, signal: AbortSignal): unknown {
+function endOf(error: unknown, signal: AbortSignal, { failed, timedOut }: Codes): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
   // A connection that broke in the middle, or an answer that makes no sense.
-  if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', String(error));
-  if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
+  if (!(error instanceof APIError)) return new ProviderError(failed, String(error));
+  if (error instanceof APIConnectionTimeoutError) return new ProviderError(timedOut, error.message);
   if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
-  if (error.status !== 429) return new ProviderError('story_generation_failed', error.message);
+  if (error.status !== 429) return new ProviderError(failed, error.message);
   if (error.code === 'insufficient_quota') return new ProviderError('quota_exceeded', error.message);
   const after = Number(error.headers?.get('retry-after'));
   return new ProviderError('rate_limited', error.message, Number.isFinite(after) && after > 0 ? after : 20);
@@ -61,7 +67,7 @@ function endOf(error: unknown, signal: AbortSignal): unknown {
  * before the first word, `story_refused` when after it. The signal's reason when that aborts.
  */
 export async function* streamStory(
-  env: StoryProvider,
+  env: StorySettings,
   prompt: Prompt,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -98,7 +104,7 @@ export async function* streamStory(
       throw new ProviderError('story_generation_failed', `model ended with ${finished ?? 'a broken stream'}`);
     }
   } catch (error) {
-    throw endOf(error, signal);
+    throw endOf(error, signal, STORY);
   }
 }
 
@@ -107,7 +113,7 @@ export async function* streamStory(
  * @throws ProviderError when the service does not answer, or not to the point; the signal's reason when that aborts
  */
 export async function findingsOf(
-  env: StoryProvider,
+  env: StorySettings,
   texts: string[],
   signal: AbortSignal,
   timeout = MODERATION_TIMEOUT_MS,
@@ -120,18 +126,13 @@ export async function findingsOf(
     );
     return findingsIn(answer, texts.length);
   } catch (error) {
-    throw endOf(error, signal);
+    throw endOf(error, signal, STORY);
   }
 }
 
-export type SpeechOrder = { text: string; voice: string; instructions: string; speed: number };
-
-/**
- * One utterance as raw PCM: signed 16-bit little-endian mono at 24 kHz, in chunks of any length.
- * @throws ProviderError, also when the sound broke off; the signal's reason when that aborts
- */
-export async function* streamSpeech(
-  env: SpeechProvider,
+/** @throws ProviderError, also when the sound broke off; the signal's reason when that aborts */
+async function* streamSpeech(
+  env: SpeechSettings,
   order: SpeechOrder,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
@@ -147,9 +148,22 @@ export async function* streamSpeech(
       },
       { signal },
     );
-    if (!response.body) throw new ProviderError('story_generation_failed', 'speech without a body');
+    if (!response.body) throw new ProviderError(SPEECH.failed, 'speech without a body');
     yield* response.body as ReadableStream<Uint8Array>;
   } catch (error) {
-    throw endOf(error, signal);
+    throw endOf(error, signal, SPEECH);
   }
 }
+
+export const openaiStories = (env: StorySettings): StoryProvider => ({
+  stream: (prompt, signal) => streamStory(env, prompt, signal),
+  findings: (texts, signal) => findingsOf(env, texts, signal),
+});
+
+export const openaiSpeech = (env: SpeechSettings): SpeechProvider => ({
+  id: `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`,
+  voices: OPENAI_VOICES,
+  // As documented for `pcm`.
+  sampleRate: 24_000,
+  stream: (order, signal) => streamSpeech(env, order, signal),
+});

@@ -6,6 +6,8 @@ export type ProviderErrorCode = Extract<
   | 'quota_exceeded'
   | 'story_generation_failed'
   | 'story_timed_out'
+  | 'audio_generation_failed'
+  | 'audio_timed_out'
   | 'topic_refused'
   | 'story_refused'
 >;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Finding, reasonsAgainst, UNNAMED } from './fitness.ts';
+import { reasonsAgainst, UNNAMED } from './fitness.ts';
+import type { Finding } from './story-provider.ts';
 
 /** From which score on a text is not for a child. */
 const LIMITS = {

@@ -1,11 +1,4 @@
-/** What a moderation service found in one text. */
-export type Finding = {
-  flagged: boolean;
-  /** The categories that the service itself raises. */
-  raised: string[];
-  /** From 0 to 1, by category; empty when the service gives none. */
-  scores: Record<string, number>;
-};
+import type { Finding } from './story-provider.ts';
 
 /**
  * From which score on a text is not for a child. The service's own flags are drawn for adults' conversations: for

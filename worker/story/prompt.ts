@@ -8,9 +8,7 @@ import {
 } from '../../contract/options.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { NO_STORY } from './model-refusal.ts';
-
-/** What is sent to the model. Temperature and length are the options' numbers; the rest is words. */
-export type Prompt = { system: string; user: string; temperature: number; maxTokens: number };
+import type { Prompt } from './story-provider.ts';
 
 /** Sampling temperatures: plain retelling, the model's own default, and well above it but still coherent. */
 const TEMPERATURE: Record<CreativityLevel, number> = { standard: 0.7, innovative: 1, creative: 1.2 };

@@ -11,7 +11,8 @@ import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import type { Env } from '../env.ts';
 import { spendToday } from './daily-cap.ts';
-import { REAL_OUTSIDE, storyDeps } from './dependencies.ts';
+import { REAL_SERVICES } from './external-services.ts';
+import { storyDeps } from './story-dependencies.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -110,7 +111,7 @@ describe('what everybody together may have in a day', () => {
     const { db, statements } = recordedD1(env.DB);
     const deps = storyDeps(
       { ...capped({ DAILY_STORIES: '9' }), DB: db },
-      REAL_OUTSIDE,
+      REAL_SERVICES,
       {} as never,
       () => 'nobody',
     );

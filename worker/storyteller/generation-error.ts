@@ -34,3 +34,19 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
   if (kind === 'narration') return { code: 'audio_generation_failed', retryAfter: null };
   return { code: provider?.code ?? 'story_generation_failed', retryAfter: null };
 }
+
+/**
+ * Saves a row. One that cannot be written because its person or story was deleted ends the generation: saving it would
+ * never succeed, and would be tried again without end.
+ * @throws GenerationError with this code when that is so; otherwise what `save` throws
+ */
+export async function unlessDeleted(save: Promise<void>, code: ErrorCode): Promise<void> {
+  try {
+    await save;
+  } catch (error) {
+    // Drizzle wraps what D1 said.
+    const said = `${error} ${error instanceof Error ? error.cause : ''}`;
+    if (/FOREIGN KEY/.test(said)) throw new GenerationError(code, said);
+    throw error;
+  }
+}

@@ -3,9 +3,7 @@ import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
-import type { Delivery } from '../narration/speech.ts';
 import { inTurns } from '../narration/turns.ts';
-import { providerVoice } from '../narration/voices.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
@@ -17,8 +15,8 @@ export type NarrationDeps = {
   readSentences(order: NarrationRequest): Promise<Sentence[]>;
   speak(
     sentences: Sentence[],
-    delivery: Delivery,
-    of: { source: NarrationRequest['source']; storyId: string },
+    request: NarrationRequest,
+    storyId: string,
     signal: AbortSignal,
   ): AsyncIterable<SpokenSentence>;
   /** @returns null for `none` */
@@ -76,13 +74,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           musicTrack: order.musicTrack,
           sentences: sentences.length,
         });
-        const delivery = { ...providerVoice(order.voiceId), speed: order.speechRate };
-        const speech = deps.speak(
-          sentences,
-          delivery,
-          { source: order.source, storyId: generation.storyId },
-          signal,
-        );
+        const speech = deps.speak(sentences, order, generation.storyId, signal);
         const frames = inTurns((giveWay) =>
           encodeNarration({
             title: order.title,

@@ -3,8 +3,9 @@ import { type Story, type StoryRequest, typedTexts } from '../../contract/schema
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
-import { type Prompt, storyPrompt } from '../story/prompt.ts';
+import { storyPrompt } from '../story/prompt.ts';
 import { type Cut, StoryCutter } from '../story/story-cutter.ts';
+import type { Prompt } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';

@@ -6,13 +6,14 @@ import type { Env } from '../env.ts';
 import type { Refusal } from '../refusal.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
-import { narrationDeps, type Outside, REAL_OUTSIDE, storyDeps } from './dependencies.ts';
 import { EventLog } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
+import { type ExternalServices, REAL_SERVICES } from './external-services.ts';
 import { holdingsOf } from './holdings.ts';
 import { type Generation, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
+import { narrationDeps } from './narration-dependencies.ts';
 import { LiveAudio, narrationJob } from './narration-job.ts';
 import type { GenerationKind, Order } from './orders.ts';
 import { ProviderReport } from './provider-report.ts';
@@ -26,6 +27,7 @@ import type {
   StoryDone,
   StorytellerRpc,
 } from './rpc.ts';
+import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -44,10 +46,10 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
 
-  constructor(ctx: DurableObjectState, env: Env, outside: Outside = REAL_OUTSIDE) {
+  constructor(ctx: DurableObjectState, env: Env, services: ExternalServices = REAL_SERVICES) {
     super(ctx, env);
     migrate(ctx.storage);
-    this.#clock = outside.clock;
+    this.#clock = services.clock;
     this.#ledger = new Ledger(ctx.storage.sql);
     this.#log = new EventLog(ctx.storage.sql);
     const owner = () => this.#owner();
@@ -58,8 +60,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       ledger: this.#ledger,
       log: this.#log,
       jobs: {
-        story: storyJob(storyDeps(env, outside, this.#ledger, owner)),
-        narration: narrationJob(narrationDeps(env, outside, this.#ledger, owner, report), this.#live),
+        story: storyJob(storyDeps(env, services, this.#ledger, owner)),
+        narration: narrationJob(narrationDeps(env, services, this.#ledger, owner, report), this.#live),
       },
       ended: (kind, failure) => report.ended(kind, failure),
       clock: this.#clock,

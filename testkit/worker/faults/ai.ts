@@ -1,5 +1,8 @@
+import type { SpeechProvider } from '../../../worker/narration/speech-provider.ts';
+import { OPENAI_VOICES } from '../../../worker/providers/openai-voices.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
-import type { Outside } from '../../../worker/storyteller/dependencies.ts';
+import type { StoryProvider } from '../../../worker/story/story-provider.ts';
+import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
 import type { Desk, Fate } from './desk.ts';
 import { stage } from './world.ts';
 
@@ -18,9 +21,9 @@ function check(fate: Fate): void {
 }
 
 /** A provider that answers as it is decided at the desk. */
-export function aiAt(desk: Desk): Outside['ai'] {
-  return {
-    async *streamStory(_env, _prompt, signal) {
+export function aiAt(desk: Desk): Omit<ExternalServices, 'clock'> {
+  const stories: StoryProvider = {
+    async *stream(_prompt, signal) {
       const { title, content } = stage.world.newTelling(desk.object);
       const text = `${title}\n\n${content}`;
       try {
@@ -35,7 +38,7 @@ export function aiAt(desk: Desk): Outside['ai'] {
       }
     },
 
-    async findingsOf(_env, texts, signal) {
+    async findings(texts, signal) {
       const fate = await desk.hold('moderation', texts.join(' | '), signal);
       check(fate);
       const isFit = (position: number) => fate !== 'flagged' || position < texts.length - 1;
@@ -44,8 +47,10 @@ export function aiAt(desk: Desk): Outside['ai'] {
         return { flagged: !isFit(position), raised: isFit(position) ? [] : ['violence'], scores: {} };
       });
     },
-
-    async *streamSpeech(_env, { text }, signal) {
+  };
+  const speech: SpeechProvider = {
+    ...{ id: 'the desk', voices: OPENAI_VOICES, sampleRate: 24_000 },
+    async *stream({ text }, signal) {
       const fate = await desk.hold('speech', text, signal);
       if (fate !== 'cut') check(fate);
       yield CHUNK.slice();
@@ -53,4 +58,5 @@ export function aiAt(desk: Desk): Outside['ai'] {
       yield CHUNK.slice();
     },
   };
+  return { stories: () => stories, speech: () => speech };
 }

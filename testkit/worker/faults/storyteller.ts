@@ -28,7 +28,7 @@ export class FaultedStoryteller extends Storyteller {
     super(
       ctx,
       { ...env, DB: gatedD1(env.DB, gate), FILES: gatedR2(gate) },
-      { ai: aiAt(desk), clock: { now, after: desk.after.bind(desk) } },
+      { ...aiAt(desk), clock: { now, after: desk.after.bind(desk) } },
     );
     this.#desk = desk;
     desks.set(desk.object, desk);

@@ -1,7 +1,5 @@
 import type { VoiceId } from '../../contract/options.ts';
-
-/** How a voice of ours is ordered from the speech provider. */
-export type ProviderVoice = { voice: string; instructions: string };
+import type { ProviderVoice } from '../narration/speech-provider.ts';
 
 const MANNER =
   'You are reading a bedtime story to a small child. Warm, calm and close, with gentle expression for dialogue; unhurried, never theatrical.';
@@ -11,7 +9,8 @@ const speaker = (voice: string, accent: string): ProviderVoice => ({
   instructions: `${MANNER} Accent: ${accent}.`,
 });
 
-const PROVIDER_VOICES: Record<VoiceId, ProviderVoice> = {
+/** Our voices by the names of OpenAI's, each told how to read. */
+export const OPENAI_VOICES: Record<VoiceId, ProviderVoice> = {
   female: speaker('coral', 'Castilian Spanish from Spain'),
   male: speaker('onyx', 'Castilian Spanish from Spain'),
   'female-latam': speaker('nova', 'Latin American Spanish'),
@@ -19,7 +18,3 @@ const PROVIDER_VOICES: Record<VoiceId, ProviderVoice> = {
   'female-english': speaker('shimmer', 'British English'),
   'male-english': speaker('fable', 'British English'),
 };
-
-export function providerVoice(voiceId: VoiceId): ProviderVoice {
-  return PROVIDER_VOICES[voiceId];
-}

@@ -1,0 +1,55 @@
+import { DEFAULT_SPEECH_RATE, LANGUAGE_TABLE, type Language, type Voice } from '../../contract/options.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+import { encodeNarration } from './narrate.ts';
+import { speak } from './speech.ts';
+import type { SpeechProvider } from './speech-provider.ts';
+import { inTurns } from './turns.ts';
+
+/** About two seconds each: enough to know a voice by. */
+const SAMPLE_TEXT: Record<Language, string> = {
+  es: 'Había una vez una luna que no podía dormir.',
+  en: 'Once there was a moon that could not sleep.',
+};
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Two seconds of a voice as MP3. Made when it is first asked for and kept in R2, so that it costs one sentence of speech,
+ * once.
+ * @throws ProviderError; an `AbortError` after 20 seconds
+ */
+export async function voiceSample(
+  { id, language }: Voice,
+  provider: SpeechProvider,
+  files: R2Bucket,
+): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
+  const text = SAMPLE_TEXT[language];
+  const key = voiceSampleKey(await sha256Hex(JSON.stringify([provider.id, id, text])));
+  const stored = await files.get(key);
+  if (stored) return stored.body;
+
+  const speech = speak(
+    [{ index: 0, paragraph: 0, text }],
+    { ...provider.voices[id], speed: DEFAULT_SPEECH_RATE },
+    {
+      provider,
+      cache: files,
+      folder: SHARED_SPEECH,
+      // One sentence of each voice, once: it counts for no day's spending.
+      allow: async () => {},
+    },
+    AbortSignal.timeout(TIMEOUT_MS),
+  );
+  const tag = { title: text, language: LANGUAGE_TABLE[language].iso639, comment: 'AI voice' } as const;
+  const frames = inTurns((giveWay) => encodeNarration({ ...tag, speech, music: null, yield: giveWay }));
+  const mp3 = new GrowingBytes();
+  let head = new Uint8Array(0);
+  for await (const frame of frames) {
+    mp3.push(frame.mp3);
+    if (frame.finished) head = new Uint8Array(frame.finished.head);
+  }
+  const whole = mp3.withHead(head);
+  await files.put(key, whole, { httpMetadata: { contentType: 'audio/mpeg' } });
+  return whole;
+}

@@ -1,0 +1,80 @@
+import { database } from '../db/client.ts';
+import { saveNarrationRow } from '../db/narrations.ts';
+import type { Env } from '../env.ts';
+import { attachment } from '../files/disposition.ts';
+import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
+import { UrlSigner } from '../files/signed-url.ts';
+import { openMusic } from '../narration/music-files.ts';
+import { speak } from '../narration/speech.ts';
+import type { SpeechProvider } from '../narration/speech-provider.ts';
+import { splitStory } from '../story/story-text.ts';
+import { spendToday } from './daily-cap.ts';
+import type { ExternalServices } from './external-services.ts';
+import { GenerationError, unlessDeleted } from './generation-error.ts';
+import type { Ledger } from './ledger.ts';
+import type { NarrationDeps } from './narration-job.ts';
+import type { ProviderReport } from './provider-report.ts';
+
+/** What speaks, mixes and keeps narrations: the provider, music and text in R2, D1. */
+export function narrationDeps(
+  env: Env,
+  services: ExternalServices,
+  ledger: Ledger,
+  userId: () => string,
+  report: Pick<ProviderReport, 'asked'>,
+): NarrationDeps {
+  const { clock } = services;
+  const speech = services.speech(env);
+  const provider: SpeechProvider = {
+    ...speech,
+    async *stream(order, signal) {
+      report.asked();
+      yield* speech.stream(order, signal);
+    },
+  };
+  const allow = (characters: number) => spendToday(env, 'characters', characters, clock.now());
+  return {
+    ledger,
+    async readSentences({ textKey, language }) {
+      const object = await env.FILES.get(textKey);
+      if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
+      return splitStory(await object.text(), language);
+    },
+    speak(sentences, { voiceId, speechRate, source }, storyId, signal) {
+      const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
+      const delivery = { ...provider.voices[voiceId], speed: speechRate };
+      return speak(sentences, delivery, { provider, allow, cache: env.FILES, folder }, signal);
+    },
+    async openMusic(track) {
+      if (track === 'none') return null;
+      const source = await openMusic(env.FILES, track);
+      if (!source) throw new GenerationError('audio_generation_failed', `no track ${track}`);
+      return source;
+    },
+    audioUrl: (narrationId, origin) =>
+      new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),
+    async storeAudio(narrationId, order, mp3) {
+      await env.FILES.put(audioKey(userId(), narrationId), mp3, {
+        httpMetadata: {
+          contentType: 'audio/mpeg',
+          contentDisposition: attachment(`${order.title}.mp3`),
+        },
+      });
+    },
+    async saveNarration(narration, { source }, generation) {
+      const row = {
+        id: narration.id,
+        storyId: source === 'story' ? narration.storyId : null,
+        exampleId: source === 'example' ? narration.storyId : null,
+        userId: userId(),
+        voiceId: narration.voiceId,
+        speechRate: Math.round(narration.speechRate * 100),
+        musicTrack: narration.musicTrack,
+        duration: Math.round(narration.duration * 1000),
+        timeline: narration.timeline,
+        createdAt: generation.admittedAt,
+      };
+      await unlessDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
+    },
+  };
+}
