@@ -4,7 +4,7 @@ import { ContactForm } from '../features/contact/ContactForm.tsx';
 import '../features/contact/contact.css';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { paths } from '../paths.ts';
-import { ClockIcon, LockIcon, MailIcon } from '../ui/drawings/icons.tsx';
+import { ClockIcon, LockIcon, MailIcon } from '../ui/drawings/action-icons.tsx';
 
 export default function ContactPage() {
   const { t } = useTranslation();

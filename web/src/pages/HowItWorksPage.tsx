@@ -6,7 +6,7 @@ import '../features/info/info.css';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { moneyInWords } from '../i18n/money.ts';
 import { paths } from '../paths.ts';
-import { CheckIcon } from '../ui/drawings/icons.tsx';
+import { CheckIcon } from '../ui/drawings/action-icons.tsx';
 
 const STEPS = [
   ['choose', Choosing],

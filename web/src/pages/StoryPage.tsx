@@ -10,7 +10,7 @@ import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import FinishedStory from '../features/story/FinishedStory.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { ArrowLeftIcon, TrashIcon } from '../ui/drawings/icons.tsx';
+import { ArrowLeftIcon, TrashIcon } from '../ui/drawings/action-icons.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
 export default function StoryPage() {

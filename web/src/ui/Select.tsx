@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { CheckIcon, ChevronDownIcon } from './drawings/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from './drawings/action-icons.tsx';
 
 export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
-import { MailIcon } from '../../ui/drawings/icons.tsx';
+import { MailIcon } from '../../ui/drawings/action-icons.tsx';
 import { notify, notifyProblem } from '../toasts/notify.ts';
 import { resendVerification } from './verification-query.ts';
 

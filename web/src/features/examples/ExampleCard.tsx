@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BookIcon, HeadphonesIcon } from '../../ui/drawings/icons.tsx';
+import { BookIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { ExampleImage } from './ExampleImage.tsx';
 import { languageOf } from './filters.ts';
 import type { ExampleMode } from './open-example.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/icons.tsx';
+import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ExampleBody } from './ExampleBody.tsx';

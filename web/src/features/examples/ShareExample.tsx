@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { paths } from '../../paths.ts';
-import { CopyIcon, ShareIcon } from '../../ui/drawings/icons.tsx';
+import { CopyIcon, ShareIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../toasts/notify.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/icons.tsx';
+import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
 

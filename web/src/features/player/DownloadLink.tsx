@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DownloadIcon } from '../../ui/drawings/icons.tsx';
+import { DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { downloadName, downloadUrl } from './playback/audio-source.ts';
 
 /** Saves a finished narration as `{title}.mp3`. Nothing to press while there is none. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } fro
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
-import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/icons.tsx';
+import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { NarrationProblem, PlaybackProblem } from './NarrationProblem.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
 import { SPEECH_RATES, type SpeechRate } from '../../../../contract/options.ts';
 import { Button } from '../../ui/Button.tsx';
-import { HeadphonesIcon } from '../../ui/drawings/icons.tsx';
+import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { Scale } from '../../ui/Scale.tsx';
 import { offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
 import { madeAlready } from './narration/choice.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StopIcon } from '../../ui/drawings/icons.tsx';
+import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../toasts/notify.ts';
 import { SpeakerIcon } from './icons.tsx';

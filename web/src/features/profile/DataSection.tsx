@@ -5,7 +5,7 @@ import type { Account } from '../../../../contract/schemas/account.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DownloadIcon, TrashIcon } from '../../ui/drawings/icons.tsx';
+import { DownloadIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { notifyProblem } from '../toasts/notify.ts';
 import { fetchExport } from './account-queries.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';

@@ -4,7 +4,7 @@ import type { Account } from '../../../../contract/schemas/account.ts';
 import { errorWords } from '../../api/error-words.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LockIcon } from '../../ui/drawings/icons.tsx';
+import { LockIcon } from '../../ui/drawings/action-icons.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { changePassword } from '../password/password-requests.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
-import { StopIcon } from '../../ui/drawings/icons.tsx';
+import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { WritingFeather } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { storyProgress } from './progress.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/drawings/icons.tsx';
+import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/drawings/action-icons.tsx';
 import { notify } from '../toasts/notify.ts';
 import { downloadStory, storyFileText } from './story-file.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckIcon, PlusIcon } from '../../ui/drawings/icons.tsx';
+import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { StoryText } from './StoryText.tsx';
 import { rememberShownStory } from './shown-story.ts';

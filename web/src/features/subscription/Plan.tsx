@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE } from '../../../../contract/limits.ts';
 import { moneyInWords } from '../../i18n/money.ts';
-import { CheckIcon } from '../../ui/drawings/icons.tsx';
+import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
 
 /** Premium's price as `5 €` or `€5`. */
 export function Price() {

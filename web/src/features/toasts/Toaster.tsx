@@ -1,6 +1,7 @@
 import { useToaster } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, WarningIcon } from '../../ui/drawings/icons.tsx';
+import { CheckIcon } from '../../ui/drawings/action-icons.tsx';
+import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 
 /** Shows the toasts. The headless library, because the styled one injects style elements that our policy refuses. */
