@@ -5,8 +5,8 @@ import type { ExampleList } from '../../contract/schemas/examples.ts';
 import { queryClient } from './api/query-client.ts';
 import { SERVED_LIST_ID, serveList } from './features/examples/served-list.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { type Head, takeHead } from './lib/prerendered.ts';
 import { paths } from './paths.ts';
-import { type Head, takeHead } from './prerendered.ts';
 import { AppRoutes } from './routes.tsx';
 
 /** What anybody may see without being asked who they are, and what search engines should list. */

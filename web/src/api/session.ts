@@ -1,4 +1,4 @@
-import { lasting } from '../browser-storage.ts';
+import { lasting } from '../lib/browser-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** Who is signed in, as this browser remembers it. */

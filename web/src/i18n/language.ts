@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
-import { lasting } from '../browser-storage.ts';
+import { lasting } from '../lib/browser-storage.ts';
 
 /** public/first-paint.js reads the same key before the first paint. */
 const STORAGE_KEY = 'language';

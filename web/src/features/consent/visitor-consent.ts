@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Geo } from '../../../../contract/schemas/geo.ts';
 import { api } from '../../api/client.ts';
-import { lasting } from '../../browser-storage.ts';
+import { lasting } from '../../lib/browser-storage.ts';
 import { type ConsentState, createConsent } from './consent.ts';
 import { forgetCaches } from './optional-cache.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOPIC_MAX_LENGTH } from '../../../../contract/limits.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { useToday } from '../../today.ts';
+import { useToday } from '../../lib/today.ts';
 import { SparkleIcon } from '../../ui/drawings/icons.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { ideasOfTheDay } from './ideas.ts';

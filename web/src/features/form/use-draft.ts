@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lasting } from '../../browser-storage.ts';
+import { lasting } from '../../lib/browser-storage.ts';
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 
 const STORAGE_KEY = 'story-draft';

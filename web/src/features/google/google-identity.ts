@@ -1,4 +1,4 @@
-import { loadScript } from '../../script-element.ts';
+import { loadScript } from '../../lib/script-element.ts';
 
 /** What Google hands over: a signed statement of who somebody is. */
 export type Credential = { credential: string };

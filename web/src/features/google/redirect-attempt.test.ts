@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lasting } from '../../browser-storage.ts';
+import { lasting } from '../../lib/browser-storage.ts';
 import { beganHere, beginAttempt, endAttempt } from './redirect-attempt.ts';
 
 beforeEach(() => lasting.removeItem('google-attempts'));

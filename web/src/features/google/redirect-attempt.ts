@@ -1,4 +1,4 @@
-import { lasting } from '../../browser-storage.ts';
+import { lasting } from '../../lib/browser-storage.ts';
 
 /**
  * Ties the end of the redirect flow to the browser that began it: the name of an attempt is kept here, travels through

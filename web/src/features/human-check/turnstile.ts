@@ -1,4 +1,4 @@
-import { loadScript } from '../../script-element.ts';
+import { loadScript } from '../../lib/script-element.ts';
 
 /** The part of Turnstile's script that we use; see "Client-side rendering" in its documentation. */
 export type Turnstile = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useToday, yearOf } from '../../lib/today.ts';
 import { paths } from '../../paths.ts';
-import { useToday, yearOf } from '../../today.ts';
 import { Moon } from '../../ui/drawings/brand.tsx';
 import { ResetConsent } from '../consent/ResetConsent.tsx';
 import './footer.css';

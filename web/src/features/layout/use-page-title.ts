@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unlockPage } from '../../page-lock.ts';
-import { noteHead } from '../../prerendered.ts';
+import { unlockPage } from '../../lib/page-lock.ts';
+import { noteHead } from '../../lib/prerendered.ts';
 
 /** Names the page in the tab, in the language of the interface, and says what it is about to those who list it. */
 export function usePageTitle(page: string, description?: string): void {

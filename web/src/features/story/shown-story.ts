@@ -1,4 +1,4 @@
-import { tabbed } from '../../browser-storage.ts';
+import { tabbed } from '../../lib/browser-storage.ts';
 
 const STORAGE_KEY = 'shown-story';
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../script-element.ts';
+import { loadScript } from '../../lib/script-element.ts';
 
 /**
  * Loads Stripe's script, by which Stripe tells buyers from bots on the way to its checkout page.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lasting } from '../../browser-storage.ts';
+import { lasting } from '../../lib/browser-storage.ts';
 
 export type Theme = 'day' | 'night';
 
