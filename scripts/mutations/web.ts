@@ -71,8 +71,8 @@ const SESSION = [
       [
         'token-for-nobody',
         'a token is stored for somebody who has signed out meanwhile',
-        'replaceToken: (token) => session && save({ ...session, token }),',
-        'replaceToken: (token) => save({ ...session!, token }),',
+        'if (now) save({ ...now, ...part });',
+        'save({ ...now!, ...part });',
       ],
     ],
   ),
@@ -736,8 +736,8 @@ const VISIT = [
       [
         'unlocated',
         'who cannot be located is taken to be outside of the EU',
-        'become({ ...state, isEU: true });',
-        'become({ ...state, isEU: false });',
+        'store.set({ ...store.read(), isEU: true });',
+        'store.set({ ...store.read(), isEU: false });',
       ],
       [
         'tab',
@@ -750,7 +750,7 @@ const VISIT = [
       [
         'reset',
         'taking an answer back keeps what it allowed',
-        'decide({ ...state, choice: null });',
+        'decide({ ...store.read(), choice: null });',
         'become({ ...state, choice: null });',
       ],
     ],

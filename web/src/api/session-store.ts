@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/schemas/auth.ts';
+import { createStore } from '../lib/store.ts';
 
 /** The two keys under which the session is kept; other clients of this API use the same. */
 const TOKEN_KEY = 'token';
@@ -42,8 +43,7 @@ function parseUser(text: string | null): User | null {
 
 /** `changes` is where other tabs' writes are announced (`window`); without it there are no other tabs. */
 export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
-  const listeners = new Set<() => void>();
-  let session = load();
+  const session = createStore(load());
   let expired = false;
 
   function load(): Session | null {
@@ -53,7 +53,6 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
   }
 
   function save(next: Session | null, byServer = false) {
-    session = next;
     expired = byServer;
     if (next) {
       storage.setItem(TOKEN_KEY, next.token);
@@ -62,28 +61,29 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
       storage.removeItem(TOKEN_KEY);
       storage.removeItem(USER_KEY);
     }
-    for (const listener of listeners) listener();
+    session.set(next);
+  }
+
+  function change(part: Partial<Session>) {
+    const now = session.read();
+    if (now) save({ ...now, ...part });
   }
 
   changes?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
-    session = load();
     expired = false;
-    for (const listener of listeners) listener();
+    session.set(load());
   });
 
   return {
-    read: () => session,
+    read: session.read,
     begin: ({ token, user }) => save({ token, user: withState(user) }),
-    replaceToken: (token) => session && save({ ...session, token }),
-    replaceUser: (user) => session && save({ ...session, user: withState(user) }),
+    replaceToken: (token) => change({ token }),
+    replaceUser: (user) => change({ user: withState(user) }),
     end: () => save(null),
     expire: () => save(null, true),
     hasExpired: () => expired,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: session.subscribe,
   };
 }

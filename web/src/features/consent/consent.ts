@@ -1,4 +1,5 @@
 import type { Geo } from '../../../../contract/schemas/geo.ts';
+import { createStore } from '../../lib/store.ts';
 
 const CHOICE_KEY = 'cookie-consent';
 const LOCATION_KEY = 'visitor-location';
@@ -45,11 +46,10 @@ export function needsBanner({ choice, isEU }: ConsentState): boolean {
 
 /** What the visitor allows to be kept in this browser, and the question where the law wants it asked. */
 export function createConsent({ storage, fetchGeo, now, forgetOptional, changes }: ConsentDeps) {
-  const listeners = new Set<() => void>();
-  let state: ConsentState = {
+  const store = createStore<ConsentState>({
     choice: storedChoice(),
     isEU: parseLocation(storage.getItem(LOCATION_KEY), now())?.isEU ?? null,
-  };
+  });
   let locating: Promise<void> | null = null;
 
   function storedChoice(): boolean | null {
@@ -57,53 +57,46 @@ export function createConsent({ storage, fetchGeo, now, forgetOptional, changes 
     return stored === 'true' || stored === 'false' ? stored === 'true' : null;
   }
 
-  function become(next: ConsentState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
   /** For when something was said or found out, as opposed to being merely not known. */
   function decide(next: ConsentState) {
     if (!mayKeepOptional(next)) forgetOptional();
-    become(next);
+    store.set(next);
   }
 
   changes?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key === CHOICE_KEY || key === null) decide({ ...state, choice: storedChoice() });
+    if (key === CHOICE_KEY || key === null) decide({ ...store.read(), choice: storedChoice() });
   });
 
   async function find(): Promise<void> {
     try {
       const geo = await fetchGeo();
       storage.setItem(LOCATION_KEY, JSON.stringify({ ...geo, timestamp: now() }));
-      decide({ ...state, isEU: geo.isEU });
+      decide({ ...store.read(), isEU: geo.isEU });
     } catch {
       // Better to ask once too often. Not kept: the next visit may find out.
-      become({ ...state, isEU: true });
+      store.set({ ...store.read(), isEU: true });
     }
   }
 
   return {
-    read: (): ConsentState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     /** Finds out where the visitor is, unless that is known or does not matter. */
     async locate(): Promise<void> {
-      if (state.choice !== null || state.isEU !== null) return;
+      const { choice, isEU } = store.read();
+      if (choice !== null || isEU !== null) return;
       locating ??= find();
       await locating;
     },
     choose(accepted: boolean): void {
       storage.setItem(CHOICE_KEY, String(accepted));
-      decide({ ...state, choice: accepted });
+      decide({ ...store.read(), choice: accepted });
     },
     /** As if never asked: in the EU the question comes back. */
     async reset(): Promise<void> {
       storage.removeItem(CHOICE_KEY);
-      decide({ ...state, choice: null });
+      decide({ ...store.read(), choice: null });
       await this.locate();
     },
   };

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Geo } from '../../../../contract/schemas/geo.ts';
 import { api } from '../../api/client.ts';
 import { lasting } from '../../lib/browser-storage.ts';
+import { useStore } from '../../lib/store.ts';
 import { type ConsentState, createConsent } from './consent.ts';
 import { forgetCaches } from './optional-cache.ts';
 
@@ -23,5 +23,5 @@ export const consent = createConsent({
 const UNKNOWN: ConsentState = { choice: null, isEU: null };
 
 export function useConsent(): ConsentState {
-  return useSyncExternalStore(consent.subscribe, consent.read, () => UNKNOWN);
+  return useStore(consent, () => UNKNOWN);
 }

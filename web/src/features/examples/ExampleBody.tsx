@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { AudioPlayer, fileProxy, Player, useHeardSentence } from '../player/index.ts';
+import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryText } from '../story/StoryText.tsx';
 import { languageOf } from './filters.ts';
@@ -40,7 +40,9 @@ export function ExampleBody(props: ExampleBodyProps) {
     if (isHeard && playAtOnce) player.play();
   }, [player, isHeard, playAtOnce]);
   const narration = text?.kind === 'own' ? text.narration : null;
-  const heard = useHeardSentence(player, isHeard ? narration?.timeline : undefined);
+  const timeline = isHeard ? narration?.timeline : undefined;
+  const spoken = useMemo(() => finishedText(timeline), [timeline]);
+  const heard = useSpokenSentence(player, spoken);
 
   return (
     <>

@@ -1,3 +1,5 @@
+import { createStore } from '../../lib/store.ts';
+
 /** Milliseconds in which a deletion can be taken back. */
 export const UNDO_MS = 8_000;
 
@@ -14,15 +16,13 @@ export type DelayedDeletionDeps = {
  */
 export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDeletionDeps) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const listeners = new Set<() => void>();
   /** A new set after every change: what is shown compares it. */
-  let leaving: ReadonlySet<string> = new Set();
+  const leaving = createStore<ReadonlySet<string>>(new Set());
 
   function become(change: (ids: Set<string>) => void) {
-    const next = new Set(leaving);
+    const next = new Set(leaving.read());
     change(next);
-    leaving = next;
-    for (const listener of listeners) listener();
+    leaving.set(next);
   }
 
   async function finish(id: string) {
@@ -38,13 +38,10 @@ export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDe
 
   return {
     /** Those that are not to be shown: waiting to be deleted, or deleted in this tab. */
-    read: () => leaving,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: leaving.read,
+    subscribe: leaving.subscribe,
     begin(id: string) {
-      if (leaving.has(id)) return;
+      if (leaving.read().has(id)) return;
       timers.set(
         id,
         setTimeout(() => finish(id), UNDO_MS),

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import { useSyncExternalStore } from 'react';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useStore } from '../../lib/store.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storySession } from '../story/story.ts';
 import { notifyProblem, notifyWithAction } from '../toasts/notify.ts';
@@ -41,5 +41,5 @@ export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>
 
 /** The stories that are not to be shown any more. */
 export function useLeaving(): ReadonlySet<string> {
-  return useSyncExternalStore(deletion.subscribe, deletion.read);
+  return useStore(deletion);
 }

@@ -1,49 +1,65 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { exactDuration, timelineOf } from './narration/narration-state.ts';
-import { useNarration } from './narration-context.ts';
+import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
+import type { Player } from './playback/player.ts';
 import { sentenceAt, startOf } from './playback/timeline.ts';
 
-export type SpokenSentenceState = {
-  /** The sentence that is heard now, or where it was paused; null while nothing is read. */
-  index: number | null;
-  /** Whether `playFrom` would do something. */
-  canPlayFrom: boolean;
-  /** Goes on reading from the beginning of a sentence, as far as that has been made. */
-  playFrom: (index: number) => void;
+/** What a player reads aloud. The same object as long as it is the same text. */
+export type SpokenText = {
+  timeline: () => readonly SpokenSentence[];
+  /** Whether no sentence is still to come. */
+  isComplete: () => boolean;
+  /** Calls back when one of the two has changed. */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether a sound that is being loaded was heard before and is where it was, as after a lost connection. */
+  isResumed: boolean;
 };
 
+/** A finished file with its timeline. Without one nothing is marked. */
+export function finishedText(timeline: readonly SpokenSentence[] = []): SpokenText {
+  return {
+    timeline: () => timeline,
+    isComplete: () => true,
+    subscribe: () => () => undefined,
+    isResumed: false,
+  };
+}
+
 /** Renders anew only when another sentence is spoken, not as time passes. */
-export function useSpokenSentence(): SpokenSentenceState {
-  const { session, player } = useNarration();
+export function useSpokenSentence(player: Player, text: SpokenText) {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [player.subscribeTime(listener), player.subscribe(listener), session.subscribe(listener)];
+      const ends = [player.subscribeTime(listener), player.subscribe(listener), text.subscribe(listener)];
       return () => {
         for (const end of ends) end();
       };
     },
-    [player, session],
+    [player, text],
   );
   const index = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();
-    // A sound that is being opened again is where it was.
-    if (name !== 'playing' && name !== 'paused' && name !== 'loading') return null;
-    const state = session.getState();
-    return sentenceAt(timelineOf(state), player.position, exactDuration(state) !== null);
+    const isRead = name === 'playing' || name === 'paused' || (name === 'loading' && text.isResumed);
+    return isRead ? sentenceAt(text.timeline(), player.position, text.isComplete()) : null;
   });
   const canPlayFrom = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();
-    const hasSound = name !== 'empty' && name !== 'blocked' && name !== 'error';
-    return hasSound && timelineOf(session.getState()).length > 0;
+    const isOpen = name === 'playing' || name === 'paused' || name === 'ready' || name === 'ended';
+    return (isOpen || (name === 'loading' && text.isResumed)) && text.timeline().length > 0;
   });
   const playFrom = useCallback(
     (sentence: number) => {
-      const start = startOf(timelineOf(session.getState()), sentence);
+      const start = startOf(text.timeline(), sentence);
       if (start === null) return;
       player.seek(start);
       if (!player.isPlayWanted) player.play();
     },
-    [player, session],
+    [player, text],
   );
-  return { index, canPlayFrom, playFrom };
+  return {
+    /** The sentence that is heard now, or where it was paused; null while nothing is read. */
+    index,
+    /** Whether `playFrom` would do something. */
+    canPlayFrom,
+    /** Goes on reading from the beginning of a sentence, as far as that has been made. */
+    playFrom,
+  };
 }

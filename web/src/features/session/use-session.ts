@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { session } from '../../api/session.ts';
+import { useStore } from '../../lib/store.ts';
 
 /** Who is signed in, or null. */
 export function useUser(): User | null {
-  return useSyncExternalStore(session.subscribe, session.read, () => null)?.user ?? null;
+  return useStore(session, () => null)?.user ?? null;
 }

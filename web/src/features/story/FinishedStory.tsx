@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { ListenAtOnce, NarrationBar, NarrationProvider, useSpokenSentence } from '../player/index.ts';
+import { ListenAtOnce, NarrationBar, NarrationProvider, useNarratedSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
@@ -18,7 +18,7 @@ type FinishedStoryProps = {
 
 /** The text, with the sentence that is being read aloud. */
 function HeardText({ story }: { story: Story }) {
-  const { index, canPlayFrom, playFrom } = useSpokenSentence();
+  const { index, canPlayFrom, playFrom } = useNarratedSentence();
   return (
     <StoryText
       sentences={story.sentences}

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { lasting } from '../../lib/browser-storage.ts';
+import { Listeners, useStore } from '../../lib/store.ts';
 
 export type Theme = 'day' | 'night';
 
 /** public/first-paint.js reads the same key before the first paint. */
 const STORAGE_KEY = 'theme';
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 function chosen(): Theme | null {
@@ -19,19 +19,14 @@ function current(): Theme {
 
 function show() {
   document.documentElement.dataset.theme = current();
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 systemIsDark?.addEventListener('change', show);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The theme on the page, and the switch. It follows the system until it is chosen by hand. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme: Theme = useSyncExternalStore(subscribe, current, () => 'day');
+  const theme: Theme = useStore({ read: current, subscribe: changes.subscribe }, () => 'day');
   return [
     theme,
     (next) => {

@@ -4,9 +4,9 @@ import type { Narration, Story } from '../../../../../contract/schemas/stories.t
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, followEvents } from '../../../api/event-stream.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
+import { Listeners } from '../../../lib/store.ts';
 import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
-import { Listeners } from '../playback/listeners.ts';
 import type { Player } from '../playback/player.ts';
 import { madeAlready, type NarrationChoice } from './choice.ts';
 import {
@@ -276,6 +276,6 @@ export class NarrationSession {
     const next = narrationReducer(this.#state, input);
     if (next === this.#state) return;
     this.#state = next;
-    this.#changes.tell();
+    this.#changes.notify();
   }
 }

@@ -1,4 +1,4 @@
-import { Listeners } from './listeners.ts';
+import { Listeners } from '../../../lib/store.ts';
 
 /** The place that a jump waits for, in seconds, while it has not arrived; null when none is waited for. */
 export class AwaitedPlace {
@@ -14,6 +14,6 @@ export class AwaitedPlace {
   set seconds(seconds: number | null) {
     if (seconds === this.#seconds) return;
     this.#seconds = seconds;
-    this.#changes.tell();
+    this.#changes.notify();
   }
 }

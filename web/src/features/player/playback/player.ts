@@ -1,9 +1,9 @@
+import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type AudioSource, resolveSource } from './audio-source.ts';
 import { AwaitedPlace } from './awaited-place.ts';
 import { failureOf, type PlaybackFailure } from './failure.ts';
 import type { FileProxy } from './file-proxy.ts';
-import { Listeners } from './listeners.ts';
 import { takeTheFloor } from './one-voice.ts';
 import {
   elementFailure,
@@ -215,7 +215,7 @@ export class Player {
     if (!this.#sound) {
       // What is being opened begins there.
       if (this.#state.name === 'loading') this.#awaited.seconds = target;
-      this.#time.tell();
+      this.#time.notify();
       return;
     }
     if (this.#isOutOfReach(this.#sound, target)) {
@@ -227,7 +227,7 @@ export class Player {
     if (waits && !this.#growing) this.#awaitPlace(target);
     else this.#goTo(waits ? Math.max(0, edge) : target);
     this.#dispatch({ type: 'sought' });
-    this.#time.tell();
+    this.#time.notify();
   }
 
   /**
@@ -292,7 +292,7 @@ export class Player {
     const arrived = !this.#sound.isStreamed || this.measuredDuration !== null || this.available > target;
     if (!arrived) return;
     this.#goTo(target);
-    this.#time.tell();
+    this.#time.notify();
   }
 
   #start(output: AudioOutput): void {
@@ -343,7 +343,7 @@ export class Player {
       if (this.#sound) this.#fail(elementFailure(element));
     });
     for (const name of ['timeupdate', 'seeked', 'durationchange', 'progress'] as const)
-      on(name, () => this.#time.tell());
+      on(name, () => this.#time.notify());
   }
 
   /** The element has come to the end of what there is, which of a file in the making may be less than all. */
@@ -382,8 +382,8 @@ export class Player {
     const next = playbackReducer(this.#state, event);
     if (next === this.#state) return;
     this.#state = next;
-    this.#changes.tell();
-    this.#time.tell();
+    this.#changes.notify();
+    this.#time.notify();
     this.#followFrames();
   }
 
@@ -392,7 +392,7 @@ export class Player {
     cancelAnimationFrame(this.#frame);
     if (this.#state.name !== 'playing') return;
     const tick = () => {
-      this.#time.tell();
+      this.#time.notify();
       this.#frame = requestAnimationFrame(tick);
     };
     this.#frame = requestAnimationFrame(tick);

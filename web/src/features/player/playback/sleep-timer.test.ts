@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Listeners } from './listeners.ts';
+import { Listeners } from '../../../lib/store.ts';
 import type { PlaybackState } from './playback-state.ts';
 import { SleepTimer } from './sleep-timer.ts';
 
@@ -58,10 +58,10 @@ test('with the end of the story the fade follows the sound, not the clock', () =
   vi.advanceTimersByTime(600_000);
   expect(player.loudness).toBe(1);
   player.position = 90;
-  time.tell();
+  time.notify();
   expect(player.loudness).toBeCloseTo(0.25, 5);
   player.state = { name: 'ended' };
-  changes.tell();
+  changes.notify();
   expect(timer.getChoice()).toBe('off');
 });
 
@@ -69,7 +69,7 @@ test('as long as the length is a guess the end is not faded', () => {
   const { player, timer, time } = sleepy(null);
   timer.choose('end');
   player.position = 99;
-  time.tell();
+  time.notify();
   expect(player.loudness).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { Listeners } from './listeners.ts';
+import { Listeners } from '../../../lib/store.ts';
 import type { Player } from './player.ts';
 import { fadeGain, type SleepChoice, secondsLeft } from './sleep-policy.ts';
 
@@ -54,8 +54,8 @@ export class SleepTimer {
     this.#since = this.#now();
     if (choice === 'off') this.#player.setLoudness(1);
     else this.#watch();
-    this.#changes.tell();
-    this.#time.tell();
+    this.#changes.notify();
+    this.#time.notify();
   }
 
   /** Sound marks the time also where timers are slowed down, on a locked phone; the timer where there is no sound. */
@@ -79,6 +79,6 @@ export class SleepTimer {
       return;
     }
     this.#player.setLoudness(fadeGain(left));
-    this.#time.tell();
+    this.#time.notify();
   }
 }

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** Calls back after every change; the shape that React's `useSyncExternalStore` takes. */
+export class Listeners {
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  notify(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** A value outside React that parts of the page follow. `read` gives the same object until `set`, which notifies. */
+export function createStore<Value>(initial: Value) {
+  const listeners = new Listeners();
+  let value = initial;
+  return {
+    read: () => value,
+    subscribe: listeners.subscribe,
+    set(next: Value): void {
+      value = next;
+      listeners.notify();
+    },
+  };
+}
+
+/** Renders anew after every change. @param prerendered what is shown of it in a prerendered page */
+export function useStore<Value>(
+  { read, subscribe }: { read: () => Value; subscribe: Listeners['subscribe'] },
+  prerendered: () => Value = read,
+): Value {
+  return useSyncExternalStore(subscribe, read, prerendered);
+}
