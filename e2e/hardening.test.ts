@@ -135,7 +135,7 @@ test.each([
 });
 
 /** Ways of naming another site that some program takes for a path of this one. */
-test.each([
+test.concurrent.for([
   '/login?returnTo=https://evil.example/',
   '/login?from=//evil.example',
   '/library?next=https://evil.example',
@@ -145,7 +145,7 @@ test.each([
   '/%2f%2fevil.example',
   '/\\evil.example',
   '/library/%2e%2e//evil.example',
-])('signing in after %s ends in the app', async (path) => {
+])('signing in after %s ends in the app', async (path, { expect }) => {
   const context = await browser.newContext();
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   const page = await context.newPage();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Story } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
@@ -24,21 +25,7 @@ const cards = () => parent.page.getByRole('listitem').filter({ has: parent.page.
 const titles = () => cards().getByRole('heading').allTextContents();
 const open = (query = '') => parent.page.goto(`${STACK.app}${paths.library()}${query}`);
 const ask = (topic: string, language: string) =>
-  parent.page.evaluate(
-    async ([url, body]) => {
-      const answer = await fetch(url!, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('token')}`,
-        },
-        body: body!,
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json() as Promise<{ id: string; title: string; content: string }>;
-    },
-    [`${STACK.api}/api/stories/generate`, JSON.stringify({ topic, language, storyLength: 'short' })],
-  );
+  parent.api<Story>('/api/stories/generate', { topic, language, storyLength: 'short' });
 
 test('an empty library says so, and leads to the first story', async () => {
   const { words, page } = parent;
@@ -106,19 +93,7 @@ test('without undo it is gone, on the server too, even from another page', async
 test('what has been narrated is heard again with one press', async () => {
   const { page, words } = parent;
   const story = await parent.newestStory();
-  await page.evaluate(
-    async ([url, text]) => {
-      await fetch(url!, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('token')}`,
-        },
-        body: JSON.stringify({ text, musicTrack: 'none', speechRate: 1.2 }),
-      });
-    },
-    [`${STACK.api}/api/audio/generate`, story.content],
-  );
+  await parent.api('/api/audio/generate', { text: story.content, musicTrack: 'none', speechRate: 1.2 });
   await open();
   await page.getByRole('link', { name: words.library.listen.replace('{{title}}', story.title) }).click();
   await expectVisible(page.getByRole('button', { name: words.player.pause, exact: true }), {

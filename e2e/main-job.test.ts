@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/options.ts';
+import type { AudioAnswer } from '../contract/schemas/audio.ts';
+import type { SpokenSentence } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
@@ -91,24 +93,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('without music there is silence between the sentences', async () => {
     const { page } = parent;
-    const story = await parent.newestStory();
-    const narration = await page.evaluate(
-      async ([url, text]) => {
-        const answer = await fetch(url!, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${localStorage.getItem('token')}`,
-          },
-          body: JSON.stringify({ text, musicTrack: 'none', voiceId: 'male', speechRate: 1 }),
-        });
-        return answer.json();
-      },
-      [story.narrations[0]!.audioUrl.replace(/\/files\/.*/, '/api/audio/generate'), story.content],
-    );
+    const { content } = await parent.newestStory();
+    const narration = await parent.api<AudioAnswer>('/api/audio/generate', {
+      text: content,
+      musicTrack: 'none',
+      voiceId: 'male',
+      speechRate: 1,
+    });
     const sound = await hear(page, narration.audioUrl);
     expect(Math.abs(sound.duration - narration.duration) / narration.duration).toBeLessThan(0.03);
-    const [first, second] = narration.timeline;
+    const [first, second] = narration.timeline as [SpokenSentence, SpokenSentence];
     const quietest = Math.min(
       ...sound.levels.slice(Math.ceil(first.end * 10), Math.floor(second.start * 10) + 1),
     );
@@ -134,7 +128,9 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
     }
   }
 
-  test.concurrent('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', () =>
+  test.concurrent('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', ({
+    expect,
+  }) =>
     withAnother(async (other) => {
       await other.askFor(`${TOPICS[language]} 2`);
       await other.untilSentences(3);
@@ -147,7 +143,7 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
       expect(await other.sentences()).toEqual(story.sentences.map(({ text }) => text));
     }));
 
-  test.concurrent('a second device shows the story that is being written on the first', () =>
+  test.concurrent('a second device shows the story that is being written on the first', ({ expect }) =>
     withAnother(async (other) => {
       // Slow enough that it is still being written when the second one is there.
       await other.askFor(`${TOPICS[language]} 3 !slow`);
@@ -161,7 +157,7 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
       expect(await onTab()).toBe((await other.sentences()).length);
     }));
 
-  test.concurrent('a closed laptop costs nothing: the story is in the library', () =>
+  test.concurrent('a closed laptop costs nothing: the story is in the library', ({ expect }) =>
     withAnother(async (other) => {
       await other.askFor(`${TOPICS[language]} 4`);
       await other.untilSentences(1);

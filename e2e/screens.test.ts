@@ -12,6 +12,7 @@ import {
   STORY_TYPES,
   VOICE_IDS,
 } from '../contract/options.ts';
+import type { Story } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, payWith } from '../testkit/checkout.ts';
 import { Parent } from '../testkit/parent.ts';
@@ -665,25 +666,18 @@ test('when the fourth version of a story is made it is said, and then more quiet
   const parent = await Parent.open(browser, 'en');
   await parent.register();
   const { page, words } = parent;
-  await parent.askFor('a key for the moon');
-  await parent.untilWritten();
-  const { content } = await parent.newestStory();
-  for (const speechRate of [0.8, 1, 1.2]) {
-    await page.evaluate(
-      async ([url, body]) => {
-        const headers = {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('token')}`,
-        };
-        const answer = await fetch(url!, { method: 'POST', headers, body: body! });
-        if (!answer.ok) throw new Error(await answer.text());
-      },
-      [
-        `${STACK.api}/api/audio/generate`,
-        JSON.stringify({ text: content, voiceId: 'male', speechRate, musicTrack: 'none' }),
-      ],
-    );
-  }
+  const { content } = await parent.api<Story>('/api/stories/generate', {
+    topic: 'a key for the moon',
+    storyLength: 'short',
+    language: 'en',
+  });
+  for (const speechRate of [0.8, 1, 1.2])
+    await parent.api('/api/audio/generate', {
+      text: content,
+      voiceId: 'male',
+      speechRate,
+      musicTrack: 'none',
+    });
   await page.reload();
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
   const limit = (text: string) => page.getByText(text);

@@ -109,15 +109,22 @@ export class Parent {
     await this.page.getByRole('button', { name: this.words.story.download }).waitFor({ timeout: 60_000 });
   }
 
-  /** A GET of the API with the session of the page. */
-  api<Answer>(path: string): Promise<Answer> {
-    return this.page.evaluate(async (url) => {
-      const answer = await fetch(url, {
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      });
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-      return answer.json();
-    }, `${STACK.api}${path}`) as Promise<Answer>;
+  /** A GET of the API with the session of the page, or with a body a POST. @throws Error when it is refused */
+  api<Answer>(path: string, body?: unknown): Promise<Answer> {
+    return this.page.evaluate(
+      async ([url, sent]) => {
+        const authorization = `Bearer ${localStorage.getItem('token')}`;
+        const answer = await fetch(
+          url!,
+          sent === null
+            ? { headers: { authorization } }
+            : { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: sent },
+        );
+        if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+        return answer.json();
+      },
+      [`${STACK.api}${path}`, body === undefined ? null : JSON.stringify(body)] as const,
+    ) as Promise<Answer>;
   }
 
   async newestStory(): Promise<Story> {
