@@ -53,7 +53,7 @@ const story = {
   createdAt: NOW,
 } as const;
 const narration = {
-  ...{ id, storyId: id, exampleId: null, userId: id, voiceId: 'female', speechRate: 70, musicTrack: 'none' },
+  ...{ id, storyId: id, exampleId: null, userId: id, voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
   ...{ duration: 1, timeline: [], createdAt: NOW },
 };
 const session = {

@@ -30,6 +30,14 @@ const storyOptions = customType<{ data: StoryRequest; driverData: string }>({
   fromDriver: readStoryRequest,
 });
 
+/** A number that is stored in whole parts of one: a rate in percent, seconds in milliseconds. */
+const inParts = (parts: number) =>
+  customType<{ data: number; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (value) => Math.round(value * parts),
+    fromDriver: (stored) => stored / parts,
+  });
+
 /** All times are milliseconds since the epoch, UTC. All ids are random UUIDs. */
 
 export const users = sqliteTable(
@@ -123,10 +131,10 @@ export const narrations = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     voiceId: text('voice_id').notNull(),
-    speechRate: integer('speech_rate_percent').notNull(),
+    speechRate: inParts(100)('speech_rate_percent').notNull(),
     musicTrack: text('music_track').notNull(),
-    /** Milliseconds of audio. */
-    duration: integer('duration_ms').notNull(),
+    /** Seconds of audio. */
+    duration: inParts(1000)('duration_ms').notNull(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),
     createdAt: integer('created_at').notNull(),
   },

@@ -33,9 +33,9 @@ export async function presentNarration(
     storyId: (row.storyId ?? row.exampleId)!,
     audioUrl: await signer.url(audioKey(row.userId, row.id), now),
     voiceId: row.voiceId,
-    speechRate: row.speechRate / 100,
+    speechRate: row.speechRate,
     musicTrack: row.musicTrack,
-    duration: row.duration / 1000,
+    duration: row.duration,
     timeline: row.timeline,
   };
 }

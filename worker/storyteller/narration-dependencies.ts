@@ -68,9 +68,9 @@ export function narrationDeps(
         exampleId: source === 'example' ? narration.storyId : null,
         userId: userId(),
         voiceId: narration.voiceId,
-        speechRate: Math.round(narration.speechRate * 100),
+        speechRate: narration.speechRate,
         musicTrack: narration.musicTrack,
-        duration: Math.round(narration.duration * 1000),
+        duration: narration.duration,
         timeline: narration.timeline,
         createdAt: generation.admittedAt,
       };

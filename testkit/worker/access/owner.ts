@@ -56,9 +56,9 @@ export async function newOwner(story?: string): Promise<Owner> {
     exampleId: null,
     userId,
     voiceId: 'female',
-    speechRate: 100,
+    speechRate: 1,
     musicTrack: 'none',
-    duration: 1000,
+    duration: 1,
     timeline: [{ index: 0, start: 0, end: 1 }],
     createdAt: now,
   };

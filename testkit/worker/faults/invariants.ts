@@ -98,7 +98,7 @@ export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise
   for (const { id, userId, duration } of narrationRows) {
     if (!spentNarrations.some((row) => row.id === id)) person.wrong(`narration ${id} was not spent`);
     const bytes = stage.world.files.get(audioKey(userId, id))?.bytes.length ?? 0;
-    if (bytes < (duration / 1000) * BYTES_PER_SECOND) person.wrong(`narration ${id} has ${bytes} bytes`);
+    if (bytes < duration * BYTES_PER_SECOND) person.wrong(`narration ${id} has ${bytes} bytes`);
   }
   const heard = narrationRows.map(({ id }) => id);
   checkFiles(person, ledger, library, heard);
