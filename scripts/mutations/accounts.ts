@@ -147,8 +147,8 @@ export const ACCOUNTS: readonly Mutation[] = [
     ...sessions,
     id: 'auth-session-lifetime',
     fault: 'people are signed out after a week',
-    find: 'const LIFETIME_MS = 60 * 24 * 3600 * 1000;',
-    replace: 'const LIFETIME_MS = 7 * 24 * 3600 * 1000;',
+    find: 'const LIFETIME_MS = 60 * DAY_MS;',
+    replace: 'const LIFETIME_MS = 7 * DAY_MS;',
     only: ['a session ends sixty days after it was last used, and not before'],
   },
   {

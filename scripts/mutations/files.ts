@@ -58,7 +58,7 @@ export const FILES: readonly Mutation[] = [
     ...signed,
     id: 'files-every-minute',
     fault: 'each look at the library makes other addresses, so that nothing is cached',
-    find: 'Math.floor(now / 3_600_000) * 3600;',
+    find: 'Math.floor(now / HOUR_MS) * 3600;',
     replace: 'Math.floor(now / 1000);',
     tests: ['worker/files/signed-url.node.test.ts'],
   },

@@ -746,7 +746,12 @@ const VISIT = [
         'if (key === null) decide',
       ],
       ['future', 'a location of tomorrow holds', 'age >= 0 && ', ''],
-      ['day', 'a location holds for two days', '24 * 3_600_000', '48 * 3_600_000'],
+      [
+        'day',
+        'a location holds for two days',
+        'LOCATION_FRESH_MS = DAY_MS',
+        'LOCATION_FRESH_MS = 2 * DAY_MS',
+      ],
       [
         'reset',
         'taking an answer back keeps what it allowed',

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/options.ts';
+import { HOUR_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { insertMailToken, type MailPurpose } from '../db/mail-tokens.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
@@ -16,7 +17,6 @@ export type MailLinkDeps = {
   send(mail: Mail): Promise<void>;
 };
 
-const HOUR_MS = 3_600_000;
 /** Mails of one kind to one person, by whomever they are asked for. */
 const LINKS_PER_HOUR = 5;
 

@@ -1,8 +1,8 @@
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
+import { HOUR_MS } from '../../contract/time.ts';
 import { signJwt, type VerifiedJwt, verifyJwt } from '../providers/jwt.ts';
 
 /** Short enough that a stolen one is soon worthless; the web app renews it five minutes before. */
-const HOUR_MS = 3_600_000;
 const ISSUER = 'https://cuentame/api';
 const AUDIENCE = 'cuentame-web';
 

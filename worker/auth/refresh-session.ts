@@ -1,11 +1,12 @@
 import type { TokenLifetime } from '../../contract/schemas/auth.ts';
+import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { deleteSession, insertSession, rotateSecret, sessionById } from '../db/sessions.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { Identity } from './access-token.ts';
 
 /** A family that opens the app once a month stays signed in. */
-const LIFETIME_MS = 60 * 24 * 3600 * 1000;
+const LIFETIME_MS = 60 * DAY_MS;
 
 /** Within this of signing in, the session itself proves that its person is there. */
 const FRESH_FOR_MS = 15 * 60_000;

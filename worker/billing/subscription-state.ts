@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/time.ts';
 import type { SubscriptionRecord } from '../plan/standing.ts';
 
 /** A subscription as Stripe holds it, in our terms. Times are milliseconds since the epoch. */
@@ -23,8 +24,6 @@ export type HeldSubscription = {
   /** The last period that was paid. Needed, and filled in, only while a payment is overdue. */
   paidPeriod: { start: number; end: number } | null;
 };
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * How long Premium goes on after a renewal was not paid. Stripe's retries that succeed mostly do within a week: a

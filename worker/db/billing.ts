@@ -1,11 +1,12 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/time.ts';
 import type { SubscriptionRecord } from '../plan/standing.ts';
 import type { Database } from './client.ts';
 import { stripeEvents, users } from './schema.ts';
 import { type UserRow, userById } from './users.ts';
 
 /** Stripe redelivers for three days, a person in its dashboard for thirty. */
-export const KEEP_EVENTS_MS = 30 * 24 * 3600 * 1000;
+export const KEEP_EVENTS_MS = 30 * DAY_MS;
 
 export async function userIdOfCustomer(db: Database, customerId: string): Promise<string | null> {
   const row = await db.query.users.findFirst({

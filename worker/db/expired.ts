@@ -1,5 +1,6 @@
 import { inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { KEEP_EVENTS_MS } from './billing.ts';
 import type { Database } from './client.ts';
 import {
@@ -10,9 +11,6 @@ import {
   sessions,
   stripeEvents,
 } from './schema.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** As counted by `routes/password-http.ts`: older ones count for nothing. */
 const FAILURES_FOR_MS = HOUR_MS;

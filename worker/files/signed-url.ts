@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../contract/time.ts';
+
 /** Long enough for a night's listening and a download in the morning. */
 const LIFETIME_S = 24 * 3600;
 
@@ -26,7 +28,7 @@ export class UrlSigner {
 
   /** An absolute address of the file's bytes, valid for a day. The clock is rounded so that it stays cacheable for an hour. */
   async url(key: string, now: number): Promise<string> {
-    const hour = Math.floor(now / 3_600_000) * 3600;
+    const hour = Math.floor(now / HOUR_MS) * 3600;
     const expires = String(hour + LIFETIME_S);
     const signature = await crypto.subtle.sign(
       'HMAC',

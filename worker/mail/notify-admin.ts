@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { claimNotice, releaseNotice } from '../db/admin-notices.ts';
 import { database } from '../db/client.ts';
 import type { Spending } from '../db/daily-spending.ts';
@@ -6,9 +7,6 @@ import { sendMail } from '../providers/mail.ts';
 import { dailyCapNotice } from './daily-cap-notice.ts';
 import type { Letter } from './letter.ts';
 import { quotaNotice } from './quota-notice.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Notice = {
   /** What it is about: each kind is counted by itself. */

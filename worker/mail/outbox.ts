@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/time.ts';
 /** What is stored and still has to be mailed, of one kind. */
 export type Outbox<Row extends { id: string }> = {
   /** Rows stored after `since` that were not mailed, the most urgent first. */
@@ -11,7 +12,7 @@ export type Outbox<Row extends { id: string }> = {
 };
 
 /** What could not be mailed is tried again with later ones, for a week. */
-const RETRY_FOR_MS = 7 * 24 * 3_600_000;
+const RETRY_FOR_MS = 7 * DAY_MS;
 const BATCH = 10;
 
 /**

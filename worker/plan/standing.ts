@@ -1,4 +1,5 @@
 import type { SubscriptionState } from '../../contract/schemas/auth.ts';
+import { DAY_MS } from '../../contract/time.ts';
 
 /**
  * What is stored of a person's subscription, in columns of their row: written by `billing/sync.ts` alone, from what Stripe
@@ -17,8 +18,6 @@ export type Standing = {
   /** The start of the period whose stories may be spent; null without Premium's quota. */
   quotaSince: number | null;
 };
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * How long an active subscription whose period is over stays Premium, on the old period's quota, until its renewal is

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../contract/time.ts';
 import type { Env } from '../env.ts';
 
 /** Talks to Google's OpenID Connect server, or to one that stands in for it. */
@@ -15,7 +16,7 @@ export class GoogleError extends Error {
 export type Discovery = { authorizeUrl: string; tokenUrl: string; keysUrl: string };
 
 const TIMEOUT_MS = 5_000;
-const DISCOVERY_LIFETIME_MS = 3_600_000;
+const DISCOVERY_LIFETIME_MS = HOUR_MS;
 
 const discovered = new Map<string, { discovery: Discovery; at: number }>();
 

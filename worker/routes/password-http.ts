@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HOUR_MS } from '../../contract/time.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { countPassword, forgetFailures } from '../db/password-failures.ts';
@@ -12,7 +13,6 @@ import { ApiError } from '../refusal.ts';
  * account again at once, so that nobody is locked out by others.
  */
 const FAILURES_AN_HOUR = 30;
-const HOUR_MS = 3_600_000;
 
 /**
  * Whether this is the account's password. Takes the same work and the same steps for an address without an account

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/time.ts';
 import { database } from '../db/client.ts';
 import { addSpending, type Spending } from '../db/daily-spending.ts';
 import type { Env } from '../env.ts';
@@ -5,8 +6,6 @@ import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { notifyDailyCap } from '../mail/notify-admin.ts';
 import { GenerationError } from './generation-error.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 const SETTINGS = { stories: 'DAILY_STORIES', characters: 'DAILY_SPOKEN_CHARACTERS' } as const;
 

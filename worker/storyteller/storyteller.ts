@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { ZodType } from 'zod';
 import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
 import type { Refusal } from '../refusal.ts';
@@ -30,8 +31,6 @@ import type {
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * One person's storyteller: the only place that decides whether a generation may start, and the place where it runs,

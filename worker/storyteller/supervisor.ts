@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../contract/time.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { inRequest } from '../request-scope.ts';
@@ -33,7 +34,7 @@ type Deps = {
 /** How soon a generation that lost its object is noticed when nobody asks for it. */
 const WATCHDOG_MS = 15_000;
 /** Saving is tried again ever more rarely, at the least once an hour. */
-const WATCHDOG_MAX_MS = 3_600_000;
+const WATCHDOG_MAX_MS = HOUR_MS;
 /** A story that was half written when the object died is begun again once. */
 const ATTEMPTS = 2;
 /** What a job that was told to end may take to do so. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { existingNarrations, existingStories, existingUsers, type OwnedId } from '../db/existing-rows.ts';
 import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
@@ -22,7 +23,7 @@ export type FileCounts = {
 /** Where the position is kept. */
 const BUCKET = 'files';
 /** A file is stored before its row. No work takes a day. */
-const YOUNG_MS = 24 * 3_600_000;
+const YOUNG_MS = DAY_MS;
 /** A page is what R2 lists and deletes in one call; a run takes a hundred thousand files, in some hundreds of calls. */
 const RUN = { pages: 100, pageSize: 1000 };
 

@@ -1,11 +1,11 @@
 import type { TokenLifetime } from '../../../contract/schemas/auth.ts';
+import { HOUR_MS } from '../../../contract/time.ts';
 
 /**
  * What every way in and every renewal asks for: a token in a page's storage can be read by whatever runs in the page, so
  * ours are good for an hour and renewed with the cookie, which no script can read.
  */
 export const SHORT_TOKEN = { tokenLifetime: 'hour' } as const satisfies { tokenLifetime: TokenLifetime };
-const HOUR_MS = 3_600_000;
 
 /** An access token is renewed this long before it ends. */
 const RENEW_BEFORE_MS = 5 * 60_000;

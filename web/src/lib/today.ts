@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { DAY_MS } from '../../../contract/time.ts';
 
-const DAY_MS = 86_400_000;
 const never = () => () => {};
 
 /** The local calendar day at a moment, as days since 1970. */

@@ -1,10 +1,11 @@
 import type { Geo } from '../../../../contract/schemas/geo.ts';
+import { DAY_MS } from '../../../../contract/time.ts';
 import { createStore } from '../../lib/store.ts';
 
 const CHOICE_KEY = 'cookie-consent';
 const LOCATION_KEY = 'visitor-location';
 /** Milliseconds for which the country is taken to be the same: people travel, but not between two pages. */
-const LOCATION_FRESH_MS = 24 * 3_600_000;
+const LOCATION_FRESH_MS = DAY_MS;
 
 export type ConsentState = {
   /** What the visitor said, or null. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Example, ExampleDocument, ExampleList } from '../../../../contract/schemas/examples.ts';
+import { DAY_MS } from '../../../../contract/time.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { fileProxy } from '../player/playback/file-fetching.ts';
@@ -15,7 +16,7 @@ import { loadText, type StoryText } from './text-loading.ts';
 const STORAGE_TIMEOUT = 5_000;
 const DIRECT_TIMEOUT = 5_000;
 /** For which a kept text need not be asked for again: a corrected one is seen the next day. */
-const KEPT_FRESH = 24 * 3_600_000;
+const KEPT_FRESH = DAY_MS;
 const LIST_FRESH = 5 * 60_000;
 
 export const exampleListQuery = queryOptions({
