@@ -6,6 +6,7 @@ import { readSources, type Source } from '../source-graph.ts';
 /** Where the numbers stand that somebody is promised. A test writes them down itself. */
 const PROMISES = [
   'contract/limits.ts',
+  'contract/narration.ts',
   'contract/typed-text.ts',
   'worker/billing/subscription-state.ts',
   'worker/plan/standing.ts',

@@ -1,3 +1,4 @@
+import { AROUND_SPEECH } from '../../contract/narration.ts';
 import { Ducker, LOOK_AHEAD_HOPS } from './ducker.ts';
 import { BLOCK_SAMPLES, HOP_SAMPLES, toAmplitude, toSamples } from './format.ts';
 import { Limiter } from './limiter.ts';
@@ -5,16 +6,16 @@ import type { MusicBed } from './music-bed.ts';
 import { SpeechTrack } from './speech-track.ts';
 
 /** Seconds of music alone before the first word, of which the first `FADE_IN` rise from silence. */
-export const INTRO = 2.5;
+export const INTRO = AROUND_SPEECH.music.before;
 export const FADE_IN = 1.5;
 
 /** Seconds of music after the last word: it swells for one, then fades for the rest. */
-export const OUTRO = 7;
+export const OUTRO = AROUND_SPEECH.music.after;
 export const FADE_OUT = 6;
 
-/** Seconds of silence around speech without music: players swallow the first instants, ears want the last. */
-const LEAD_IN = 0.25;
-const TAIL = 0.6;
+/** Seconds of silence around speech without music. */
+const LEAD_IN = AROUND_SPEECH.silence.before;
+const TAIL = AROUND_SPEECH.silence.after;
 
 /** Seconds of silence before a sentence inside a paragraph, and before one that starts a paragraph. */
 export const SENTENCE_PAUSE = 0.35;

@@ -1,13 +1,10 @@
+import { AROUND_SPEECH } from '../../../../../contract/narration.ts';
 import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 
 /** Characters a voice speaks in a second at its natural pace, pauses between sentences included. */
 const CHARACTERS_PER_SECOND = 14;
 /** Characters heard before the voice's own pace counts as much as the figure above. */
 const PRIOR_CHARACTERS = 200;
-/** Seconds that follow the last word: the music's end, or a breath of silence. */
-const TAIL = { music: 7, silence: 0.6 };
-/** Seconds before the first word, as long as nothing has been heard. */
-const LEAD = { music: 2.5, silence: 0.25 };
 
 export type Estimable = {
   /** Characters of each sentence, by its index. */
@@ -22,7 +19,7 @@ export type Estimable = {
  * pace that leans on the sentences heard so far more and more.
  */
 export function estimateDuration({ lengths, speechRate, hasMusic, timeline }: Estimable): number {
-  const kind = hasMusic ? 'music' : 'silence';
+  const { before, after } = AROUND_SPEECH[hasMusic ? 'music' : 'silence'];
   const spoken = new Set(timeline.map(({ index }) => index));
   let heard = 0;
   let remaining = 0;
@@ -30,11 +27,11 @@ export function estimateDuration({ lengths, speechRate, hasMusic, timeline }: Es
     if (spoken.has(index)) heard += length;
     else remaining += length;
   });
-  const first = timeline[0]?.start ?? LEAD[kind];
+  const first = timeline[0]?.start ?? before;
   const last = timeline.at(-1)?.end ?? first;
   const expected = 1 / (CHARACTERS_PER_SECOND * speechRate);
   const secondsPerCharacter = (PRIOR_CHARACTERS * expected + (last - first)) / (PRIOR_CHARACTERS + heard);
-  return last + remaining * secondsPerCharacter + TAIL[kind];
+  return last + remaining * secondsPerCharacter + after;
 }
 
 /** What the slider shows: the place in the sound (seconds) and the share of the whole (0 … 1). */
