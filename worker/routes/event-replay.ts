@@ -1,6 +1,7 @@
 import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { ApiError } from '../refusal.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
+import { sseText } from '../storyteller/sse.ts';
 
 /**
  * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
@@ -24,6 +25,6 @@ export function replay(
   return told
     .map((event, position) => ({ seq: position + 1, event }))
     .filter(({ seq }) => seq > heard)
-    .map(({ seq, event }) => `id: ${epoch}-${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+    .map(({ seq, event }) => sseText({ epoch, seq }, event))
     .join('');
 }

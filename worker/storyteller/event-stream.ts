@@ -1,25 +1,18 @@
+import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { errorBody } from '../error-body.ts';
 import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-log.ts';
 import type { Listener } from './rpc.ts';
+import { sseText } from './sse.ts';
 
 /** Proxies and phones drop a connection that is silent for longer. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** One server-sent event, with the id that continues after it. */
-function formatEvent({ epoch, seq, event }: LoggedEntry, listener: Listener): string {
-  const data =
-    event.type === 'error'
-      ? {
-          type: 'error',
-          error: errorBody(
-            event.code,
-            listener.language,
-            listener.requestId,
-            event.retryAfter === null ? {} : { retryAfter: event.retryAfter },
-          ),
-        }
-      : event;
-  return `id: ${epoch}-${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(data)}\n\n`;
+/** An event as this listener reads it: an error gets its words, in their language. */
+function eventFor({ language, requestId }: Listener, { event }: LoggedEntry): StoryEvent | AudioEvent {
+  if (event.type !== 'error') return event;
+  const { code, retryAfter } = event;
+  const error = errorBody(code, language, requestId, retryAfter === null ? {} : { retryAfter });
+  return { type: 'error', error };
 }
 
 /**
@@ -47,7 +40,8 @@ export function eventStream(
       // Forgotten while somebody was still listening: the client continues from the saved story.
       if (!last) return controller.close();
       cursor = last;
-      controller.enqueue(encoder.encode(entries.map((entry) => formatEvent(entry, listener)).join('')));
+      const told = entries.map((entry) => sseText(entry, eventFor(listener, entry)));
+      controller.enqueue(encoder.encode(told.join('')));
       if (isFinal(last.event)) controller.close();
     },
   });

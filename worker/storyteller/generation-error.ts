@@ -21,6 +21,10 @@ export class GenerationError extends Error {
   }
 }
 
+/** What a generation that took too long ends with. */
+export const timeoutCode = (kind: GenerationKind) =>
+  kind === 'story' ? 'story_timed_out' : 'audio_timed_out';
+
 export type Failure = { code: ErrorCode; retryAfter: number | null };
 
 /** What the listeners are told about an error that ended a generation. */

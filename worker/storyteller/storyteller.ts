@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import { EventLog } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
 import { type ExternalServices, REAL_SERVICES } from './external-services.ts';
+import { timeoutCode } from './generation-error.ts';
 import { holdingsOf } from './holdings.ts';
 import { type Generation, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
@@ -125,7 +126,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       if (generation.status === 'saved') return { ok: true, done: doneOf() };
       if (generation.status === 'refunded') return refusalOf(generation);
       const left = until - this.#clock.now();
-      if (left <= 0) return timedOut(kind);
+      if (left <= 0) return { ok: false, code: timeoutCode(kind) };
       await this.#log.changed(id, left);
     }
   }
@@ -245,8 +246,4 @@ function isDone<Event extends { type: string }>(event: Event): event is Extract<
 
 function refusalOf({ failure, retryAfter }: Generation): Refusal {
   return { ok: false, code: failure ?? 'internal_error', ...(retryAfter !== null && { retryAfter }) };
-}
-
-function timedOut(kind: GenerationKind): Refusal {
-  return { ok: false, code: kind === 'story' ? 'story_timed_out' : 'audio_timed_out' };
 }

@@ -4,7 +4,7 @@ import { logLine } from '../log.ts';
 import { inRequest } from '../request-scope.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
-import { type Failure, failureOf, GenerationError } from './generation-error.ts';
+import { type Failure, failureOf, GenerationError, timeoutCode } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import type { GenerationKind } from './orders.ts';
 
@@ -74,7 +74,7 @@ export class Supervisor {
     for (const { id, kind, status, deadline, epoch } of ledger.unsettled()) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
-      else if (clock.now() >= deadline) this.#refund(id, timedOut(kind));
+      else if (clock.now() >= deadline) this.#refund(id, { code: timeoutCode(kind), retryAfter: null });
       else if (epoch >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
       else {
         storage.transactionSync(() => log.reset(id, ledger.beginEpoch(id)));
@@ -167,7 +167,7 @@ export class Supervisor {
         generation.deadline - generation.admittedAt,
       );
       const forgetDeadline = clock.after(Math.max(0, timeLeft), () =>
-        abort.abort(new GenerationError(timedOut(kind).code)),
+        abort.abort(new GenerationError(timeoutCode(kind))),
       );
       try {
         const performing = this.#track(jobs[kind].perform(generation, emit, abort.signal));
@@ -213,10 +213,6 @@ export class Supervisor {
       log.append(id, generation.epoch, { type: 'error', code, retryAfter });
     });
   }
-}
-
-function timedOut(kind: GenerationKind): Failure {
-  return { code: kind === 'story' ? 'story_timed_out' : 'audio_timed_out', retryAfter: null };
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
