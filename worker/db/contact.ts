@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { contactMessages } from './schema.ts';
 
@@ -19,19 +19,4 @@ export function unmailedMessages(db: Database, since: number, limit: number): Pr
     orderBy: [desc(contactMessages.isPriority), asc(contactMessages.createdAt)],
     limit,
   });
-}
-
-/** @returns whether it is the caller's to mail; false when it was mailed or is being mailed */
-export async function claimForMailing(db: Database, id: string, now: number): Promise<boolean> {
-  const rows = await db
-    .update(contactMessages)
-    .set({ mailedAt: now })
-    .where(and(eq(contactMessages.id, id), isNull(contactMessages.mailedAt)))
-    .returning({ id: contactMessages.id });
-  return rows.length === 1;
-}
-
-/** The mail was not accepted: the message waits for another attempt. */
-export async function releaseForMailing(db: Database, id: string): Promise<void> {
-  await db.update(contactMessages).set({ mailedAt: null }).where(eq(contactMessages.id, id));
 }

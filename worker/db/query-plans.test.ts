@@ -10,11 +10,13 @@ import * as dailySpending from './daily-spending.ts';
 import * as examples from './examples.ts';
 import * as existingRows from './existing-rows.ts';
 import * as expired from './expired.ts';
+import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
 import * as passwordFailures from './password-failures.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
+import { contactMessages, storyReports } from './schema.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
 import * as sweepPosition from './sweep-position.ts';
@@ -114,16 +116,20 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseNotice: () => adminNotices.releaseNotice(db, 'quota', NOW),
   insertContactMessage: () => contact.insertContactMessage(db, message),
   unmailedMessages: () => contact.unmailedMessages(db, 0, 10),
-  claimForMailing: () => contact.claimForMailing(db, id, NOW),
-  releaseForMailing: () => contact.releaseForMailing(db, id),
+  async claimForMailing() {
+    await mailClaims.claimForMailing(db, contactMessages, id, NOW);
+    await mailClaims.claimForMailing(db, storyReports, id, NOW);
+  },
+  async releaseForMailing() {
+    await mailClaims.releaseForMailing(db, contactMessages, id);
+    await mailClaims.releaseForMailing(db, storyReports, id);
+  },
   insertReport: () =>
     reports.insertReport(db, {
       ...{ id, userId: null, storyId: null, exampleId: id, title: '', reason: 'other', comment: null },
       ...{ createdAt: NOW, mailedAt: null },
     }),
   unmailedReports: () => reports.unmailedReports(db, 0, 10),
-  claimReport: () => reports.claimReport(db, id, NOW),
-  releaseReport: () => reports.releaseReport(db, id),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   existingStories: () => existingRows.existingStories(db, [id]),
   existingNarrations: () => existingRows.existingNarrations(db, [id]),
@@ -169,7 +175,7 @@ const PURE = ['sortKeyOf'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired },
-  ...{ mailTokens, narrations, passwordFailures, providerStatus, reports, sweepPosition },
+  ...{ mailClaims, mailTokens, narrations, passwordFailures, providerStatus, reports, sweepPosition },
 };
 
 test('every function of this folder is here', () => {

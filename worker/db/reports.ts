@@ -21,18 +21,3 @@ export function unmailedReports(db: Database, since: number, limit: number): Pro
     .orderBy(asc(storyReports.createdAt))
     .limit(limit);
 }
-
-/** @returns whether it is the caller's to mail; false when it was mailed or is being mailed */
-export async function claimReport(db: Database, id: string, now: number): Promise<boolean> {
-  const rows = await db
-    .update(storyReports)
-    .set({ mailedAt: now })
-    .where(and(eq(storyReports.id, id), isNull(storyReports.mailedAt)))
-    .returning({ id: storyReports.id });
-  return rows.length === 1;
-}
-
-/** The mail was not accepted: the report waits for another attempt. */
-export async function releaseReport(db: Database, id: string): Promise<void> {
-  await db.update(storyReports).set({ mailedAt: null }).where(eq(storyReports.id, id));
-}

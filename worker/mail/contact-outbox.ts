@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../contract/options.ts';
 import { database } from '../db/client.ts';
-import { type ContactRow, claimForMailing, releaseForMailing, unmailedMessages } from '../db/contact.ts';
+import { type ContactRow, unmailedMessages } from '../db/contact.ts';
+import { claimForMailing, releaseForMailing } from '../db/mail-claims.ts';
+import { contactMessages } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
 import { contactLetter } from './contact-message.ts';
@@ -11,8 +13,8 @@ export function contactOutbox(env: Env): Outbox<ContactRow> {
   const db = database(env.DB);
   return {
     waiting: (since, limit) => unmailedMessages(db, since, limit),
-    claim: (id, now) => claimForMailing(db, id, now),
-    release: (id) => releaseForMailing(db, id),
+    claim: (id, now) => claimForMailing(db, contactMessages, id, now),
+    release: (id) => releaseForMailing(db, contactMessages, id),
     send: (message) =>
       sendMail(env, {
         to: env.SUPPORT_ADDRESS,

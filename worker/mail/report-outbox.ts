@@ -1,11 +1,7 @@
 import { database } from '../db/client.ts';
-import {
-  claimReport,
-  type ReceivedReport,
-  type ReportRow,
-  releaseReport,
-  unmailedReports,
-} from '../db/reports.ts';
+import { claimForMailing, releaseForMailing } from '../db/mail-claims.ts';
+import { type ReceivedReport, type ReportRow, unmailedReports } from '../db/reports.ts';
+import { storyReports } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { sendMail } from '../providers/mail.ts';
@@ -30,8 +26,8 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
   const db = database(env.DB);
   return {
     waiting: (since, limit) => unmailedReports(db, since, limit),
-    claim: (id, now) => claimReport(db, id, now),
-    release: (id) => releaseReport(db, id),
+    claim: (id, now) => claimForMailing(db, storyReports, id, now),
+    release: (id) => releaseForMailing(db, storyReports, id),
     async send(report) {
       const letter = reportLetter(report, await textOf(env, report), exampleUrl(env, report));
       await sendMail(env, {
