@@ -3,9 +3,10 @@ import { rowsOf } from '../db/account.ts';
 import type { Database } from '../db/client.ts';
 import type { StoryRow } from '../db/stories.ts';
 import type { UserRow } from '../db/users.ts';
-import { audioKey, storyKey } from '../files/keys.ts';
+import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
+import { presentSound } from '../story/library.ts';
 import type { StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
@@ -49,15 +50,9 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
     stories: await withTexts(files, rows.stories),
     narrations: await Promise.all(
       rows.narrations.map(async (row) => ({
-        id: row.id,
         storyId: row.storyId,
         exampleId: row.exampleId,
-        audioUrl: await signer.url(audioKey(user.id, row.id), now),
-        voiceId: row.voiceId,
-        speechRate: row.speechRate,
-        musicTrack: row.musicTrack,
-        duration: row.duration,
-        timeline: row.timeline,
+        ...(await presentSound(row, signer, now)),
         createdAt: isoTime(row.createdAt),
       })),
     ),

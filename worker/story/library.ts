@@ -22,15 +22,10 @@ export function presentSummary(row: LibraryRow): StorySummary {
   return { ...presentFacts(row), hasAudio: row.hasAudio };
 }
 
-export async function presentNarration(
-  row: NarrationRow,
-  signer: UrlSigner,
-  now: number,
-): Promise<Narration> {
+/** What a stored narration sounds like, and where. */
+export async function presentSound(row: NarrationRow, signer: UrlSigner, now: number) {
   return {
     id: row.id,
-    // One of the two is set.
-    storyId: (row.storyId ?? row.exampleId)!,
     audioUrl: await signer.url(audioKey(row.userId, row.id), now),
     voiceId: row.voiceId,
     speechRate: row.speechRate,
@@ -38,6 +33,15 @@ export async function presentNarration(
     duration: row.duration,
     timeline: row.timeline,
   };
+}
+
+export async function presentNarration(
+  row: NarrationRow,
+  signer: UrlSigner,
+  now: number,
+): Promise<Narration> {
+  // One of the two is set.
+  return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, signer, now)) };
 }
 
 /** A story with its text and narrations; null when its text is not there. */
