@@ -357,10 +357,10 @@ export const ACCOUNTS: readonly Mutation[] = [
   {
     ...limits,
     id: 'W51',
-    file: 'worker/routes/password-http.ts',
+    file: 'worker/auth/password-attempts.ts',
     fault: 'three hundred passwords may be tried in an hour',
-    find: 'const FAILURES_AN_HOUR = 30;',
-    replace: 'const FAILURES_AN_HOUR = 300;',
+    find: 'const FAILURES_PER_PERIOD = 30;',
+    replace: 'const FAILURES_PER_PERIOD = 300;',
     only: [
       'thirty wrong passwords in an hour, from places that know nothing of each other, are all that an account takes',
     ],
@@ -368,7 +368,7 @@ export const ACCOUNTS: readonly Mutation[] = [
   {
     ...limits,
     id: 'passwords-failures-stay',
-    file: 'worker/routes/password-http.ts',
+    file: 'worker/auth/password-attempts.ts',
     fault: 'a person who mistypes now and then is locked out one day',
     find: '  if (matches) await forgetFailures(db, email);\n',
     replace: '  void forgetFailures;\n',

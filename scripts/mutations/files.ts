@@ -257,8 +257,8 @@ export const FILES: readonly Mutation[] = [
     ...expired,
     id: 'sweep-failures',
     fault: 'wrong passwords are forgotten within the hour',
-    find: 'now - FAILURES_FOR_MS',
-    replace: 'now - FAILURES_FOR_MS / 2',
+    find: 'now - FAILURES_PERIOD_MS',
+    replace: 'now - FAILURES_PERIOD_MS / 2',
   },
   {
     ...expired,

@@ -479,8 +479,9 @@ export const STORYTELLER: readonly Mutation[] = [
     ...supervisor,
     id: 'supervisor-deadline-of-narration',
     fault: 'a story that took too long is told as audio',
-    find: "code: kind === 'story' ? 'story_timed_out'",
-    replace: "code: kind !== 'story' ? 'story_timed_out'",
+    file: `${PLACE}/generation-error.ts`,
+    find: "kind === 'story' ? 'story_timed_out'",
+    replace: "kind !== 'story' ? 'story_timed_out'",
   },
   // The event log.
   {
@@ -567,8 +568,8 @@ export const STORYTELLER: readonly Mutation[] = [
     ...stream,
     id: 'stream-retry-after',
     fault: 'how long to wait is not told',
-    find: 'event.retryAfter === null ? {} : { retryAfter: event.retryAfter },',
-    replace: '{},',
+    find: 'retryAfter === null ? {} : { retryAfter }',
+    replace: '{}',
   },
   // Writing.
   {

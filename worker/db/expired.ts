@@ -1,8 +1,9 @@
 import { inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { DAY_MS } from '../../contract/time.ts';
 import { KEEP_EVENTS_MS } from './billing.ts';
 import type { Database } from './client.ts';
+import { FAILURES_PERIOD_MS } from './password-failures.ts';
 import {
   adminNotices,
   dailySpending,
@@ -12,8 +13,6 @@ import {
   stripeEvents,
 } from './schema.ts';
 
-/** As counted by `routes/password-http.ts`: older ones count for nothing. */
-const FAILURES_FOR_MS = HOUR_MS;
 /** Longer than any notice keeps the next one back. */
 const NOTICES_FOR_MS = 7 * DAY_MS;
 /** A quarter, to look back at what days have cost. */
@@ -35,7 +34,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
   const results = await db.batch([
     some(sessions, sessions.id, lte(sessions.expiresAt, now)),
     some(mailTokens, mailTokens.tokenHash, lte(mailTokens.expiresAt, now)),
-    some(passwordFailures, passwordFailures.emailHash, lte(passwordFailures.since, now - FAILURES_FOR_MS)),
+    some(passwordFailures, passwordFailures.emailHash, lte(passwordFailures.since, now - FAILURES_PERIOD_MS)),
     some(adminNotices, adminNotices.kind, lte(adminNotices.sentAt, now - NOTICES_FOR_MS)),
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
     some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),

@@ -139,7 +139,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await sweepPosition.keepSweepPosition(db, 'files', 'a');
     await sweepPosition.keepSweepPosition(db, 'files', null);
   },
-  countPassword: () => passwordFailures.countPassword(db, user.email, NOW, 1),
+  countPassword: () => passwordFailures.countPassword(db, user.email, NOW),
   forgetFailures: () => passwordFailures.forgetFailures(db, user.email),
   insertMailToken: () => mailTokens.insertMailToken(db, link, { now: NOW, since: 0, limit: 5 }),
   isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
