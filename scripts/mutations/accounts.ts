@@ -176,7 +176,7 @@ export const ACCOUNTS: readonly Mutation[] = [
   {
     ...auth,
     id: 'W52',
-    file: 'worker/routes/session-http.ts',
+    file: 'worker/routes/session-cookie.ts',
     fault: 'a page of another site uses the cookie',
     find: 'if (origin !== undefined && !isAllowedOrigin(c.env, origin)) throw',
     replace: 'if (origin === "" && !isAllowedOrigin(c.env, origin)) throw',

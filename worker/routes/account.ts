@@ -22,9 +22,9 @@ import { jsonBody } from '../middleware/validate.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { ApiError } from '../refusal.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import { signerOf } from './generation-http.ts';
-import { isPassword } from './password-http.ts';
-import { checkOrigin, clearRefreshCookie } from './session-http.ts';
+import { signerOf } from './generation-request.ts';
+import { isPassword } from './password-check.ts';
+import { checkOrigin, clearRefreshCookie } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 

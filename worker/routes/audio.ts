@@ -29,7 +29,7 @@ import {
   originOf,
   signerOf,
   wantsEvents,
-} from './generation-http.ts';
+} from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -18,10 +18,16 @@ import { identityIfAny } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { ApiError } from '../refusal.ts';
-import { checkHuman } from './human-http.ts';
-import { inBackground, mailLinkDeps } from './mail-http.ts';
-import { isPassword } from './password-http.ts';
-import { checkOrigin, clearRefreshCookie, refreshCookie, setRefreshCookie, signIn } from './session-http.ts';
+import { inBackground, mailLinkDeps } from './background-mail.ts';
+import { checkHuman } from './human-check.ts';
+import { isPassword } from './password-check.ts';
+import {
+  checkOrigin,
+  clearRefreshCookie,
+  refreshCookie,
+  setRefreshCookie,
+  signIn,
+} from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 

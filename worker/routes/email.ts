@@ -8,7 +8,7 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
-import { mailLinkDeps } from './mail-http.ts';
+import { mailLinkDeps } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();
 

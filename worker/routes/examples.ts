@@ -6,7 +6,7 @@ import { presentExample, readExample } from '../examples/present.ts';
 import { conditional } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { ApiError } from '../refusal.ts';
-import { signerOf } from './generation-http.ts';
+import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -21,8 +21,8 @@ import { jsonBody } from '../middleware/validate.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { discover, exchangeCode, GoogleError } from '../providers/google.ts';
 import { ApiError } from '../refusal.ts';
-import { originOf } from './generation-http.ts';
-import { checkOrigin, signIn } from './session-http.ts';
+import { originOf } from './generation-request.ts';
+import { checkOrigin, signIn } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -10,7 +10,7 @@ import type { App } from '../middleware/context.ts';
 import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
-import { inBackground, mailLinkDeps } from './mail-http.ts';
+import { inBackground, mailLinkDeps } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -12,8 +12,8 @@ import { callerAddress, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
-import { checkHuman } from './human-http.ts';
-import { inBackground } from './mail-http.ts';
+import { inBackground } from './background-mail.ts';
+import { checkHuman } from './human-check.ts';
 
 const { createHandlers } = createFactory<App>();
 

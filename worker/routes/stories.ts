@@ -28,7 +28,7 @@ import { storytellerOf } from '../storyteller/client.ts';
 import { admitOrHold } from '../storyteller/hold.ts';
 import type { StoryOrder } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
-import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-http.ts';
+import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 

@@ -6,7 +6,7 @@ import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import type { App } from '../middleware/context.ts';
 import { sendMail } from '../providers/mail.ts';
-import { appOriginOf } from './session-http.ts';
+import { appOriginOf } from './session-cookie.ts';
 
 /** What routes that send mail have in common. */
 
