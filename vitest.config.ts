@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { STACKS } from './testkit/stacks.ts';
@@ -15,7 +16,7 @@ const fuzz = {
 /** The published topics and attempts, for `worker/safety.test.ts`. */
 const read = (name: string) => JSON.parse(readFileSync(`content/safety/${name}.json`, 'utf8'));
 const safety = {
-  topics: { es: read('topics.es'), en: read('topics.en') },
+  topics: Object.fromEntries(LANGUAGES.map((language) => [language, read(`topics.${language}`)])),
   injections: read('injections'),
 };
 

@@ -78,3 +78,7 @@ export const ERRORS = {
 } as const satisfies Record<string, readonly ErrorTrait[]>;
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** What the server can find wrong with itself. That it cannot be asked at all, only its clients can find. */
+export const ISSUES = ['openai_quota_exceeded', 'openai_api_error', 'database_error'] as const;
+export type Issue = (typeof ISSUES)[number];

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import * as options from './options.ts';
 
 test('the options are those that people are promised', () => {
-  expect(options.LANGUAGES).toEqual(['es', 'en']);
-  expect(options.VOICES).toHaveLength(6);
-  expect(options.SPEECH_RATES).toEqual([0.5, 0.7, 0.8, 1, 1.2]);
-  expect(options.MUSIC_CHOICES).toHaveLength(10);
+  const counted = {
+    languages: options.LANGUAGES,
+    voices: options.VOICES.length,
+    speechRates: options.SPEECH_RATES,
+    musicChoices: options.MUSIC_CHOICES.length,
+  };
+  expect(counted, 'promised in docs/spec-coverage.md, sections 3 and 9').toEqual({
+    languages: ['es', 'en'],
+    voices: 6,
+    speechRates: [0.5, 0.7, 0.8, 1, 1.2],
+    musicChoices: 10,
+  });
 });
 
 test('nothing chosen is Spanish, slow and with music, read by a voice of the language', () => {

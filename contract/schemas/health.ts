@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ISSUES } from '../issues.ts';
+import { ISSUES } from '../errors.ts';
 
 const status = z.enum(['ok', 'degraded', 'error']);
 

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Language } from '../../contract/options.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
@@ -22,10 +23,8 @@ test.each([
   ['names that are no text', { topic: 'un faro', childNames: ['Ana'] }, 'childNames'],
 ])('%s is told by field, in the language asked for, and nothing is spent', async (_, json, field) => {
   const person = await newPerson();
-  for (const [language, word] of [
-    ['es', 'Revisa'],
-    ['en', 'check'],
-  ] as const) {
+  const words: Record<Language, string> = { es: 'Revisa', en: 'check' };
+  for (const [language, word] of Object.entries(words)) {
     const answer = await person.generate(json, { 'accept-language': language });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { Issue } from '../../contract/issues.ts';
+import type { Issue } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { languageOf } from '../accept-language.ts';

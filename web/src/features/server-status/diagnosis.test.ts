@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ISSUES } from '../../../../contract/issues.ts';
+import { ISSUES } from '../../../../contract/errors.ts';
 import type { Diagnostics } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem, type ProblemCode } from '../../api/problem.ts';

@@ -1,4 +1,4 @@
-import { ISSUES, type Issue } from '../../../../contract/issues.ts';
+import { ISSUES, type Issue } from '../../../../contract/errors.ts';
 import type { Diagnostics } from '../../../../contract/schemas/health.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
