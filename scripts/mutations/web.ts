@@ -23,7 +23,7 @@ const SESSION = [
     'features/session/sign-out.ts',
     ['features/session/sign-out'],
     [
-      ['leaves-story', 'the story stays on the page', '  storySession.forget();\n', ''],
+      ['leaves-story', 'the story stays on the page', '  storyRunner()?.forget();\n', ''],
       ['leaves-cache', 'what was fetched stays', '  queryClient.clear();\n', ''],
       ['leaves-tab-story', 'the tab still knows which story it showed', '  rememberShownStory(null);\n', ''],
       ['leaves-draft', 'what was being asked for stays, with the child’s name', '  forgetDraft();\n', ''],
@@ -41,7 +41,7 @@ const SESSION = [
     ['features/session/sign-out'],
     [
       ['next-sees-cache', 'another person sees what was fetched before', '    queryClient.clear();\n', ''],
-      ['next-sees-story', 'another person sees the story', '      storySession.forget();\n', ''],
+      ['next-sees-story', 'another person sees the story', '      storyRunner()?.forget();\n', ''],
       ['renewal-clears', 'a renewed token clears the page', 'before.current !== id;', 'true;'],
       ['remembers-first', 'who was here first is remembered for ever', '    before.current = id;\n', ''],
       ['told-twice', 'an ended session is told in two places', 'if (!said && session', 'if (session'],
@@ -231,8 +231,8 @@ const STORY = [
   ]),
   ...faults(
     'web-story',
-    'features/story/story-session.ts',
-    ['features/story/story-session'],
+    'features/story/story-runner.ts',
+    ['features/story/story-runner'],
     [
       [
         'forget-leaves-stream',
@@ -243,8 +243,8 @@ const STORY = [
       [
         'forget-silently',
         'the page shows what was forgotten',
-        '      state = IDLE;\n      for (const listener of listeners) listener();',
-        '      state = IDLE;',
+        '      release();\n      store.set(IDLE);',
+        '      release();',
       ],
       [
         'done-twice',
@@ -276,7 +276,7 @@ const STORY = [
       [
         'late-health',
         'a health answer that comes late ends a story',
-        "(thrown) => state.name === 'checking' && dispatch",
+        "(thrown) => store.read().name === 'checking' && dispatch",
         '(thrown) => dispatch',
       ],
       [

@@ -14,14 +14,22 @@ export class Listeners {
   }
 }
 
-/** A value outside React that parts of the page follow. `read` gives the same object until `set`, which notifies. */
-export function createStore<Value>(initial: Value) {
+export type Store<Value> = {
+  /** The same object until `set`. */
+  read: () => Value;
+  subscribe: Listeners['subscribe'];
+  /** Notifies who has subscribed. */
+  set: (next: Value) => void;
+};
+
+/** A value outside React that parts of the page follow. */
+export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Listeners();
   let value = initial;
   return {
     read: () => value,
     subscribe: listeners.subscribe,
-    set(next: Value): void {
+    set(next) {
       value = next;
       listeners.notify();
     },
@@ -30,7 +38,7 @@ export function createStore<Value>(initial: Value) {
 
 /** Renders anew after every change. @param prerendered what is shown of it in a prerendered page */
 export function useStore<Value>(
-  { read, subscribe }: { read: () => Value; subscribe: Listeners['subscribe'] },
+  { read, subscribe }: Pick<Store<Value>, 'read' | 'subscribe'>,
   prerendered: () => Value = read,
 ): Value {
   return useSyncExternalStore(subscribe, read, prerendered);

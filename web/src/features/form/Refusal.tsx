@@ -11,8 +11,8 @@ import { SleepingLamp } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DayOver } from '../problems/DayOver.tsx';
-import { storySession } from '../story/story.ts';
 import type { StoryState } from '../story/story-state.ts';
+import { storyRunner } from '../story/story-store.ts';
 
 /** Long enough to read why. */
 const LOGIN_REDIRECT_MS = 3_000;
@@ -47,7 +47,7 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
   return (
     <Notice kind="problem" title={t('story.unavailable.title')} drawing={lamp}>
       <p>{t('story.unavailable.body')}</p>
-      <Button className="mt-3" onClick={storySession.dismiss}>
+      <Button className="mt-3" onClick={() => storyRunner()?.dismiss()}>
         {t('common.retry')}
       </Button>
       <Reference problem={problem} />
@@ -85,7 +85,7 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => {
-      storySession.dismiss();
+      storyRunner()?.dismiss();
       navigate(paths.login());
     }, LOGIN_REDIRECT_MS);
     return () => clearTimeout(timer);
@@ -111,7 +111,7 @@ function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> })
         until={state.until}
         render={(time) => t('story.pausing.countdown', { time: time ?? '0:00' })}
       />
-      <Button variant="plain" onClick={storySession.stop}>
+      <Button variant="plain" onClick={() => storyRunner()?.stop()}>
         {t('common.cancel')}
       </Button>
     </Notice>

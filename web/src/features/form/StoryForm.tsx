@@ -9,7 +9,7 @@ import { PenIcon } from '../../ui/drawings/icons.tsx';
 import { IntoView } from '../../ui/IntoView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useUser } from '../session/use-session.ts';
-import { storySession, useStoryState } from '../story/story.ts';
+import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { toRequest } from './draft.ts';
 import { AgeChoice, StoryOptions } from './StoryOptions.tsx';
 import { TopicField } from './TopicField.tsx';
@@ -45,7 +45,7 @@ export function StoryForm() {
   async function send(request: StoryRequest) {
     setSending(true);
     try {
-      await storySession.submit(request);
+      (await loadStoryRunner()).submit(request);
     } catch {
       // The file that talks to the server did not arrive: for whoever waits that is no connection.
       const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);
@@ -111,7 +111,7 @@ export function StoryForm() {
           onClick={() => {
             reset();
             setTopicMissing(false);
-            storySession.dismiss();
+            storyRunner()?.dismiss();
           }}
         >
           {t('storyForm.reset')}

@@ -6,11 +6,12 @@ import { Problem, type ProblemCode } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass } from '../../testing/mount.ts';
-import { storySession } from '../story/story.ts';
 import type { StoryState } from '../story/story-state.ts';
+import { loadStoryRunner } from '../story/story-store.ts';
 
 await startI18n();
 await loadWords('errors');
+await loadStoryRunner();
 const { default: Refusal } = await import('./Refusal.tsx');
 
 function Address() {
@@ -38,7 +39,7 @@ afterEach(async () => {
 
 describe('a session that ended in the middle', () => {
   test('is said for three seconds, and then leads to the login page', async () => {
-    const dismiss = vi.spyOn(storySession, 'dismiss');
+    const dismiss = vi.spyOn(await loadStoryRunner(), 'dismiss');
     page = await mount(refused('session_ended'));
     expect(page.text()).toContain('Tu sesión ha terminado.');
     await pass(2_999);

@@ -4,16 +4,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
-import { storySession } from '../story/story.ts';
+
+const loadRunner = vi.hoisted(() => vi.fn());
+vi.mock('../story/story-store.ts', async (original) => ({
+  ...(await original<object>()),
+  loadStoryRunner: loadRunner,
+}));
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
 
 let page: Mounted;
-const submit = vi.spyOn(storySession, 'submit');
+const submit = vi.fn();
 beforeEach(async () => {
   localStorage.clear();
-  submit.mockReset().mockResolvedValue(undefined);
+  submit.mockReset();
+  loadRunner.mockReset().mockResolvedValue({ submit });
   page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
 });
 afterEach(() => page.unmount());
@@ -60,12 +66,12 @@ test.each(['', '   '])(
 );
 
 test('while one is on its way a second press sends nothing', async () => {
-  submit.mockReturnValue(new Promise(() => undefined));
+  loadRunner.mockReturnValue(new Promise(() => undefined));
   await type('textarea', 'un faro');
   await send();
   expect(page.find('button[type=submit]').getAttribute('aria-busy')).toBe('true');
   await send();
-  expect(submit).toHaveBeenCalledOnce();
+  expect(loadRunner).toHaveBeenCalledOnce();
 });
 
 test('what is written is still there after a reload, until it is set back', async () => {

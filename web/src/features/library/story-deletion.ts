@@ -4,7 +4,7 @@ import { asProblem, Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useStore } from '../../lib/store.ts';
 import { rememberShownStory, shownStory } from '../story/shown-story.ts';
-import { storySession } from '../story/story.ts';
+import { storyRunner, storyStore } from '../story/story-store.ts';
 import { notifyProblem, notifyWithAction } from '../toasts/notify.ts';
 import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
 import { deleteStory } from './library-queries.ts';
@@ -28,8 +28,8 @@ const deletion = createDelayedDeletion({
 /** Takes a story off the shelf, and says for a while how to put it back. */
 export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>): void {
   // The home page must not keep showing what is leaving.
-  const shown = storySession.read();
-  if (shown.name === 'done' && shown.story.id === id) storySession.dismiss();
+  const shown = storyStore.read();
+  if (shown.name === 'done' && shown.story.id === id) storyRunner()?.dismiss();
   if (shownStory() === id) rememberShownStory(null);
   deletion.begin(id);
   notifyWithAction(i18next.t('library.deleting', { title: title || i18next.t('story.untitled') }), {

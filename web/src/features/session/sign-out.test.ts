@@ -10,7 +10,7 @@ import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { mount, settled } from '../../testing/mount.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
-import { storySession } from '../story/story.ts';
+import { loadStoryRunner, storyStore } from '../story/story-store.ts';
 
 // The words of what is loaded later need somewhere to be put.
 await startI18n();
@@ -55,7 +55,7 @@ function WhatIsAskedFor() {
 /** Ana at this browser: with a story on the page, one half asked for, and her library fetched. */
 async function anaIsHere() {
   session.begin({ token: 'token-of-ana', user: person('ana') });
-  await storySession.reopen(STORY);
+  (await loadStoryRunner()).reopen(STORY);
   rememberShownStory(STORY.id);
   queryClient.setQueryData(LIBRARY, [STORY]);
   const form = await mount(createElement(WhatIsAskedFor));
@@ -69,7 +69,7 @@ const held = () =>
   JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
-    storySession.read(),
+    storyStore.read(),
     queryClient
       .getQueryCache()
       .getAll()
@@ -80,7 +80,7 @@ test('signing out leaves nothing of the person: not the story, not what was fetc
   await anaIsHere();
   for (const kept of ['token-of-ana', 'El faro de Ana', 'el cumple de Ana']) expect(held()).toContain(kept);
   await signOut();
-  expect(storySession.read()).toEqual({ name: 'idle' });
+  expect(storyStore.read()).toEqual({ name: 'idle' });
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(held()).not.toMatch(/ana/i);
 });
@@ -113,7 +113,7 @@ describe('on a page of another tab', () => {
     await elsewhere('user', JSON.stringify(person('ben')));
     await elsewhere('token', 'token-of-ben');
     expect(session.read()?.user.id).toBe('id-of-ben');
-    expect(storySession.read()).toEqual({ name: 'idle' });
+    expect(storyStore.read()).toEqual({ name: 'idle' });
     expect(held()).not.toMatch(/\bana\b|-ana/i);
     await page.unmount();
   });
@@ -127,7 +127,7 @@ describe('on a page of another tab', () => {
     await elsewhere('user', null);
     await elsewhere('story-draft', null);
     expect(form.text()).toBe('');
-    expect(storySession.read()).toEqual({ name: 'idle' });
+    expect(storyStore.read()).toEqual({ name: 'idle' });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     await form.unmount();
     await page.unmount();
@@ -138,7 +138,7 @@ describe('on a page of another tab', () => {
     const page = await mount(createElement(OnePerson));
     await elsewhere('token', 'renewed-token-of-ana');
     await elsewhere('user', JSON.stringify({ ...person('ana'), name: 'Ana María' }));
-    expect(storySession.read()).toMatchObject({ name: 'done', story: STORY });
+    expect(storyStore.read()).toMatchObject({ name: 'done', story: STORY });
     expect(queryClient.getQueryData(LIBRARY)).toEqual([STORY]);
     await page.unmount();
   });
@@ -158,7 +158,7 @@ describe('a session that the server ended', () => {
     const page = await mount(createElement(OnePerson));
     await settled(() => session.expire());
     expect(await inToasts()).toContain('Tu sesión ha caducado.');
-    expect(storySession.read()).toEqual({ name: 'idle' });
+    expect(storyStore.read()).toEqual({ name: 'idle' });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(localStorage.getItem('story-draft')).toContain('el cumple de Ana');
     await page.unmount();
@@ -166,13 +166,13 @@ describe('a session that the server ended', () => {
 
   test('is told once to who waits for a story: where the story was to come', async () => {
     await anaIsHere();
-    await storySession.dismiss();
+    (await loadStoryRunner()).dismiss();
     const page = await mount(createElement(OnePerson));
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    await settled(() => storySession.submit({ topic: 'un faro' } as StoryRequest));
-    expect(storySession.read().name).toBe('checking');
+    await settled(async () => (await loadStoryRunner()).submit({ topic: 'un faro' } as StoryRequest));
+    expect(storyStore.read().name).toBe('checking');
     await settled(() => session.expire());
-    expect(storySession.read()).toMatchObject({ name: 'failed', problem: { code: 'session_ended' } });
+    expect(storyStore.read()).toMatchObject({ name: 'failed', problem: { code: 'session_ended' } });
     expect(await inToasts()).toBe('');
     await page.unmount();
     vi.stubGlobal('fetch', answers);

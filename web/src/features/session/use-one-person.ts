@@ -3,13 +3,13 @@ import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../api/session.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
-import { storySession } from '../story/story.ts';
+import { storyRunner } from '../story/story-store.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { useUser } from './use-session.ts';
 
 /** Nobody is signed in any more: a session that ended by itself is not let go without a word. */
 function leave(): void {
-  const said = storySession.endOfSession();
+  const said = storyRunner()?.endOfSession() ?? false;
   if (!said && session.hasExpired()) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
 }
 
@@ -23,7 +23,7 @@ export function useOnePerson(): void {
     if (!somebodyLeft) return;
     if (id === undefined) leave();
     else {
-      storySession.forget();
+      storyRunner()?.forget();
       rememberShownStory(null);
     }
     queryClient.clear();

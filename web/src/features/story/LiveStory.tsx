@@ -6,8 +6,8 @@ import { WritingFeather } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { storyProgress } from './progress.ts';
 import { StoryText } from './StoryText.tsx';
-import { storySession } from './story.ts';
 import type { StoryState } from './story-state.ts';
+import { storyRunner } from './story-store.ts';
 
 type LiveStoryProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' }> };
 
@@ -34,7 +34,7 @@ export function LiveStory({ state }: LiveStoryProps) {
               <div style={{ transform: `scaleX(${progress})` }} />
             </div>
           </div>
-          <Button icon={<StopIcon width={20} />} busy={stopping} onClick={storySession.stop}>
+          <Button icon={<StopIcon width={20} />} busy={stopping} onClick={() => storyRunner()?.stop()}>
             {stopping ? t('story.stopping') : t('story.stop')}
           </Button>
         </div>

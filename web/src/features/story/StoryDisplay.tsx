@@ -7,8 +7,8 @@ import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { StoryText } from './StoryText.tsx';
 import { rememberShownStory } from './shown-story.ts';
-import { storySession } from './story.ts';
 import type { StoryState } from './story-state.ts';
+import { storyRunner } from './story-store.ts';
 
 const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'errors', 'player');
 
@@ -37,7 +37,7 @@ export default function StoryDisplay({ state }: StoryDisplayProps) {
 
   function another() {
     rememberShownStory(null);
-    storySession.dismiss();
+    storyRunner()?.dismiss();
     window.scrollTo({ top: 0 });
   }
 

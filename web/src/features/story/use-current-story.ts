@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { useUser } from '../session/use-session.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
-import { storySession } from './story.ts';
+import { loadStoryRunner } from './story-store.ts';
 
 /** Whether somebody is in a form already: the story that was shown must not come under their fingers. */
 const hasBegunAnother = () => document.activeElement?.closest('form') != null;
@@ -13,13 +13,15 @@ async function resume(signal: AbortSignal): Promise<void> {
   const { generationId, request } = await api.call<CurrentWork>('/api/stories/current', { signal });
   if (signal.aborted) return;
   if (generationId) {
-    storySession.join(generationId, request);
+    const runner = await loadStoryRunner();
+    if (!signal.aborted) runner.join(generationId, request);
     return;
   }
   const id = shownStory();
   if (id === null) return;
   const story = await api.call<Story>(`/api/stories/${encodeURIComponent(id)}`, { signal });
-  if (!signal.aborted && !hasBegunAnother()) storySession.reopen(story);
+  const runner = await loadStoryRunner();
+  if (!signal.aborted && !hasBegunAnother()) runner.reopen(story);
 }
 
 /** After a reload, or on a second device: takes up the story that is running, or shows the one that was shown. */

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
-import { createStorySession, type StorySessionDeps } from './story-session.ts';
+import { createStore } from '../../lib/store.ts';
+import { createStoryRunner, type StoryRunnerDeps } from './story-runner.ts';
+import { IDLE, type StoryState } from './story-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +36,7 @@ function stream() {
   };
 }
 
-function setUp(overrides: Partial<StorySessionDeps> = {}) {
+function setUp(overrides: Partial<StoryRunnerDeps> = {}) {
   const calls: { path: string; request: ApiRequest }[] = [];
   const answers: (Response | Problem)[] = [];
   const answer = async (path: string, request: ApiRequest = {}) => {
@@ -52,8 +54,10 @@ function setUp(overrides: Partial<StorySessionDeps> = {}) {
   const notify = vi.fn();
   const onStopped = vi.fn();
   let keys = 0;
-  const session = createStorySession({
+  const store = createStore<StoryState>(IDLE);
+  const runner = createStoryRunner({
     client,
+    store,
     checkHealth: () => Promise.resolve(),
     diagnose: () => Promise.resolve(null),
     isSignedIn: () => true,
@@ -65,17 +69,17 @@ function setUp(overrides: Partial<StorySessionDeps> = {}) {
     ...overrides,
   });
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  return { session, calls, answers, onDone, onStopped, notify, settle };
+  return { runner, store, calls, answers, onDone, onStopped, notify, settle };
 }
 
 const START = { type: 'start', generationId: 'g1' };
 const DONE = { type: 'done', story: { id: 's1' }, storiesRemaining: 2 };
 
 test('a story is asked for, told and handed over', async () => {
-  const { session, calls, answers, onDone, settle } = setUp();
+  const { runner, store, calls, answers, onDone, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response);
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
   expect(calls[0]).toMatchObject({
     path: '/api/stories/generate',
@@ -84,61 +88,61 @@ test('a story is asked for, told and handed over', async () => {
   tell(START);
   tell({ type: 'sentence', index: 0, paragraph: 0, text: 'Uno.' });
   await settle();
-  expect(session.read()).toMatchObject({ name: 'writing', draft: { sentences: [{ text: 'Uno.' }] } });
+  expect(store.read()).toMatchObject({ name: 'writing', draft: { sentences: [{ text: 'Uno.' }] } });
   tell(DONE);
   await settle();
-  expect(session.read().name).toBe('done');
+  expect(store.read().name).toBe('done');
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 's1' }, 2);
 });
 
 test('nobody who is signed out reaches the server', async () => {
-  const { session, calls, settle } = setUp({ isSignedIn: () => false });
-  session.submit(REQUEST);
+  const { runner, store, calls, settle } = setUp({ isSignedIn: () => false });
+  runner.submit(REQUEST);
   await settle();
-  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'not_authenticated' } });
+  expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'not_authenticated' } });
   expect(calls).toEqual([]);
 });
 
 test('an unhealthy server stops it before anything is sent', async () => {
-  const { session, calls, settle } = setUp({
+  const { runner, store, calls, settle } = setUp({
     checkHealth: () => Promise.reject(new Problem({ code: 'server_unavailable' })),
   });
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
-  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'server_unavailable' } });
+  expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'server_unavailable' } });
   expect(calls).toEqual([]);
 });
 
 test('a retry uses the key of its submit, the next submit another', async () => {
-  const { session, calls, answers, settle } = setUp();
+  const { runner, store, calls, answers, settle } = setUp();
   answers.push(
     new Problem({ code: 'rate_limited', status: 429 }),
     new Problem({ code: 'story_limit_reached', status: 403 }),
     new Problem({ code: 'story_limit_reached', status: 403 }),
   );
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
-  expect(session.read()).toMatchObject({ name: 'pausing' });
+  expect(store.read()).toMatchObject({ name: 'pausing' });
   await settle(2000);
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
   const keys = calls.map(({ request }) => request.headers?.['Idempotency-Key']);
   expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
 test('a failure inside the server is told by what its diagnostics say', async () => {
-  const { session, answers, settle } = setUp({ diagnose: () => Promise.resolve('database_error') });
+  const { runner, store, answers, settle } = setUp({ diagnose: () => Promise.resolve('database_error') });
   answers.push(new Problem({ code: 'internal_error', status: 500 }));
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
-  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'database_error' } });
+  expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'database_error' } });
 });
 
 test('two minutes without an end are a timeout, and the stream is let go', async () => {
-  const { session, answers, calls, settle } = setUp();
+  const { runner, store, answers, calls, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response);
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
   tell(START);
   for (let index = 0; index < 4; index += 1) {
@@ -146,90 +150,90 @@ test('two minutes without an end are a timeout, and the stream is let go', async
     await settle(29_000);
   }
   await settle(3_999);
-  expect(session.read().name).toBe('writing');
+  expect(store.read().name).toBe('writing');
   await settle(1);
-  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'timeout' } });
+  expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'timeout' } });
   await settle(60_000);
   expect(calls).toHaveLength(1);
 });
 
 test('a cut line is taken up again without losing or repeating a word', async () => {
-  const { session, answers, calls, settle } = setUp();
+  const { runner, store, answers, calls, settle } = setUp();
   const first = stream();
   const second = stream();
   answers.push(first.response, second.response);
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
   first.tell(START);
   first.tell({ type: 'title', title: 'El faro' });
   await settle();
   first.cut();
   await settle();
-  expect(session.read()).toMatchObject({ name: 'reconnecting', draft: { title: 'El faro' } });
+  expect(store.read()).toMatchObject({ name: 'reconnecting', draft: { title: 'El faro' } });
   await settle(500);
   expect(calls[1]).toMatchObject({
     path: '/api/stories/g1/events',
     request: { headers: { 'Last-Event-ID': '1-2' } },
   });
-  expect(session.read().name).toBe('writing');
+  expect(store.read().name).toBe('writing');
 });
 
 test('a story that runs elsewhere is joined and can be stopped from here', async () => {
-  const { session, answers, calls, onStopped, settle } = setUp();
+  const { runner, store, answers, calls, onStopped, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response, Response.json(null));
-  session.join('g1', REQUEST);
+  runner.join('g1', REQUEST);
   await settle();
   tell(START);
-  session.stop();
+  runner.stop();
   await settle();
   expect(calls.map(({ path }) => path)).toEqual(['/api/stories/g1/events', '/api/stories/g1/stop']);
-  expect(session.read()).toEqual({ name: 'idle' });
+  expect(store.read()).toEqual({ name: 'idle' });
   expect(onStopped).toHaveBeenCalledOnce();
 });
 
 test('a stop that the server refuses is said, and the story goes on', async () => {
-  const { session, answers, notify, settle } = setUp();
+  const { runner, store, answers, notify, settle } = setUp();
   const { response, tell } = stream();
   const refusal = new Problem({ code: 'stop_limit_reached', status: 409 });
   answers.push(response, refusal);
-  session.join('g1', REQUEST);
+  runner.join('g1', REQUEST);
   await settle();
   tell(START);
-  session.stop();
+  runner.stop();
   await settle();
   expect(notify).toHaveBeenCalledWith(refusal);
-  expect(session.read()).toMatchObject({ name: 'writing', stopping: false });
+  expect(store.read()).toMatchObject({ name: 'writing', stopping: false });
 });
 
 test('when the session ends while a story is waited for, that is said, and the story is let go', async () => {
-  const { session, answers, settle } = setUp();
+  const { runner, store, answers, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response);
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle();
-  expect(session.endOfSession()).toBe(true);
+  expect(runner.endOfSession()).toBe(true);
   tell(START);
   await settle();
   const told = { name: 'failed', problem: { code: 'session_ended' } };
-  expect(session.read()).toMatchObject(told);
-  expect(session.endOfSession()).toBe(true);
-  expect(session.read()).toMatchObject(told);
+  expect(store.read()).toMatchObject(told);
+  expect(runner.endOfSession()).toBe(true);
+  expect(store.read()).toMatchObject(told);
 });
 
 test('a story that is opened again is not one just made', async () => {
-  const { session, onDone, settle } = setUp();
-  session.reopen({ id: 's1' } as Story);
+  const { runner, store, onDone, settle } = setUp();
+  runner.reopen({ id: 's1' } as Story);
   await settle();
-  expect(session.read()).toMatchObject({ name: 'done', fresh: false });
+  expect(store.read()).toMatchObject({ name: 'done', fresh: false });
   expect(onDone).not.toHaveBeenCalled();
 });
 
 test('each attempt has two minutes of its own', async () => {
-  const { session, answers, settle } = setUp();
+  const { runner, store, answers, settle } = setUp();
   const { response, tell } = stream();
   answers.push(new Problem({ code: 'too_soon', status: 429, retryAfter: 20 }), response);
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle(20_000);
   tell(START);
   for (let index = 0; index < 4; index += 1) {
@@ -238,19 +242,19 @@ test('each attempt has two minutes of its own', async () => {
   }
   // 136 s after the first attempt, 116 s after the second.
   await settle(3_999);
-  expect(session.read().name).toBe('writing');
+  expect(store.read().name).toBe('writing');
   await settle(1);
-  expect(session.read()).toMatchObject({ name: 'failed', problem: { code: 'timeout' } });
+  expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'timeout' } });
 });
 
 test('a wait that was cancelled does not shorten the next one', async () => {
-  const { session, answers, calls, settle } = setUp();
+  const { runner, answers, calls, settle } = setUp();
   const busy = () => new Problem({ code: 'rate_limited', status: 429 });
   answers.push(busy(), busy(), busy());
-  session.submit(REQUEST);
+  runner.submit(REQUEST);
   await settle(1_000);
-  session.stop();
-  session.submit(REQUEST);
+  runner.stop();
+  runner.submit(REQUEST);
   await settle(1_999);
   expect(calls).toHaveLength(2);
   await settle(1);
@@ -259,55 +263,55 @@ test('a wait that was cancelled does not shorten the next one', async () => {
 
 test('bad news about the server that nobody waits for any more is not told', async () => {
   const health = Promise.withResolvers<void>();
-  const { session, settle } = setUp({ checkHealth: () => health.promise });
-  session.submit(REQUEST);
-  session.stop();
+  const { runner, store, settle } = setUp({ checkHealth: () => health.promise });
+  runner.submit(REQUEST);
+  runner.stop();
   health.reject(new Problem({ code: 'server_unavailable' }));
   await settle();
-  expect(session.read()).toEqual({ name: 'idle' });
+  expect(store.read()).toEqual({ name: 'idle' });
 });
 
 test('when the session ends with a story on the page, nothing of it stays', async () => {
-  const { session, settle } = setUp();
-  session.reopen({ id: 's1' } as Story);
+  const { runner, store, settle } = setUp();
+  runner.reopen({ id: 's1' } as Story);
   await settle();
-  expect(session.endOfSession()).toBe(false);
-  expect(session.read()).toEqual({ name: 'idle' });
+  expect(runner.endOfSession()).toBe(false);
+  expect(store.read()).toEqual({ name: 'idle' });
 });
 
 describe('signing out lets go of everything on the page', () => {
   test('a story that is done afterwards is shown to nobody', async () => {
-    const { session, answers, onDone, settle } = setUp();
+    const { runner, store, answers, onDone, settle } = setUp();
     const { response, tell } = stream();
     answers.push(response);
-    session.join('g1', REQUEST);
+    runner.join('g1', REQUEST);
     await settle();
-    session.forget();
+    runner.forget();
     tell(START);
     tell(DONE);
     await settle();
-    expect(session.read()).toEqual({ name: 'idle' });
+    expect(store.read()).toEqual({ name: 'idle' });
     expect(onDone).not.toHaveBeenCalled();
   });
 
   test('a wait is not followed by another try', async () => {
-    const { session, answers, calls, settle } = setUp();
+    const { runner, store, answers, calls, settle } = setUp();
     answers.push(new Problem({ code: 'rate_limited', status: 429 }));
-    session.submit(REQUEST);
+    runner.submit(REQUEST);
     await settle();
-    expect(session.read().name).toBe('pausing');
-    session.forget();
+    expect(store.read().name).toBe('pausing');
+    runner.forget();
     await settle(600_000);
-    expect(session.read()).toEqual({ name: 'idle' });
+    expect(store.read()).toEqual({ name: 'idle' });
     expect(calls).toHaveLength(1);
   });
 
   test('and who shows the page is told', () => {
-    const { session } = setUp();
-    session.reopen({ id: 's1' } as Story);
+    const { runner, store } = setUp();
+    runner.reopen({ id: 's1' } as Story);
     const listener = vi.fn();
-    session.subscribe(listener);
-    session.forget();
+    store.subscribe(listener);
+    runner.forget();
     expect(listener).toHaveBeenCalledOnce();
   });
 });

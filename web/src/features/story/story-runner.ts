@@ -1,14 +1,23 @@
+import i18next from 'i18next';
 import type { StoryEvent } from '../../../../contract/schemas/events.ts';
 import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
+import { api, session } from '../../api/client.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { type Following, followEvents } from '../../api/event-stream.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
-import type { Diagnosis } from '../server-status/diagnosis.ts';
+import { queryClient } from '../../api/query-client.ts';
+import type { Store } from '../../lib/store.ts';
+import { type Diagnosis, diagnose } from '../server-status/diagnosis.ts';
+import { requireHealth } from '../server-status/health-query.ts';
+import { notify, notifyProblem } from '../toasts/notify.ts';
+import { rememberShownStory } from './shown-story.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
 import { IDLE, type StoryState } from './story-state.ts';
 
-export type StorySessionDeps = {
+export type StoryRunnerDeps = {
   client: ApiClient;
+  /** Where the story is shown from. */
+  store: Store<StoryState>;
   /** Resolves when a story can be made now, throws a `Problem` when not. */
   checkHealth: () => Promise<void>;
   /** Asks why the server has just failed; never rejects for want of an answer. */
@@ -23,31 +32,27 @@ export type StorySessionDeps = {
   onDone: (story: Story, storiesRemaining: number | null) => void;
 };
 
-export type StorySession = ReturnType<typeof createStorySession>;
+export type StoryRunner = ReturnType<typeof createStoryRunner>;
 
 const GENERATE_PATH = '/api/stories/generate';
 const eventsPath = (generationId: string) => `/api/stories/${generationId}/events`;
 const stopPath = (generationId: string) => `/api/stories/${generationId}/stop`;
 
 /** Runs the story machine against the API. Lives as long as the tab, so that walking to another page stops nothing. */
-export function createStorySession(deps: StorySessionDeps) {
-  const { client, checkHealth, diagnose, isSignedIn, newKey, now, notify, onStopped, onDone } = deps;
-  const listeners = new Set<() => void>();
-  let state: StoryState = IDLE;
+export function createStoryRunner(deps: StoryRunnerDeps) {
+  const { client, store, checkHealth, isSignedIn, newKey, now, onStopped, onDone } = deps;
   let stream: Following | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
 
   function dispatch(input: StoryInput) {
-    const before = state;
-    const next = step(before, input, now());
-    const changed = next.state !== before;
-    state = next.state;
-    for (const effect of next.effects) run(effect);
-    if (!changed) return;
+    const before = store.read();
+    const { state, effects } = step(before, input, now());
+    if (state !== before) store.set(state);
+    for (const effect of effects) run(effect);
+    if (state === before) return;
     if (state.name === 'done' && input.type === 'told') onDone(state.story, state.storiesRemaining);
     if (state.name === 'idle' && 'stopping' in before && before.stopping) onStopped();
-    for (const listener of listeners) listener();
   }
 
   function release() {
@@ -77,11 +82,12 @@ export function createStorySession(deps: StorySessionDeps) {
       case 'check-health':
         checkHealth().then(
           () => dispatch({ type: 'healthy' }),
-          (thrown) => state.name === 'checking' && dispatch({ type: 'refused', problem: asProblem(thrown) }),
+          (thrown) =>
+            store.read().name === 'checking' && dispatch({ type: 'refused', problem: asProblem(thrown) }),
         );
         return;
       case 'diagnose':
-        diagnose().then((diagnosis) => dispatch({ type: 'diagnosed', diagnosis }));
+        deps.diagnose().then((diagnosis) => dispatch({ type: 'diagnosed', diagnosis }));
         return;
       case 'begin': {
         const { key, request } = effect.submission;
@@ -105,7 +111,7 @@ export function createStorySession(deps: StorySessionDeps) {
         );
         return;
       case 'notify':
-        notify(effect.problem);
+        deps.notify(effect.problem);
         return;
       case 'release':
         release();
@@ -113,11 +119,6 @@ export function createStorySession(deps: StorySessionDeps) {
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     submit(request: StoryRequest) {
       if (isSignedIn()) dispatch({ type: 'submit', request, key: newKey() });
       else dispatch({ type: 'refused', problem: new Problem({ code: 'not_authenticated', status: 401 }) });
@@ -133,6 +134,7 @@ export function createStorySession(deps: StorySessionDeps) {
      * Returns whether the page says it.
      */
     endOfSession(): boolean {
+      const state = store.read();
       if (state.name === 'failed' && state.problem.code === 'session_ended') return true;
       const waiting = state.name !== 'idle' && state.name !== 'done' && state.name !== 'failed';
       if (waiting)
@@ -143,8 +145,28 @@ export function createStorySession(deps: StorySessionDeps) {
     /** Forgets everything on the page, for when the person signs out. What the server writes goes on there. */
     forget() {
       release();
-      state = IDLE;
-      for (const listener of listeners) listener();
+      store.set(IDLE);
     },
   };
+}
+
+/** Runs the story of this tab. */
+export function startRunner(store: Store<StoryState>): StoryRunner {
+  return createStoryRunner({
+    store,
+    client: api,
+    checkHealth: requireHealth,
+    diagnose: () => diagnose(api),
+    isSignedIn: () => session.read() !== null,
+    newKey: () => crypto.randomUUID(),
+    now: Date.now,
+    notify: notifyProblem,
+    onStopped: () => void notify(i18next.t('story.stopped'), 'success'),
+    onDone: (story, storiesRemaining) => {
+      rememberShownStory(story.id);
+      queryClient.invalidateQueries({ queryKey: ['stories'] });
+      const user = session.read()?.user;
+      if (user && storiesRemaining !== null) session.replaceUser({ ...user, storiesRemaining });
+    },
+  });
 }

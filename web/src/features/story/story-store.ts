@@ -1,0 +1,34 @@
+import { createStore, useStore } from '../../lib/store.ts';
+import type { StoryRunner } from './story-runner.ts';
+import { IDLE, type StoryState } from './story-state.ts';
+
+/** The one story of this tab that is being asked for, written or read on the home page. Its runner sets it. */
+export const storyStore = createStore<StoryState>(IDLE);
+
+export function useStoryState(): StoryState {
+  return useStore(storyStore, () => IDLE);
+}
+
+let runner: StoryRunner | null = null;
+let loading: Promise<StoryRunner> | null = null;
+
+/**
+ * What runs the story, which is not needed to show the form and so comes after the first paint.
+ * @throws TypeError when the file cannot be fetched; the next call tries again
+ */
+export function loadStoryRunner(): Promise<StoryRunner> {
+  loading ??= import('./story-runner.ts').then(
+    ({ startRunner }) => {
+      runner = startRunner(storyStore);
+      return runner;
+    },
+    (thrown) => {
+      loading = null;
+      throw thrown;
+    },
+  );
+  return loading;
+}
+
+/** What runs the story, or null when no story was asked for in this tab. */
+export const storyRunner = (): StoryRunner | null => runner;
