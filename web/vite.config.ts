@@ -37,7 +37,7 @@ const STORY =
 const HOME_WORDS =
   /\/(?:features\/(?:consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
 const SIGN_IN =
-  /\/src\/(?:features\/(?:google|password)\/[^/]+\.(?:tsx?|css)$|features\/session\/(?:AuthForm|PasswordField|sign-in|validation)\.|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
+  /\/src\/(?:features\/(?:google|password)\/[^/]+\.(?:tsx?|css)$|features\/session\/(?:AuthForm|EmailField|NewPasswordFields|PasswordField|sign-in|validation)\.|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
 const PREMIUM =
   /\/src\/(?:features\/subscription\/(?!PremiumBadge)[^/]+\.(?:tsx?|css)$|i18n\/dates\.|pages\/(?:Subscribe|Success)Page\.)/;
 

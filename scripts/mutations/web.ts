@@ -276,8 +276,8 @@ const STORY = [
       [
         'late-health',
         'a health answer that comes late ends a story',
-        "(thrown) => store.read().name === 'checking' && dispatch",
-        '(thrown) => dispatch',
+        "store.read().name === 'checking' && dispatch",
+        'dispatch',
       ],
       [
         'end-unsaid',

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { PasswordBook } from '../features/password/PasswordBook.tsx';
 import { askForReset } from '../features/password/password-requests.ts';
+import { EmailField } from '../features/session/EmailField.tsx';
 import { checkEmail, type LoginErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { TextField } from '../ui/TextField.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
@@ -37,16 +37,7 @@ export default function ForgotPasswordPage() {
         </Link>
       }
     >
-      <TextField
-        label={t('common.email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        error={error ? t(error) : null}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} error={error} onChange={setEmail} />
       {sentTo === null ? null : (
         <Notice title={t('password.sentTitle')}>{t('password.sentBody', { email: sentTo })}</Notice>
       )}

@@ -5,11 +5,11 @@ import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { AuthForm } from '../features/session/AuthForm.tsx';
+import { EmailField } from '../features/session/EmailField.tsx';
 import { PasswordField } from '../features/session/PasswordField.tsx';
 import { logIn } from '../features/session/sign-in.ts';
 import { checkLogin, type LoginErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
-import { TextField } from '../ui/TextField.tsx';
 
 export default function LoginPage() {
   const { t } = useTranslation();
@@ -41,16 +41,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <TextField
-        label={t('common.email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        error={errors.email ? t(errors.email) : null}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} error={errors.email} onChange={setEmail} />
       <PasswordField
         label={t('common.password')}
         name="password"

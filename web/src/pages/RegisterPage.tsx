@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FREE_STORIES, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { FREE_STORIES } from '../../../contract/limits.ts';
 import { api } from '../api/client.ts';
 import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
 import { useHumanCheck } from '../features/human-check/use-human-check.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { AuthForm } from '../features/session/AuthForm.tsx';
-import { PasswordField } from '../features/session/PasswordField.tsx';
+import { EmailField } from '../features/session/EmailField.tsx';
+import { NewPasswordFields } from '../features/session/NewPasswordFields.tsx';
 import { register } from '../features/session/sign-in.ts';
 import { checkRegistration, type RegistrationErrors } from '../features/session/validation.ts';
 import { notify } from '../features/toasts/notify.ts';
 import { paths } from '../paths.ts';
 import { Moon } from '../ui/drawings/brand.tsx';
-import { TextField } from '../ui/TextField.tsx';
 
 function FreeStoriesBanner() {
   const { t } = useTranslation();
@@ -31,11 +31,9 @@ function FreeStoriesBanner() {
 export default function RegisterPage() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const human = useHumanCheck('register');
-  const count = PASSWORD_MIN_LENGTH;
   usePageTitle(t('register.title'));
 
   return (
@@ -51,11 +49,15 @@ export default function RegisterPage() {
       busyLabel={t('register.submitting')}
       fallbackError={t('register.error')}
       check={() => {
-        const found = checkRegistration({ email, password, confirmation });
+        const found = checkRegistration({ email, ...passwords });
         setErrors(found);
         return Object.keys(found).length === 0;
       }}
-      send={() => human.sending((headers) => register(api, { email: email.trim(), password }, headers))}
+      send={() =>
+        human.sending((headers) =>
+          register(api, { email: email.trim(), password: passwords.password }, headers),
+        )
+      }
       onDone={() => notify(t('register.welcome'), 'success')}
       footer={
         <>
@@ -66,32 +68,13 @@ export default function RegisterPage() {
         </>
       }
     >
-      <TextField
-        label={t('common.email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        error={errors.email ? t(errors.email) : null}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
+      <EmailField value={email} error={errors.email} onChange={setEmail} />
+      <NewPasswordFields
         label={t('common.password')}
-        hint={t('register.passwordHint', { count })}
         name="password"
-        autoComplete="new-password"
-        value={password}
-        error={errors.password ? t(errors.password, { count }) : null}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField
-        label={t('register.confirmPassword')}
-        name="confirmation"
-        autoComplete="new-password"
-        value={confirmation}
-        error={errors.confirmation ? t(errors.confirmation) : null}
-        onChange={(event) => setConfirmation(event.target.value)}
+        value={passwords}
+        errors={errors}
+        onChange={setPasswords}
       />
       {human.widget}
     </AuthForm>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { NewPasswordFields } from '../features/password/NewPasswordFields.tsx';
 import { PasswordBook } from '../features/password/PasswordBook.tsx';
 import { resetPassword } from '../features/password/password-requests.ts';
 import { refreshUser } from '../features/session/current-user.ts';
+import { NewPasswordFields } from '../features/session/NewPasswordFields.tsx';
 import { checkNewPassword, type NewPasswordErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -72,7 +72,13 @@ export default function ResetPasswordPage() {
       }}
       afterProblem={({ code }) => (code === 'link_invalid' ? <AskAgain /> : null)}
     >
-      <NewPasswordFields value={value} errors={errors} onChange={setValue} />
+      <NewPasswordFields
+        label={t('password.newPassword')}
+        name="new-password"
+        value={value}
+        errors={errors}
+        onChange={setValue}
+      />
     </PasswordBook>
   );
 }

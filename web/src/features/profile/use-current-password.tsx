@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../../../contract/schemas/account.ts';
+import { errorWords } from '../../api/error-words.ts';
+import type { ProblemFacts } from '../../api/problem.ts';
+import { PasswordField } from '../session/PasswordField.tsx';
+
+type CurrentPassword = {
+  /** What was typed; undefined for an account that has no password, which is not asked for one. */
+  password: string | undefined;
+  /** Says at the field that it is missing, and returns false then. */
+  check: () => boolean;
+  /** Says a wrong password at its field, and returns whether that is what the server refused. */
+  showAtField: (facts: ProblemFacts) => boolean;
+  field: (texts: { label: string; name: string }) => ReactNode;
+};
+
+/** The password of the account, asked for once more before something that cannot be taken back. */
+export function useCurrentPassword(account: Account, missing: string): CurrentPassword {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  return {
+    password: account.hasPassword ? password : undefined,
+    check() {
+      const isMissing = account.hasPassword && password === '';
+      setError(isMissing ? missing : null);
+      return !isMissing;
+    },
+    showAtField(facts) {
+      if (facts.code !== 'wrong_password') return false;
+      setError(errorWords(t, facts));
+      return true;
+    },
+    field: ({ label, name }) =>
+      account.hasPassword ? (
+        <PasswordField
+          label={label}
+          name={name}
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null,
+  };
+}
