@@ -101,7 +101,6 @@ test('what has been heard of a narration that failed can still be followed', () 
 test('events that come too late change nothing', () => {
   const chosen = after({ type: 'chosen', narration: narration('n1') });
   expect(narrationReducer(chosen, { type: 'told', event: spoken(4) })).toBe(chosen);
-  expect(narrationReducer(chosen, { type: 'timed-out', now: 0 })).toBe(chosen);
 });
 
 test('losing the connection is no failure', () => {

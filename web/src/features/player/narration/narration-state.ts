@@ -1,7 +1,7 @@
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
 import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
-import { Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
+import { type Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
 import { withSpoken } from '../playback/timeline.ts';
 import type { NarrationChoice } from './choice.ts';
 
@@ -44,7 +44,6 @@ export type NarrationInput =
   | { type: 'told'; event: AudioEvent }
   | { type: 'connection'; connection: 'connected' | 'lost' }
   | { type: 'refused'; problem: Problem; now: number }
-  | { type: 'timed-out'; now: number }
   | { type: 'versions-known'; versions: Narration[] };
 
 export function initialNarration(versions: readonly Narration[]): NarrationState {
@@ -87,8 +86,6 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
       return { ...state, phase: { ...state.phase, connectionLost: input.connection === 'lost' } };
     case 'refused':
       return fail(state, input.problem, input.now);
-    case 'timed-out':
-      return isBusy(state) ? fail(state, new Problem({ code: 'audio_timed_out' }), input.now) : state;
     case 'versions-known':
       return { ...state, versions: input.versions };
   }
