@@ -9,10 +9,11 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { useHumanCheck } from '../human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useSending } from '../sending/use-sending.ts';
-import type { Reported } from './ReportStory.tsx';
 
 /** Milliseconds: a report is stored at once, so an answer that takes longer is none. */
 const TIMEOUT_MS = 15_000;
+
+export type Reported = { kind: 'stories' | 'examples'; id: string };
 
 type ReportFormProps = { of: Reported; onSent: () => void; onCancel: () => void };
 

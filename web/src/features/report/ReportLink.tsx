@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import type { Reported } from './ReportStory.tsx';
+import type { Reported } from './ReportForm.tsx';
 
 const ReportStory = lazyPart(() => import('./ReportStory.tsx'), 'errors', 'report');
 

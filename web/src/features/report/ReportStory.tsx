@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ReportForm } from './ReportForm.tsx';
-
-export type Reported = { kind: 'stories' | 'examples'; id: string };
+import { type Reported, ReportForm } from './ReportForm.tsx';
 
 /** Takes the keyboard, once: what was pressed is gone, and it goes on from here. */
 function Thanks() {

@@ -1,5 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
-import type { ToastAction } from './notify.ts';
+
+/** What can still be done about what is said, and for how long (milliseconds). */
+export type ToastAction = { label: string; forMs: number; run: () => void };
 
 type ToastWithActionProps = ToastAction & { text: string; onDone: () => void };
 

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { errorWords } from '../../api/error-words.ts';
 import type { Problem } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
+import type { ToastAction } from './ToastWithAction.tsx';
 
 // The library comes with the first toast: nobody needs it before.
 const toasts = () => import('react-hot-toast/headless');
@@ -13,9 +14,6 @@ export async function notify(text: string, kind: 'blank' | 'success' | 'error' =
   if (kind === 'blank') toast(text);
   else toast[kind](text);
 }
-
-/** What can still be done about what is said, and for how long (milliseconds). */
-export type ToastAction = { label: string; forMs: number; run: () => void };
 
 /** Says something that can still be taken back. */
 export async function notifyWithAction(text: string, action: ToastAction): Promise<void> {
