@@ -25,7 +25,7 @@ const cards = () => parent.page.getByRole('listitem').filter({ has: parent.page.
 const titles = () => cards().getByRole('heading').allTextContents();
 const open = (query = '') => parent.page.goto(`${STACK.app}${paths.library()}${query}`);
 const ask = (topic: string, language: string) =>
-  parent.api<Story>('/api/stories/generate', { topic, language, storyLength: 'short' });
+  parent.api<Story>('/api/stories/generate', { topic: `${topic} !tiny`, language, storyLength: 'short' });
 
 test('an empty library says so, and leads to the first story', async () => {
   const { words, page } = parent;

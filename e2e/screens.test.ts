@@ -667,7 +667,7 @@ test('when the fourth version of a story is made it is said, and then more quiet
   await parent.register();
   const { page, words } = parent;
   const { content } = await parent.api<Story>('/api/stories/generate', {
-    topic: 'a key for the moon',
+    topic: 'a key for the moon !tiny',
     storyLength: 'short',
     language: 'en',
   });

@@ -2,14 +2,15 @@ import type { FailureKind, ModerationFailure } from './failures.ts';
 
 /**
  * What a topic can ask for: a failure, or a story told badly. `refuse` is a provider's filter at work, `decline` a model
- * that will not, `unfit` one that says what no child should hear.
+ * that will not, `unfit` one that says what no child should hear. `tiny` is the beginning and the end of a
+ * story, for what only needs some story.
  */
-export type DirectiveKind = FailureKind | 'slow' | 'notitle' | 'refuse' | 'decline' | 'unfit';
+export type DirectiveKind = FailureKind | 'slow' | 'tiny' | 'notitle' | 'refuse' | 'decline' | 'unfit';
 
 export type Directive = { kind: DirectiveKind; times: number | null };
 
 const directivePattern =
-  /!(429|quota|500|hang|slow|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
+  /!(429|quota|500|hang|slow|tiny|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
 
 /** How the moderation service can be told to fail by a text it is asked about; the storyteller does not read these. */
 const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;

@@ -148,7 +148,7 @@ test('signed-in devices are listed, and can be signed out one by one or everywhe
 async function busyPerson(): Promise<{ person: Person; story: Story; topic: string }> {
   const person = await registerPerson();
   await mailsArrived(person.email, 1);
-  const topic = `un faro que cuenta ovejas ${crypto.randomUUID().slice(0, 8)}`;
+  const topic = `un faro que cuenta ovejas ${crypto.randomUUID().slice(0, 8)} !tiny`;
   const story = await (await person.generate({ topic, storyLength: 'short' })).json<Story>();
   const audio = await person.fetch('/api/audio/generate', {
     method: 'POST',
@@ -257,7 +257,7 @@ test('after deletion nothing of the person is left anywhere, and a second call f
 
 test('the object’s storage is empty right after it was told to forget', async () => {
   const person = await newPerson();
-  await person.generate({ topic: 'un faro', storyLength: 'short' });
+  await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
   expect((await remove(person, { password: person.password })).status).toBe(204);
   const tables = await runInDurableObject(stubOf(person), (_, { storage }) =>
     storage.sql
@@ -304,7 +304,7 @@ test('leaving without a password needs a recent sign-in', async () => {
 
 test('a subscription is cancelled before anything is deleted, and if it cannot be, nothing is', async () => {
   const person = await newPerson();
-  const story = await (await person.generate({ topic: 'un faro', storyLength: 'short' })).json<Story>();
+  const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
   const user = { ...(await userRow(person)), stripeCustomerId: 'cus_test' };
   const done: string[] = [];
   const deps = {

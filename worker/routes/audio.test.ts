@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function personWithStory(): Promise<{ person: Person; story: Story }> {
   const person = await newPerson();
-  const answer = await person.generate({ topic: 'un faro', storyLength: 'short', englishLevel: 'beginner' });
+  const answer = await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
   return { person, story: await answer.json<Story>() };
 }
 

@@ -53,7 +53,7 @@ test.each([
 
 test('a story, a look at it in the library and its narration ask once, three times and twice', async () => {
   const person = await newPerson();
-  const order = { topic: 'un faro', storyLength: 'short' };
+  const order = { topic: 'un faro !tiny', storyLength: 'short' };
   // Here the Worker alone; its storyteller saves the story in one batch of two.
   expect(await statementsOf(person, '/api/stories/generate', generate(order))).toHaveLength(1);
   const { stories } = await (await person.fetch('/api/stories')).json<{ stories: { id: string }[] }>();

@@ -154,7 +154,7 @@ describe('somebody who asks when the cap is reached', () => {
     expect(await me()).toMatchObject({ storiesGenerated: 0, storiesRemaining: 3 });
 
     await setCaps({ DAILY_STORIES: '1' });
-    expect((await person.generate({ topic: 'un faro', storyLength: 'short' })).status).toBe(200);
+    expect((await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
     expect(await me()).toMatchObject({ storiesGenerated: 1, storiesRemaining: 2 });
     advanceClock(10_000);
     expect((await person.generate({ topic: 'otro faro' })).status).toBe(503);
@@ -162,7 +162,7 @@ describe('somebody who asks when the cap is reached', () => {
 
   test('still hears what was spoken before, with other music too', async () => {
     const { content: text } = await (
-      await person.generate({ topic: 'un faro', storyLength: 'short' })
+      await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })
     ).json<Story>();
     const narrate = (more: Record<string, unknown>) =>
       person.fetch('/api/audio/generate', { method: 'POST', json: { text, musicTrack: 'none', ...more } });

@@ -236,6 +236,12 @@ test('!cut breaks a whole answer too', async () => {
   expect(await reading.then(() => 'complete').catch(() => 'broken')).toBe('broken');
 });
 
+test('!tiny tells the beginning and the end of a story', async () => {
+  const { text } = await readStream(connect().client, 'un farol !tiny');
+  expect(text.split('\n\n')).toHaveLength(3);
+  expect(text).toMatch(/^# .+\n\nHabía una vez/);
+});
+
 test('!notitle forgets the title line', async () => {
   expect((await readStream(connect().client, 'un farol !notitle')).text).toMatch(/^Había una vez/);
 });

@@ -54,7 +54,8 @@ export function composeCompletion(
   const { title, paragraphs } = tellStory(brief, mulberry32(seed));
   const filtered = active.has('refuse');
   const declined = active.has('decline');
-  const told = active.has('unfit') ? withUnfitSentence(paragraphs, brief.language) : paragraphs;
+  const kept = active.has('tiny') ? [paragraphs[0]!, paragraphs.at(-1)!] : paragraphs;
+  const told = active.has('unfit') ? withUnfitSentence(kept, brief.language) : kept;
   const lines = active.has('notitle') ? told : [`# ${title}`, ...told];
   const text = declined ? DECLINED[brief.language] : filtered ? '' : lines.join('\n\n');
   const whole = splitIntoTokens(text);
