@@ -666,7 +666,7 @@ test('when the fourth version of a story is made it is said, and then more quiet
   const parent = await Parent.open(browser, 'en');
   await parent.register();
   const { page, words } = parent;
-  const { content } = await parent.api<Story>('/api/stories/generate', {
+  const { id, content } = await parent.api<Story>('/api/stories/generate', {
     topic: 'a key for the moon !tiny',
     storyLength: 'short',
     language: 'en',
@@ -678,7 +678,7 @@ test('when the fourth version of a story is made it is said, and then more quiet
       speechRate,
       musicTrack: 'none',
     });
-  await page.reload();
+  await page.goto(STACK.app + paths.story(id));
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
   const limit = (text: string) => page.getByText(text);
   await expectVisible(limit(words.player.limit.message), { timeout: 60_000 });
