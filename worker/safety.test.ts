@@ -2,7 +2,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../contract/options.ts';
 import type { StoryEvent } from '../contract/schemas/events.ts';
-import { type Story, type StoryList, storyRequest } from '../contract/schemas/stories.ts';
+import {
+  type Story,
+  type StoryList,
+  storyRequest,
+  TYPED_FIELDS,
+  type TypedField,
+} from '../contract/schemas/stories.ts';
 import { readEvents, shape } from '../testkit/worker/events.ts';
 import { newPerson, type Person } from '../testkit/worker/person.ts';
 import { errorMessage } from './error-words.ts';
@@ -15,7 +21,7 @@ const { topics, injections } = (
   env as unknown as {
     TEST_SAFETY: {
       topics: Record<Language, TopicSet>;
-      injections: Record<Language, { topic: string[]; childNames: string[] }>;
+      injections: Record<Language, Record<TypedField, string[]>>;
     };
   }
 ).TEST_SAFETY;
@@ -146,14 +152,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect((await answer.json<Story>()).sentences.length).toBeGreaterThan(5);
   });
 
-  test.each(['topic', 'childNames'] as const)(
+  test.each(TYPED_FIELDS)(
     'a model that was talked round by the %s is stopped all the same',
     async (field) => {
       const person = await newPerson();
       for (const text of injections[language][field]) {
-        const topic = field === 'topic' ? `${text} !unfit` : 'un faro !unfit';
-        const childNames = field === 'topic' ? '' : text;
-        const answer = await person.generate({ topic, childNames, language, storyLength: 'short' });
+        const typed = { topic: 'un faro', [field]: text };
+        const topic = `${typed.topic} !unfit`;
+        const answer = await person.generate({ ...typed, topic, language, storyLength: 'short' });
         expect(answer.status, text).toBe(422);
         const body = await answer.text();
         expect(body).toMatch(/"code":"(topic|story)_refused"/);

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TYPED_FIELDS } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
@@ -50,6 +51,18 @@ test('a story is asked for as the form says, in the language of the interface', 
     englishLevel: 'beginner',
     language: 'es',
   });
+});
+
+test('whatever of an order is typed has a field in the form', async () => {
+  const fields = [...document.querySelectorAll(`textarea, ${NAMES}`)];
+  for (const [index, field] of fields.entries()) {
+    field.id = `typed-${index}`;
+    await type(`#typed-${index}`, `texto ${index}`);
+  }
+  await send();
+  const [request] = submit.mock.calls[0]!;
+  const typed = TYPED_FIELDS.map((name) => request[name]);
+  expect(typed.sort()).toEqual(fields.map((_, index) => `texto ${index}`));
 });
 
 test.each(['', '   '])(
