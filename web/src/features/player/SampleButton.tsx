@@ -4,7 +4,7 @@ import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../toasts/notify.ts';
 import { SpeakerIcon } from './icons.tsx';
-import { takeTheFloor, type Voice } from './playback/one-voice.ts';
+import { type Pausable, pauseOthers } from './playback/exclusive-playback.ts';
 
 /** Plays a sample of a voice or a track, and stops it when it is pressed again or something else begins to sound. */
 export function SampleButton({ url, name }: { url: string; name: string }) {
@@ -16,13 +16,13 @@ export function SampleButton({ url, name }: { url: string; name: string }) {
 
   function play() {
     const element = new Audio(url);
-    const voice: Voice = { pause: () => element.pause() };
+    const sound: Pausable = { pause: () => element.pause() };
     audio.current = element;
     for (const over of ['pause', 'ended', 'error'] as const) {
       element.addEventListener(over, () => audio.current === element && setPlaying(false));
     }
     setPlaying(true);
-    takeTheFloor(voice);
+    pauseOthers(sound);
     element.play().catch((thrown: unknown) => {
       setPlaying(false);
       // Stopped before it began: that was wanted.

@@ -2,9 +2,9 @@ import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type AudioSource, resolveSource } from './audio-source.ts';
 import { AwaitedPlace } from './awaited-place.ts';
+import { pauseOthers } from './exclusive-playback.ts';
 import { failureOf, type PlaybackFailure } from './failure.ts';
 import type { FileProxy } from './file-proxy.ts';
-import { takeTheFloor } from './one-voice.ts';
 import {
   elementFailure,
   growingOutput,
@@ -296,7 +296,7 @@ export class Player {
   }
 
   #start(output: AudioOutput): void {
-    takeTheFloor(this);
+    pauseOthers(this);
     output.start().catch((thrown: unknown) => {
       const name = (thrown as { name?: string }).name;
       if (name === 'NotAllowedError') this.#dispatch({ type: 'refused' });
