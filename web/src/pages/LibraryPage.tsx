@@ -8,7 +8,7 @@ import { storyListQuery } from '../features/library/library-queries.ts';
 import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { StoryCard } from '../features/library/StoryCard.tsx';
 import { isNarrowed, readView, type ShelfView, viewQuery } from '../features/library/shelf-view.ts';
-import { deleteWithUndo, useLeaving } from '../features/library/story-deletion.ts';
+import { deleteWithUndo, useDeleting } from '../features/library/story-deletion.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -46,8 +46,8 @@ export default function LibraryPage() {
   const [params, setParams] = useSearchParams();
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);
-  const leaving = useLeaving();
-  const stories = list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !leaving.has(id)) ?? [];
+  const deleting = useDeleting();
+  const stories = list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !deleting.has(id)) ?? [];
   const isEmpty = list.isSuccess && stories.length === 0 && !list.hasNextPage;
   usePageTitle(t('library.title'));
 

@@ -17,12 +17,12 @@ export type DelayedDeletionDeps = {
 export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDeletionDeps) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** A new set after every change: what is shown compares it. */
-  const leaving = createStore<ReadonlySet<string>>(new Set());
+  const deleting = createStore<ReadonlySet<string>>(new Set());
 
   function become(change: (ids: Set<string>) => void) {
-    const next = new Set(leaving.read());
+    const next = new Set(deleting.read());
     change(next);
-    leaving.set(next);
+    deleting.set(next);
   }
 
   async function finish(id: string) {
@@ -38,10 +38,10 @@ export function createDelayedDeletion({ remove, onRemoved, onFailed }: DelayedDe
 
   return {
     /** Those that are not to be shown: waiting to be deleted, or deleted in this tab. */
-    read: leaving.read,
-    subscribe: leaving.subscribe,
+    read: deleting.read,
+    subscribe: deleting.subscribe,
     begin(id: string) {
-      if (leaving.read().has(id)) return;
+      if (deleting.read().has(id)) return;
       timers.set(
         id,
         setTimeout(() => finish(id), UNDO_MS),

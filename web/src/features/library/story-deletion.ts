@@ -40,6 +40,6 @@ export function deleteWithUndo({ id, title }: Pick<StorySummary, 'id' | 'title'>
 }
 
 /** The stories that are not to be shown any more. */
-export function useLeaving(): ReadonlySet<string> {
+export function useDeleting(): ReadonlySet<string> {
   return useStore(deletion);
 }
