@@ -5,7 +5,7 @@ import { readFrameHeader } from './mp3-frame.ts';
 const FIRST_SECONDS = 0.5;
 /** Seconds gathered after running dry: twice as much each time, since a few long waits are kinder than many short ones. */
 const REFILL_SECONDS = { first: 1, last: 8 };
-/** Seconds kept behind the ear when room has to be made, first generously, then barely. */
+/** Seconds kept behind the playback position when room has to be made, first generously, then barely. */
 const KEPT_BEHIND = [30, 5];
 
 /** What is used of a SourceBuffer. */
@@ -13,7 +13,7 @@ export type Sink = Pick<SourceBuffer, 'updating' | 'appendBuffer' | 'remove' | '
 
 export type AppendQueueDeps = {
   sink: Sink;
-  /** Where the ear is, in seconds. */
+  /** The playback position, in seconds. */
   position: () => number;
   /** Resolves a little later, to try again when there is no room. */
   wait: () => Promise<void>;
@@ -61,7 +61,7 @@ export class AppendQueue {
     await this.#appended;
   }
 
-  /** The ear has caught up: gather a reserve before going on. */
+  /** All that was appended has been played: gathers a reserve before it appends more. */
   ranDry(): void {
     this.#reserve = this.#refill;
     this.#refill = Math.min(this.#refill * 2, REFILL_SECONDS.last);

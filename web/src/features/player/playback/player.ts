@@ -59,7 +59,7 @@ export class Player {
   #way: Way | null = null;
   #reconnections = new Reconnections();
   readonly #awaited = new AwaitedPlace();
-  /** Why the rest of the sound will not come: said when the ear gets there. */
+  /** Why the rest of the sound will not come: reported when playback gets there. */
   #broken: PlaybackFailure | null = null;
   /** Whether more of the sound is still being made. */
   #growing = false;

@@ -31,7 +31,7 @@ export class Reconnections {
   #lostAt: number | null = null;
 
   /**
-   * The connection was lost when the ear was at `seconds`.
+   * The connection was lost when playback was at `seconds`.
    * @returns milliseconds until the next one, or null when there have been enough
    */
   next(seconds: number): number | null {
