@@ -442,12 +442,12 @@ const API = [
 ];
 
 /** What is heard. */
-const SESSION_TESTS = [
-  'features/player/narration/narration-session',
+const RUNNER_TESTS = [
+  'features/player/narration/narration-runner',
   'features/player/narration/narration-state',
 ];
 const PLAYER = [
-  ...faults('web-player', 'features/player/narration/narration-session.ts', SESSION_TESTS, [
+  ...faults('web-player', 'features/player/narration/narration-runner.ts', RUNNER_TESTS, [
     [
       'twice',
       'a second press has a second version made',
@@ -504,7 +504,7 @@ const PLAYER = [
       'versions: [...versions]',
     ],
   ]),
-  ...faults('web-player', 'features/player/narration/narration-state.ts', SESSION_TESTS, [
+  ...faults('web-player', 'features/player/narration/narration-state.ts', RUNNER_TESTS, [
     ['limit-unknown', 'what the server says is left is not believed', ' || versionsRemaining === 0', ''],
     [
       'done-doubles',

@@ -47,7 +47,8 @@ export default function LibraryPage() {
   const view = readView(params);
   const list = useInfiniteQuery(storyListQuery(view), queryClient);
   const deleting = useDeleting();
-  const stories = list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !deleting.has(id)) ?? [];
+  const stories =
+    list.data?.pages.flatMap((page) => page.stories).filter(({ id }) => !deleting.has(id)) ?? [];
   const isEmpty = list.isSuccess && stories.length === 0 && !list.hasNextPage;
   usePageTitle(t('library.title'));
 

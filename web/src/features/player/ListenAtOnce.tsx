@@ -3,11 +3,11 @@ import { useNarration } from './narration-context.ts';
 
 /** Plays the newest narration as soon as the story is open, for whoever came to hear it. Costs nothing: it is made. */
 export function ListenAtOnce() {
-  const { story, session } = useNarration();
+  const { story, runner } = useNarration();
   const newest = story.narrations.at(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a story, whatever is made of it afterwards.
   useEffect(() => {
-    if (newest) session.choose(newest);
-  }, [session]);
+    if (newest) runner.choose(newest);
+  }, [runner]);
   return null;
 }

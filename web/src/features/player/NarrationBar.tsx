@@ -21,8 +21,8 @@ import { useVersionWords } from './version-words.ts';
 /** Docked at the bottom of a story: how it is to be read, *Listen*, and the player once there is something to hear. */
 export function NarrationBar() {
   const { t } = useTranslation();
-  const { session, player, choice } = useNarration();
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { runner, player, choice } = useNarration();
+  const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,7 @@ export function NarrationBar() {
             disabled={!mayListen}
             onClick={() => {
               setOpen(false);
-              session.listen(choice);
+              runner.listen(choice);
             }}
           >
             {t('player.listen')}

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
-import { session as account, api } from '../../api/client.ts';
+import { api, session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { defaultChoice } from './narration/choice.ts';
-import { type NarratedStory, NarrationSession } from './narration/narration-session.ts';
+import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { exactDuration, timelineOf } from './narration/narration-state.ts';
 import { NarrationContext } from './narration-context.ts';
 import { fileProxy } from './playback/file-fetching.ts';
@@ -25,14 +25,14 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   const { t } = useTranslation();
   const [player] = useState(newPlayer);
   // A story is told once: what changes of it while it is shown are its versions.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story, not another object, begins another session.
-  const session = useMemo(
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story, not another object, begins another runner.
+  const runner = useMemo(
     () =>
-      new NarrationSession(story, {
+      new NarrationRunner(story, {
         client: api,
         player,
         made,
-        isSignedIn: () => account.read() !== null,
+        isSignedIn: () => session.read() !== null,
         newKey: () => crypto.randomUUID(),
         now: Date.now,
         onMade: () => queryClient.invalidateQueries({ queryKey: ['stories'] }),
@@ -40,8 +40,8 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     [story.id, player],
   );
   const sleep = useMemo(
-    () => new SleepTimer(player, () => exactDuration(session.getState())),
-    [session, player],
+    () => new SleepTimer(player, () => exactDuration(runner.getState())),
+    [runner, player],
   );
 
   const [choice, setChoice] = useState(() => defaultChoice(story.language));
@@ -51,16 +51,16 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     setChoice(defaultChoice(story.language));
   }
 
-  useEffect(() => session.setVersions(story.narrations), [session, story.narrations]);
+  useEffect(() => runner.setVersions(story.narrations), [runner, story.narrations]);
   useEffect(() => {
-    session.joinRunning();
+    runner.joinRunning();
     return () => {
       sleep.choose('off');
-      session.close();
+      runner.close();
     };
-  }, [session, sleep]);
+  }, [runner, sleep]);
   useEffect(() => () => player.dispose(), [player]);
-  useEffect(() => renewAddressOnce(session, player), [session, player]);
+  useEffect(() => renewAddressOnce(runner, player), [runner, player]);
 
   const hasSound = useSyncExternalStore(player.subscribe, () => player.getState().name !== 'empty');
   const title = story.title || t('story.untitled');
@@ -71,23 +71,23 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
       player,
       title,
       artist,
-      duration: () => session.duration(choice).seconds,
+      duration: () => runner.duration(choice).seconds,
       step: (by) => {
-        const start = stepFrom(timelineOf(session.getState()), player.position, by);
+        const start = stepFrom(timelineOf(runner.getState()), player.position, by);
         if (start !== null) player.seek(start);
       },
     });
-  }, [hasSound, player, session, title, artist, choice]);
+  }, [hasSound, player, runner, title, artist, choice]);
 
   const value = useMemo(
-    () => ({ story, session, player, sleep, choice, setChoice }),
-    [story, session, player, sleep, choice],
+    () => ({ story, runner, player, sleep, choice, setChoice }),
+    [story, runner, player, sleep, choice],
   );
   return <NarrationContext value={value}>{children}</NarrationContext>;
 }
 
 /** Addresses are signed for a day: a tab left open overnight asks for a new one, once for each failure in a row. */
-function renewAddressOnce(session: NarrationSession, player: Player): () => void {
+function renewAddressOnce(runner: NarrationRunner, player: Player): () => void {
   let renewed = false;
   return player.subscribe(() => {
     const state = player.getState();
@@ -96,6 +96,6 @@ function renewAddressOnce(session: NarrationSession, player: Player): () => void
     if (!expired || renewed) return;
     renewed = true;
     // Should that fail too, the failure on the page stays what it is.
-    session.renewAddress().catch(() => undefined);
+    runner.renewAddress().catch(() => undefined);
   });
 }

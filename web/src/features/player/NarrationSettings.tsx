@@ -16,7 +16,7 @@ type SettingsProps = { id: string; state: NarrationState; mayAsk: boolean; onDon
 /** Voice, speed and music of the next version, and the versions there are. */
 export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) {
   const { t } = useTranslation();
-  const { session, choice, setChoice } = useNarration();
+  const { runner, choice, setChoice } = useNarration();
   const catalogue = useCatalogue();
   const busy = isBusy(state);
   const limited = isLimitReached(state);
@@ -30,7 +30,7 @@ export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) 
         currentId={state.phase.name === 'made' ? state.phase.narration.id : null}
         disabled={busy}
         onChoose={(version) => {
-          session.choose(version);
+          runner.choose(version);
           onDone();
         }}
       />
@@ -71,7 +71,7 @@ export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) 
           icon={<HeadphonesIcon />}
           disabled={locked || !mayAsk}
           onClick={() => {
-            session.listen(choice);
+            runner.listen(choice);
             onDone();
           }}
         >

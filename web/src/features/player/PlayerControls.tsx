@@ -14,7 +14,7 @@ import { usePlaybackState } from './use-playback.ts';
 /** Play, sentence by sentence, slider, sleep timer and download. `children`: what else belongs among the buttons. */
 export function PlayerControls({ state, children }: { state: NarrationState; children: ReactNode }) {
   const { t } = useTranslation();
-  const { session, player, story, choice } = useNarration();
+  const { runner, player, story, choice } = useNarration();
   const playback = usePlaybackState(player);
   const playButton = useInheritedFocus();
   const timeline = timelineOf(state);
@@ -38,7 +38,7 @@ export function PlayerControls({ state, children }: { state: NarrationState; chi
       </div>
       <ProgressSlider
         player={player}
-        duration={() => session.duration(choice).seconds}
+        duration={() => runner.duration(choice).seconds}
         isExact={exactDuration(state) !== null}
         disabled={playback.name === 'loading' || playback.name === 'error'}
       />

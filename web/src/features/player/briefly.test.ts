@@ -52,7 +52,7 @@ describe('that all four versions are made', () => {
 
 describe('why there is no narration', () => {
   const listen = vi.fn();
-  const context = { session: { listen }, choice: 'as chosen' } as unknown as NarrationContextValue;
+  const context = { runner: { listen }, choice: 'as chosen' } as unknown as NarrationContextValue;
   const problem = (code: 'network' | 'audio_generation_failed' | 'quota_exceeded') =>
     new Problem({ code }).facts;
   const shown = (facts: ReturnType<typeof problem>) =>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { NarrationChoice } from './narration/choice.ts';
-import type { NarratedStory, NarrationSession } from './narration/narration-session.ts';
+import type { NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { exactDuration, timelineOf } from './narration/narration-state.ts';
 import type { Player } from './playback/player.ts';
 import type { SleepTimer } from './playback/sleep-timer.ts';
@@ -8,7 +8,7 @@ import { type SpokenText, useSpokenSentence } from './use-spoken-sentence.ts';
 
 export type NarrationContextValue = {
   story: NarratedStory;
-  session: NarrationSession;
+  runner: NarrationRunner;
   player: Player;
   sleep: SleepTimer;
   choice: NarrationChoice;
@@ -25,15 +25,15 @@ export function useNarration(): NarrationContextValue {
 
 /** The sentence of the story that the narration around this component reads now. */
 export function useNarratedSentence() {
-  const { session, player } = useNarration();
+  const { runner, player } = useNarration();
   const text = useMemo(
     (): SpokenText => ({
-      timeline: () => timelineOf(session.getState()),
-      isComplete: () => exactDuration(session.getState()) !== null,
-      subscribe: session.subscribe,
+      timeline: () => timelineOf(runner.getState()),
+      isComplete: () => exactDuration(runner.getState()) !== null,
+      subscribe: runner.subscribe,
       isResumed: true,
     }),
-    [session],
+    [runner],
   );
   return useSpokenSentence(player, text);
 }

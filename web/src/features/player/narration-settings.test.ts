@@ -39,7 +39,7 @@ async function open(state: NarrationState = initialNarration([])) {
     setChoice: (choice: NarrationChoice) => {
       chosen = choice;
     },
-    session: { listen },
+    runner: { listen },
   } as unknown as NarrationContextValue;
   const settings = createElement(NarrationSettings, {
     id: 's',

@@ -3,7 +3,7 @@ import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
-import { type NarratedStory, NarrationSession } from './narration-session.ts';
+import { type NarratedStory, NarrationRunner } from './narration-runner.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -95,7 +95,7 @@ function narrate(
   const made = given.made ?? new Map<string, Narration[]>();
   const announced: string[] = [];
   let keys = 0;
-  const session = new NarrationSession(given.story ?? story, {
+  const runner = new NarrationRunner(given.story ?? story, {
     client,
     player,
     made,
@@ -104,23 +104,23 @@ function narrate(
     now: Date.now,
     onMade: ({ id }) => announced.push(id),
   });
-  return { session, asked, opened, finished, player, made, announced };
+  return { runner, asked, opened, finished, player, made, announced };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
-const phaseOf = ({ session }: ReturnType<typeof narrate>) => session.getState().phase;
+const phaseOf = ({ runner }: ReturnType<typeof narrate>) => runner.getState().phase;
 
 test('the sound is opened with the press of the button, before the server has answered', () => {
   const all = narrate({ '/api/audio/generate': () => stream([start]) });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   expect(all.opened).toHaveLength(1);
   expect(all.opened[0]?.wanted).toBe(true);
 });
 
 test('a second press while it is asked for or made asks for nothing more', async () => {
   const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
-  all.session.listen(choice);
-  all.session.listen({ ...choice, musicTrack: 'none' });
+  all.runner.listen(choice);
+  all.runner.listen({ ...choice, musicTrack: 'none' });
   await vi.advanceTimersByTimeAsync(0);
   expect(all.asked).toHaveLength(1);
   expect(all.opened).toHaveLength(1);
@@ -128,7 +128,7 @@ test('a second press while it is asked for or made asks for nothing more', async
 
 test('a narration is asked for with the text and the choice, and heard from where the server says', async () => {
   const all = narrate({ '/api/audio/generate': () => stream([start, spoken, done('n1')]) });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(all.asked[0]?.request).toMatchObject({ method: 'POST', body: { text: 'Una. Dos.', ...choice } });
   expect(all.asked[0]?.request.headers).toMatchObject({
@@ -142,7 +142,7 @@ test('a narration is asked for with the text and the choice, and heard from wher
 
 test('a version that was made is played again without asking', async () => {
   const all = narrate({}, { story: { ...story, narrations: [narration('n1')] } });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(all.asked).toEqual([]);
   expect(all.finished).toEqual([{ source: { url: audioUrl }, wanted: true }]);
@@ -150,10 +150,10 @@ test('a version that was made is played again without asking', async () => {
 
 test('a version made in this tab is known when its story is opened again', async () => {
   const first = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
-  first.session.listen(choice);
+  first.runner.listen(choice);
   await settle();
   const second = narrate({}, { made: first.made });
-  second.session.listen(choice);
+  second.runner.listen(choice);
   expect(second.finished).toHaveLength(1);
 });
 
@@ -162,7 +162,7 @@ test('events that were cut off are taken up after the last one', async () => {
     '/api/audio/generate': () => stream([start, spoken]),
     '/api/audio/g1/events': () => stream([done('n1')], 3),
   });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(all.asked[1]?.path).toBe('/api/audio/g1/events');
   expect(all.asked[1]?.request.headers).toMatchObject({ 'Last-Event-ID': '1-2' });
@@ -173,7 +173,7 @@ test('whether the file is whole is known with the length of the narration', asyn
   const all = narrate({
     '/api/audio/generate': () => stream([start, { type: 'mixed', duration: 4 }, done('n1')]),
   });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(await all.opened[0]?.isWhole(3.8)).toBe(true);
   expect(await all.opened[0]?.isWhole(2)).toBe(false);
@@ -188,7 +188,7 @@ test('when the making fails there is nothing more to wait for', async () => {
     status: 502,
   } as const;
   const all = narrate({ '/api/audio/generate': () => stream([start, spoken, { type: 'error', error }]) });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(phaseOf(all)).toMatchObject({
     name: 'failed',
@@ -203,7 +203,7 @@ test('when nothing ever sounded the player is put away', async () => {
     '/api/audio/generate': () =>
       Promise.reject(new Problem({ code: 'rate_limited', status: 429, retryAfter: 5 })),
   });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(phaseOf(all).name).toBe('failed');
   expect(all.player.closed).toBe(1);
@@ -216,7 +216,7 @@ test('a narration of this story that another tab began is joined', async () => {
     '/api/stories/current': () => Response.json({ narration: { generationId: 'g7', storyId: 's1' } }),
     '/api/audio/g7/events': () => stream([{ ...start, generationId: 'g7' }, done('n7')]),
   });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(phaseOf(all)).toMatchObject({ name: 'made', narration: { id: 'n7' } });
 });
@@ -227,7 +227,7 @@ test('a narration of another story is waited for, in words', async () => {
     '/api/audio/generate': () => Promise.reject(busy),
     '/api/stories/current': () => Response.json({ narration: { generationId: 'g8', storyId: 'other' } }),
   });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'generation_in_progress' } });
 });
@@ -237,7 +237,7 @@ test('after a reload the running narration is joined and waits for a press', asy
     '/api/stories/current': () => Response.json({ narration: { generationId: 'g1', storyId: 's1' } }),
     '/api/audio/g1/events': () => stream([start, spoken, done('n1')]),
   });
-  await all.session.joinRunning();
+  await all.runner.joinRunning();
   await settle();
   expect(all.opened[0]?.wanted).toBe(false);
   expect(phaseOf(all).name).toBe('made');
@@ -245,15 +245,15 @@ test('after a reload the running narration is joined and waits for a press', asy
 
 test('who is not signed in is told so without a request', async () => {
   const all = narrate({}, { signedIn: false });
-  all.session.listen(choice);
-  await all.session.joinRunning();
+  all.runner.listen(choice);
+  await all.runner.joinRunning();
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'not_authenticated' } });
   expect(all.asked).toEqual([]);
 });
 
 test('a story without text is not sent', () => {
   const all = narrate({}, { story: { ...story, content: ' ' } });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'invalid_request' } });
   expect(all.asked).toEqual([]);
 });
@@ -261,10 +261,10 @@ test('a story without text is not sent', () => {
 test('with four versions nothing more is asked for, but each can be heard', async () => {
   const narrations = ['a', 'b', 'c', 'd'].map((id) => narration(id, `https://api.example/${id}.mp3`));
   const all = narrate({}, { story: { ...story, narrations } });
-  all.session.listen({ ...choice, voiceId: 'male' });
+  all.runner.listen({ ...choice, voiceId: 'male' });
   expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'audio_limit_reached' } });
   expect(all.asked).toEqual([]);
-  all.session.choose(narrations[1]!);
+  all.runner.choose(narrations[1]!);
   expect(all.finished.at(-1)?.source).toEqual({ url: 'https://api.example/b.mp3' });
 });
 
@@ -275,7 +275,7 @@ test('work begun again on the server is heard anew, from the place and in the mo
   });
   all.player.position = 12;
   all.player.isPlayWanted = false;
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await settle();
   expect(all.opened).toHaveLength(2);
   expect(all.opened[1]).toMatchObject({ wanted: false, at: 12 });
@@ -287,7 +287,7 @@ test('an address that cannot be played is said as such', async () => {
   const codes: string[] = [];
   for (const wrong of ['', 'ftp://api.example/a.mp3']) {
     const all = narrate({ '/api/audio/generate': () => stream([{ ...start, audioUrl: wrong }, done('n1')]) });
-    all.session.listen(choice);
+    all.runner.listen(choice);
     await settle();
     codes.push(await all.opened[0]!.url.then(String, (thrown) => thrown.failure.code));
   }
@@ -296,7 +296,7 @@ test('an address that cannot be played is said as such', async () => {
 
 test('after three minutes without an end it is given up', async () => {
   const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
-  all.session.listen(choice);
+  all.runner.listen(choice);
   await vi.advanceTimersByTimeAsync(179_999);
   expect(phaseOf(all).name).toBe('asking');
   await vi.advanceTimersByTimeAsync(1);
@@ -309,16 +309,16 @@ test('an address that has expired is asked for anew', async () => {
     { '/api/stories/s1': () => Response.json({ ...story, narrations: [renewed] }) },
     { story: { ...story, narrations: [narration('n1')] } },
   );
-  all.session.listen(choice);
-  await all.session.renewAddress();
+  all.runner.listen(choice);
+  await all.runner.renewAddress();
   expect(all.finished.at(-1)?.source).toEqual({ url: renewed.audioUrl });
 });
 
 test('the length is a guess from the text until it is known', async () => {
   const all = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
-  all.session.listen(choice);
-  expect(all.session.duration(choice).isExact).toBe(false);
-  expect(all.session.duration(choice).seconds).toBeGreaterThan(9);
+  all.runner.listen(choice);
+  expect(all.runner.duration(choice).isExact).toBe(false);
+  expect(all.runner.duration(choice).seconds).toBeGreaterThan(9);
   await settle();
-  expect(all.session.duration(choice)).toEqual({ seconds: 4, isExact: true });
+  expect(all.runner.duration(choice)).toEqual({ seconds: 4, isExact: true });
 });

@@ -24,7 +24,7 @@ import {
 /** What is needed of a story to read it aloud. */
 export type NarratedStory = Pick<Story, 'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'>;
 
-export type NarrationSessionDeps = {
+export type NarrationRunnerDeps = {
   client: ApiClient;
   player: Pick<Player, 'openGrowing' | 'openFinished' | 'grown' | 'close' | 'isPlayWanted' | 'position'>;
   /** What has been made in this tab, by story: what was read of a story before does not know of it. */
@@ -43,8 +43,8 @@ const GENERATE_PATH = '/api/audio/generate';
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
 /** One story's narrations: has them made, follows the making and gives the sound to the player. */
-export class NarrationSession {
-  readonly #deps: NarrationSessionDeps;
+export class NarrationRunner {
+  readonly #deps: NarrationRunnerDeps;
   readonly #story: NarratedStory;
   readonly #changes = new Listeners();
   #state: NarrationState;
@@ -56,7 +56,7 @@ export class NarrationSession {
 
   readonly subscribe = this.#changes.subscribe;
 
-  constructor(story: NarratedStory, deps: NarrationSessionDeps) {
+  constructor(story: NarratedStory, deps: NarrationRunnerDeps) {
     this.#story = story;
     this.#deps = deps;
     this.#state = initialNarration(deps.made.get(story.id) ?? []);
