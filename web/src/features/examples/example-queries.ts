@@ -10,7 +10,7 @@ import { keptTexts } from './kept-files.ts';
 import { servedList } from './served-list.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
-import { loadText, type StoryText } from './text-loading.ts';
+import { loadText, type ExampleText } from './text-loading.ts';
 
 /** Milliseconds. The hidden page has limits of its own. */
 const STORAGE_TIMEOUT = 5_000;
@@ -67,7 +67,7 @@ export function exampleTextQuery(example: Example) {
           readKept: async () => {
             const kept = await keptTexts.read(fileName);
             if (!kept) return null;
-            const text = (await kept.response.json()) as StoryText;
+            const text = (await kept.response.json()) as ExampleText;
             return { text, isFresh: Date.now() - kept.keptAt < KEPT_FRESH };
           },
           keep: (text) => keptTexts.write(fileName, Response.json(text)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExampleDocument } from '../../../../contract/schemas/examples.ts';
-import { loadText, paragraphsOf, type StoryText, type TextSteps } from './text-loading.ts';
+import { loadText, paragraphsOf, type ExampleText, type TextSteps } from './text-loading.ts';
 
 const SENTENCES = [{ index: 0, paragraph: 0, text: 'Érase una vez.' }];
 const document = {
@@ -8,12 +8,12 @@ const document = {
   sentences: SENTENCES,
   narration: null,
 } as Partial<ExampleDocument>;
-const KEPT: StoryText = { sentences: [{ index: 0, paragraph: 0, text: 'Guardado.' }], narration: null };
+const KEPT: ExampleText = { sentences: [{ index: 0, paragraph: 0, text: 'Guardado.' }], narration: null };
 
 /** Runs the chain with the given ways open and all others closed; tells the outcome and the order of the attempts. */
 async function load(open: Partial<TextSteps>) {
   const tried: string[] = [];
-  const kept: StoryText[] = [];
+  const kept: ExampleText[] = [];
   const closed = (name: string) => async () => {
     throw new Error(`${name} is closed`);
   };

@@ -3,12 +3,12 @@ import type { ExampleDocument, ExampleNarration } from '../../../../contract/sch
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 
 /** A story's text as it is shown, and when each sentence of it is heard. */
-export type StoryText = { sentences: Sentence[]; narration: ExampleNarration | null };
+export type ExampleText = { sentences: Sentence[]; narration: ExampleNarration | null };
 /** A story that comes with the app itself. */
 export type BundledStory = { title: string; language: Language; content: string };
 
 export type LoadedText =
-  | ({ kind: 'own' } & StoryText)
+  | ({ kind: 'own' } & ExampleText)
   /** The story cannot be had now; this one is told in its place. */
   | { kind: 'bundled'; title: string; language: Language; sentences: Sentence[] }
   | { kind: 'failed' };
@@ -23,8 +23,8 @@ export type TextSteps = {
   proxy: () => Promise<string>;
   bundled: () => Promise<BundledStory>;
   /** What was kept before; `isFresh` when it need not be asked for again. */
-  readKept: () => Promise<{ text: StoryText; isFresh: boolean } | null>;
-  keep: (text: StoryText) => Promise<void>;
+  readKept: () => Promise<{ text: ExampleText; isFresh: boolean } | null>;
+  keep: (text: ExampleText) => Promise<void>;
 };
 
 /** A text whose sentences nobody has told apart: each paragraph, which is a line, stands for one. */
@@ -36,13 +36,13 @@ export function paragraphsOf(content: string): Sentence[] {
     .map((text, index) => ({ index, paragraph: index, text }));
 }
 
-async function fromStorage({ storage }: TextSteps): Promise<StoryText> {
+async function fromStorage({ storage }: TextSteps): Promise<ExampleText> {
   const { content, sentences, narration } = await storage();
   if (content === null) throw new Error('The story has no text.');
   return { sentences: sentences.length > 0 ? sentences : paragraphsOf(content), narration };
 }
 
-async function fromFile(fetchFile: () => Promise<string>): Promise<StoryText> {
+async function fromFile(fetchFile: () => Promise<string>): Promise<ExampleText> {
   const sentences = paragraphsOf(await fetchFile());
   if (sentences.length === 0) throw new Error('The file is empty.');
   return { sentences, narration: null };
