@@ -157,7 +157,7 @@ const STORY = [
       'loses-draft',
       'a lost line empties the page',
       'return stay({ ...state, name: input.connection',
-      'return stay({ ...state, draft: NOTHING_TOLD, name: input.connection',
+      'return stay({ ...state, partial: NOTHING_TOLD, name: input.connection',
     ],
     [
       'deadline-offline',

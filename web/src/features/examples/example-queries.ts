@@ -10,7 +10,7 @@ import { keptTexts } from './kept-files.ts';
 import { servedList } from './served-list.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
-import { loadText, type ExampleText } from './text-loading.ts';
+import { type ExampleText, loadText } from './text-loading.ts';
 
 /** Milliseconds. The hidden page has limits of its own. */
 const STORAGE_TIMEOUT = 5_000;

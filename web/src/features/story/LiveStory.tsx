@@ -14,9 +14,9 @@ type LiveStoryProps = { state: Extract<StoryState, { name: 'writing' | 'reconnec
 /** A story while it is being written, sentence by sentence. */
 export function LiveStory({ state }: LiveStoryProps) {
   const { t } = useTranslation();
-  const { draft, request, submission, stopping } = state;
-  const begun = draft.title !== null || draft.sentences.length > 0;
-  const progress = storyProgress(draft.sentences, request?.storyLength ?? 'medium');
+  const { partial, request, submission, stopping } = state;
+  const begun = partial.title !== null || partial.sentences.length > 0;
+  const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
   return (
     <article className="book story-book turning" aria-busy="true">
       <div className="story-page flex flex-col gap-6">
@@ -41,8 +41,12 @@ export function LiveStory({ state }: LiveStoryProps) {
         {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
         {begun ? null : <WritingFeather className="breathing mx-auto my-8" width={160} height={160} />}
         <div aria-live="polite" className="flex flex-col gap-6">
-          {draft.title === null ? null : <h1 className="story-title inking">{draft.title}</h1>}
-          <StoryText sentences={draft.sentences} language={request?.language ?? currentLanguage()} arriving />
+          {partial.title === null ? null : <h1 className="story-title inking">{partial.title}</h1>}
+          <StoryText
+            sentences={partial.sentences}
+            language={request?.language ?? currentLanguage()}
+            arriving
+          />
         </div>
         {state.name === 'reconnecting' ? <Notice>{t('story.reconnecting')}</Notice> : null}
       </div>

@@ -80,7 +80,7 @@ test('sentences are gathered in order, and a reset forgets them', () => {
     sentence(1, 'Dos.'),
   ]);
   expect(state).toMatchObject({
-    draft: {
+    partial: {
       title: 'A',
       sentences: [
         { index: 0, text: 'Uno.' },
@@ -89,17 +89,17 @@ test('sentences are gathered in order, and a reset forgets them', () => {
     },
   });
   expect(play([told({ type: 'reset' })], state).state).toMatchObject({
-    draft: { title: null, sentences: [] },
+    partial: { title: null, sentences: [] },
   });
 });
 
 test('a lost connection keeps the text and comes back to it', () => {
   const lost = play([...WRITING, sentence(0, 'Uno.'), { type: 'connection', connection: 'lost' }]);
-  expect(lost.state).toMatchObject({ name: 'reconnecting', draft: { sentences: [{ text: 'Uno.' }] } });
+  expect(lost.state).toMatchObject({ name: 'reconnecting', partial: { sentences: [{ text: 'Uno.' }] } });
   const back = play([{ type: 'connection', connection: 'connected' }, sentence(1, 'Dos.')], lost.state);
   expect(back.state).toMatchObject({
     name: 'writing',
-    draft: { sentences: [{ text: 'Uno.' }, { text: 'Dos.' }] },
+    partial: { sentences: [{ text: 'Uno.' }, { text: 'Dos.' }] },
   });
 });
 

@@ -10,9 +10,9 @@ import {
 } from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
-  type Draft,
   IDLE,
   maySubmit,
+  type PartialStory,
   type Running,
   type StoryState,
   type Submission,
@@ -61,7 +61,7 @@ const FAILURE_BACKOFF_MS = 2_000;
 /** Nobody watches a spinner for longer; beyond this the person is told when to come back. */
 const LONGEST_SILENT_WAIT_MS = 30_000;
 
-const NOTHING_TOLD: Draft = { title: null, sentences: [] };
+const NOTHING_TOLD: PartialStory = { title: null, sentences: [] };
 
 const stay = (state: StoryState): Step => ({ state, effects: [] });
 const settle = (state: StoryState): Step => ({ state, effects: [{ type: 'release' }] });
@@ -154,7 +154,7 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
 
 function listen(running: Pick<Running, 'submission' | 'generationId' | 'request'>): Step {
   return {
-    state: { name: 'writing', ...running, draft: NOTHING_TOLD, stopping: false },
+    state: { name: 'writing', ...running, partial: NOTHING_TOLD, stopping: false },
     effects: [{ type: 'release' }, { type: 'follow', generationId: running.generationId }],
   };
 }
@@ -185,18 +185,25 @@ function tell(state: StoryState, event: StoryEvent, now: number): Step {
     const { submission } = state;
     const { generationId } = event;
     const { request } = submission;
-    return stay({ name: 'writing', submission, generationId, request, draft: NOTHING_TOLD, stopping: false });
+    return stay({
+      name: 'writing',
+      submission,
+      generationId,
+      request,
+      partial: NOTHING_TOLD,
+      stopping: false,
+    });
   }
   if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
-  return stay({ ...state, draft: extend(state.draft, event) });
+  return stay({ ...state, partial: extend(state.partial, event) });
 }
 
-function extend(draft: Draft, event: StoryEvent): Draft {
+function extend(partial: PartialStory, event: StoryEvent): PartialStory {
   if (event.type === 'reset') return NOTHING_TOLD;
-  if (event.type === 'title') return { ...draft, title: event.title };
-  if (event.type !== 'sentence') return draft;
+  if (event.type === 'title') return { ...partial, title: event.title };
+  if (event.type !== 'sentence') return partial;
   const { index, paragraph, text } = event;
-  return { ...draft, sentences: [...draft.sentences, { index, paragraph, text }] };
+  return { ...partial, sentences: [...partial.sentences, { index, paragraph, text }] };
 }
 
 /** Where an input leads. Pure: the clock is an argument and everything else to be done is in `effects`. */

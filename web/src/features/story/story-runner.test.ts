@@ -88,7 +88,7 @@ test('a story is asked for, told and handed over', async () => {
   tell(START);
   tell({ type: 'sentence', index: 0, paragraph: 0, text: 'Uno.' });
   await settle();
-  expect(store.read()).toMatchObject({ name: 'writing', draft: { sentences: [{ text: 'Uno.' }] } });
+  expect(store.read()).toMatchObject({ name: 'writing', partial: { sentences: [{ text: 'Uno.' }] } });
   tell(DONE);
   await settle();
   expect(store.read().name).toBe('done');
@@ -169,7 +169,7 @@ test('a cut line is taken up again without losing or repeating a word', async ()
   await settle();
   first.cut();
   await settle();
-  expect(store.read()).toMatchObject({ name: 'reconnecting', draft: { title: 'El faro' } });
+  expect(store.read()).toMatchObject({ name: 'reconnecting', partial: { title: 'El faro' } });
   await settle(500);
   expect(calls[1]).toMatchObject({
     path: '/api/stories/g1/events',

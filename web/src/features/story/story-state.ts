@@ -12,14 +12,14 @@ export type Submission = {
 };
 
 /** The story as far as it has been told. */
-export type Draft = { title: string | null; sentences: Sentence[] };
+export type PartialStory = { title: string | null; sentences: Sentence[] };
 
 /** A generation on the server that this browser listens to. `submission` is null when it was begun elsewhere. */
 export type Running = {
   submission: Submission | null;
   generationId: string;
   request: StoryRequest | null;
-  draft: Draft;
+  partial: PartialStory;
   /** A stop was asked for and not yet answered. */
   stopping: boolean;
 };
