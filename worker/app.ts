@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { checkEnv } from './env.ts';
 import { limitedBody } from './middleware/body-limit.ts';
-import { unkept } from './middleware/caching.ts';
+import { noStoreByDefault } from './middleware/caching.ts';
 import type { App } from './middleware/context.ts';
 import { crossOrigin } from './middleware/cors.ts';
 import { errorAnswer, onError } from './middleware/error-answer.ts';
@@ -37,7 +37,7 @@ app.notFound((c) => errorAnswer(c, 'not_found'));
 
 app.use(requestId());
 app.use(traced);
-app.use(unkept);
+app.use(noStoreByDefault);
 app.use(securityHeaders);
 app.use(crossOrigin);
 app.use(async (c, next) => {

@@ -6,7 +6,7 @@ import type { App } from './context.ts';
  * An answer that says nothing about it is kept by nobody. The cache in front of the Worker would keep it for hours and,
  * since it does not look at who is asking, show it to others.
  */
-export const unkept = createMiddleware<App>(async (c, next) => {
+export const noStoreByDefault = createMiddleware<App>(async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
