@@ -12,7 +12,7 @@ export const noStoreByDefault = createMiddleware<App>(async (c, next) => {
 });
 
 /** Answers 304 to whoever has the same already, and still lets the page read it. */
-export const conditional = etag({
+export const conditionalGet = etag({
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     'access-control-allow-origin',

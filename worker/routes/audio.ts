@@ -11,7 +11,7 @@ import { narrationOf } from '../db/narrations.ts';
 import { storyByText } from '../db/stories.ts';
 import { musicSampleKey, storyKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
-import { conditional } from '../middleware/caching.ts';
+import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { listMusic } from '../narration/music-files.ts';
@@ -147,7 +147,7 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
 export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));
 
 /** What can be chosen now: all voices, and the music that there is. */
-export const catalogue = createHandlers(conditional, async (c) => {
+export const catalogue = createHandlers(conditionalGet, async (c) => {
   const signer = signerOf(c);
   const tracks = await listMusic(c.env.FILES, Date.now());
   const answer: VoiceCatalogue = {

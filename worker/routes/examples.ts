@@ -3,7 +3,7 @@ import type { ExampleList } from '../../contract/schemas/examples.ts';
 import { database } from '../db/client.ts';
 import { exampleById, listExamples } from '../db/examples.ts';
 import { presentExample, readExample } from '../examples/present.ts';
-import { conditional } from '../middleware/caching.ts';
+import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { ApiError } from '../refusal.ts';
 import { signerOf } from './generation-request.ts';
@@ -14,14 +14,14 @@ const { createHandlers } = createFactory<App>();
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** Every example, as a card. */
-export const list = createHandlers(conditional, async (c) => {
+export const list = createHandlers(conditionalGet, async (c) => {
   const answer: ExampleList = (await listExamples(database(c.env.DB))).map(presentExample);
   c.header('Cache-Control', CACHE_CONTROL);
   return c.json(answer);
 });
 
 /** One example with its text and its narration. Clients of the first API also read it to see whether we are there. */
-export const read = createHandlers(conditional, async (c) => {
+export const read = createHandlers(conditionalGet, async (c) => {
   const row = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
   if (!row) throw new ApiError('not_found');
   const answer = await readExample(row, { files: c.env.FILES, signer: signerOf(c) });
