@@ -9,7 +9,7 @@ import type { App } from './context.ts';
  * was not theirs; nor to a stranger who sends a password or an address, and might learn from it, free of the network's
  * noise, what we know of them.
  */
-export const traced = createMiddleware<App>((c, next) =>
+export const requestTiming = createMiddleware<App>((c, next) =>
   inRequest(c.get('requestId'), async () => {
     const began = Date.now();
     await next();
