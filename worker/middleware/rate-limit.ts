@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../refusal.ts';
 import type { App } from './context.ts';
-import { refusing } from './refusals.ts';
+import { declareRefusals } from './refusals.ts';
 
 /** The period of every limit in wrangler.toml, in seconds: what a refused client is told to wait. */
 const PERIOD_S = 60;
@@ -26,7 +26,7 @@ export function callerAddress(c: Context<App>): string {
 
 /** Guard: at most so many requests a minute from one address. */
 export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =>
-  refusing(
+  declareRefusals(
     [code],
     createMiddleware<App>(async (c, next) => {
       // Always there behind Cloudflare. A run without it in front knows no addresses, and limits none.
@@ -38,7 +38,7 @@ export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =
 
 /** Guard: at most so many requests a minute by one account. Stands after `account`. */
 export const byAccount = (limit: Limit) =>
-  refusing(
+  declareRefusals(
     ['rate_limited'],
     createMiddleware<App>(async (c, next) => {
       await countUse(c.env, limit, c.get('user').id, 'rate_limited');

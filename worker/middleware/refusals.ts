@@ -3,10 +3,10 @@ import type { ErrorCode } from '../../contract/errors.ts';
 const refusals = new WeakMap<object, readonly ErrorCode[]>();
 
 /** Says with which codes a guard may answer instead of the route behind it, for the description of the API. */
-export function refusing<Guard extends object>(codes: readonly ErrorCode[], guard: Guard): Guard {
+export function declareRefusals<Guard extends object>(codes: readonly ErrorCode[], guard: Guard): Guard {
   refusals.set(guard, codes);
   return guard;
 }
 
-/** What was said of a guard by `refusing`; nothing of any other handler. */
+/** What was said of a guard by `declareRefusals`; nothing of any other handler. */
 export const refusalsOf = (guard: object): readonly ErrorCode[] => refusals.get(guard) ?? [];

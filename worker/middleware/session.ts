@@ -6,7 +6,7 @@ import { type UserRow, userOfSession } from '../db/users.ts';
 import { ApiError } from '../refusal.ts';
 import { measured } from '../request-scope.ts';
 import type { App } from './context.ts';
-import { refusing } from './refusals.ts';
+import { declareRefusals } from './refusals.ts';
 
 const bearerOf = (authorization: string | undefined) => /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
 
@@ -33,7 +33,7 @@ export async function userIfSignedIn(c: Context<App>, now: number): Promise<User
 }
 
 /** Guard of every private route: a good token, whose session and account still exist. */
-export const account = refusing(
+export const account = declareRefusals(
   ['not_authenticated', 'token_expired', 'session_ended'],
   createMiddleware<App>(async (c, next) => {
     const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);

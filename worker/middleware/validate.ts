@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ZodType } from 'zod';
 import { ApiError } from '../refusal.ts';
-import { refusing } from './refusals.ts';
+import { declareRefusals } from './refusals.ts';
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };
 type Issue = {
@@ -42,7 +42,7 @@ export const querySchemaOf = (handler: object): ZodType | null => queries.get(ha
 export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
   const handler = zValidator('json', schema, refuse);
   bodies.set(handler, schema);
-  return refusing(['invalid_request', 'invalid_json', 'payload_too_large'], handler);
+  return declareRefusals(['invalid_request', 'invalid_json', 'payload_too_large'], handler);
 };
 
 /**
@@ -52,5 +52,5 @@ export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
 export const queryOf = <Schema extends ZodType>(schema: Schema) => {
   const handler = zValidator('query', schema, refuse);
   queries.set(handler, schema);
-  return refusing(['invalid_request'], handler);
+  return declareRefusals(['invalid_request'], handler);
 };
