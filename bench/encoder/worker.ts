@@ -1,10 +1,10 @@
+import { withScheduledYields } from '../../worker/narration/cooperative-scheduling.ts';
 import { GrowingBytes } from '../../worker/narration/growing-bytes.ts';
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
-import { inTurns } from '../../worker/narration/turns.ts';
 import { sentences, track } from './narration.ts';
 
 /** What narrations did before they took turns: everybody goes on as soon as the event loop comes round. */
-const inNoOrder: typeof inTurns = async function* (work) {
+const inNoOrder: typeof withScheduledYields = async function* (work) {
   yield* work(() => scheduler.wait(0));
 };
 
@@ -19,14 +19,14 @@ export default {
     const seconds = Number(query.get('seconds'));
     const mp3 = new GrowingBytes();
     let finished: FinishedNarration | undefined;
-    const frames = (query.get('turns') === '0' ? inNoOrder : inTurns)((giveWay) =>
+    const frames = (query.get('turns') === '0' ? inNoOrder : withScheduledYields)((yieldToOthers) =>
       encodeNarration({
         title: 'El búho que contaba estrellas ✨',
         language: 'spa',
         comment: 'Voz creada con inteligencia artificial.',
         speech: sentences(seconds),
         music: query.get('music') === '1' ? track : null,
-        yield: giveWay,
+        yield: yieldToOthers,
       }),
     );
     for await (const frame of frames) {

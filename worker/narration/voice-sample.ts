@@ -1,11 +1,11 @@
 import { DEFAULT_SPEECH_RATE, LANGUAGE_TABLE, type Language, type Voice } from '../../contract/options.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
+import { withScheduledYields } from './cooperative-scheduling.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import { encodeNarration } from './narrate.ts';
 import { speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
-import { inTurns } from './turns.ts';
 
 /** About two seconds each: enough to know a voice by. */
 const SAMPLE_TEXT: Record<Language, string> = {
@@ -42,7 +42,9 @@ export async function voiceSample(
     AbortSignal.timeout(TIMEOUT_MS),
   );
   const tag = { title: text, language: LANGUAGE_TABLE[language].iso639, comment: 'AI voice' } as const;
-  const frames = inTurns((giveWay) => encodeNarration({ ...tag, speech, music: null, yield: giveWay }));
+  const frames = withScheduledYields((yieldToOthers) =>
+    encodeNarration({ ...tag, speech, music: null, yield: yieldToOthers }),
+  );
   const mp3 = new GrowingBytes();
   let head = new Uint8Array(0);
   for await (const frame of frames) {

@@ -1,9 +1,9 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
+import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import { GrowingBytes } from '../narration/growing-bytes.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
-import { inTurns } from '../narration/turns.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
@@ -75,14 +75,14 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           sentences: sentences.length,
         });
         const speech = deps.speak(sentences, order, generation.storyId, signal);
-        const frames = inTurns((giveWay) =>
+        const frames = withScheduledYields((yieldToOthers) =>
           encodeNarration({
             title: order.title,
             language: LANGUAGE_TABLE[order.language].iso639,
             comment: MADE_BY_AI[order.language],
             speech,
             music,
-            yield: giveWay,
+            yield: yieldToOthers,
           }),
         );
         for await (const frame of frames) {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { advanceClock } from '../../testkit/worker/clock.ts';
-import { inTurns } from './turns.ts';
+import { withScheduledYields } from './cooperative-scheduling.ts';
 
-async function* blocks(giveWay: () => Promise<void>): AsyncGenerator<number> {
+async function* blocks(yieldToOthers: () => Promise<void>): AsyncGenerator<number> {
   for (let block = 0; block < 3; block++) {
     yield block;
-    await giveWay();
+    await yieldToOthers();
   }
 }
 
@@ -17,9 +17,9 @@ async function all(numbers: AsyncIterable<number>): Promise<number[]> {
 
 test('turns that were booked before the clock was set back hold nobody up', async () => {
   const wait = vi.spyOn(scheduler, 'wait');
-  expect(await all(inTurns(blocks))).toEqual([0, 1, 2]);
+  expect(await all(withScheduledYields(blocks))).toEqual([0, 1, 2]);
   advanceClock(-3_600_000);
-  expect(await all(inTurns(blocks))).toEqual([0, 1, 2]);
+  expect(await all(withScheduledYields(blocks))).toEqual([0, 1, 2]);
   expect(Math.max(...wait.mock.calls.map(([ms]) => ms))).toBeLessThan(100);
   wait.mockRestore();
 });

@@ -15,8 +15,8 @@ const FIRST_TURN_MS = 4;
  * other, so that no two are due at the same moment and a request that comes in between waits for one block, not for all of
  * them. Turns are only times: nobody passes anything on, so that a narration which dies with its object holds nobody up.
  */
-export async function* inTurns<T>(
-  work: (giveWay: () => Promise<void>) => AsyncIterable<T>,
+export async function* withScheduledYields<T>(
+  work: (yieldToOthers: () => Promise<void>) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
   active += 1;
   const book = (length: number) => {
