@@ -1,6 +1,6 @@
 import { withScheduledYields } from '../../worker/narration/cooperative-scheduling.ts';
-import { GrowingBytes } from '../../worker/narration/growing-bytes.ts';
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
+import { ReplayBuffer } from '../../worker/narration/replay-buffer.ts';
 import { sentences, track } from './narration.ts';
 
 /** What narrations did before they took turns: everybody goes on as soon as the event loop comes round. */
@@ -17,7 +17,7 @@ export default {
     if (new URL(request.url).pathname === '/ping') return new Response('pong');
     const query = new URL(request.url).searchParams;
     const seconds = Number(query.get('seconds'));
-    const mp3 = new GrowingBytes();
+    const mp3 = new ReplayBuffer();
     let finished: FinishedNarration | undefined;
     const frames = (query.get('turns') === '0' ? inNoOrder : withScheduledYields)((yieldToOthers) =>
       encodeNarration({

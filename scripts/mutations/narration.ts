@@ -240,7 +240,7 @@ export const NARRATION: readonly Mutation[] = [
     fault: 'a second listener gets an empty file',
     find: 'else controller.enqueue(value.slice());',
     replace: 'else controller.enqueue(value);',
-    tests: ['worker/narration/growing-bytes.node.test.ts'],
+    tests: ['worker/narration/replay-buffer.node.test.ts'],
   },
   {
     area: 'narration',
@@ -249,7 +249,7 @@ export const NARRATION: readonly Mutation[] = [
     fault: 'a narration that broke off ends as if it were whole',
     find: 'if (this.#state.error !== null) throw this.#state.error;',
     replace: '',
-    tests: ['worker/narration/growing-bytes.node.test.ts'],
+    tests: ['worker/narration/replay-buffer.node.test.ts'],
   },
   {
     area: 'narration',

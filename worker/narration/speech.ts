@@ -3,8 +3,8 @@ import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
-import { GrowingBytes } from './growing-bytes.ts';
 import type { SpokenSentence } from './narrate.ts';
+import { ReplayBuffer } from './replay-buffer.ts';
 import { checkFormat, type SpeechOrder, type SpeechProvider } from './speech-provider.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function* speak(
   signal: AbortSignal,
 ): AsyncGenerator<SpokenSentence> {
   checkFormat(deps.provider);
-  const utterances: GrowingBytes[] = [];
+  const utterances: ReplayBuffer[] = [];
   let listenedTo = 0;
   let allowed: Promise<void> | null = null;
   async function* ask(order: SpeechOrder) {
@@ -68,7 +68,7 @@ export async function* speak(
       samples: utterances[position]!,
     };
     // Its sound is mixed: let the memory go.
-    utterances[position] = new GrowingBytes();
+    utterances[position] = new ReplayBuffer();
   }
 }
 
@@ -77,8 +77,8 @@ function utter(
   order: SpeechOrder,
   deps: SpeechDeps,
   ask: (order: SpeechOrder) => AsyncIterable<Uint8Array>,
-): GrowingBytes {
-  const pcm = new GrowingBytes();
+): ReplayBuffer {
+  const pcm = new ReplayBuffer();
   (async () => {
     const key = await spokenKey(deps, order);
     const cached = await deps.cache.get(key);

@@ -2,8 +2,8 @@ import { DEFAULT_SPEECH_RATE, LANGUAGE_TABLE, type Language, type Voice } from '
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { withScheduledYields } from './cooperative-scheduling.ts';
-import { GrowingBytes } from './growing-bytes.ts';
 import { encodeNarration } from './narrate.ts';
+import { ReplayBuffer } from './replay-buffer.ts';
 import { speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 
@@ -45,7 +45,7 @@ export async function voiceSample(
   const frames = withScheduledYields((yieldToOthers) =>
     encodeNarration({ ...tag, speech, music: null, yield: yieldToOthers }),
   );
-  const mp3 = new GrowingBytes();
+  const mp3 = new ReplayBuffer();
   let head = new Uint8Array(0);
   for await (const frame of frames) {
     mp3.push(frame.mp3);

@@ -1,9 +1,9 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
-import { GrowingBytes } from '../narration/growing-bytes.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
+import { ReplayBuffer } from '../narration/replay-buffer.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
@@ -36,20 +36,20 @@ const MADE_BY_AI: Record<Language, string> = {
  * restart the narration is made again, from cached speech.
  */
 export class LiveAudio {
-  readonly #files = new Map<string, GrowingBytes>();
+  readonly #files = new Map<string, ReplayBuffer>();
 
-  open(id: string): GrowingBytes {
+  open(id: string): ReplayBuffer {
     this.#files.get(id)?.end(new Error('begun again'));
-    const bytes = new GrowingBytes();
+    const bytes = new ReplayBuffer();
     this.#files.set(id, bytes);
     return bytes;
   }
 
-  get(id: string): GrowingBytes | null {
+  get(id: string): ReplayBuffer | null {
     return this.#files.get(id) ?? null;
   }
 
-  close(id: string, bytes: GrowingBytes): void {
+  close(id: string, bytes: ReplayBuffer): void {
     if (this.#files.get(id) === bytes) this.#files.delete(id);
   }
 }

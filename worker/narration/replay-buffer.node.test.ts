@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { GrowingBytes } from './growing-bytes.ts';
+import { ReplayBuffer } from './replay-buffer.ts';
 
 const all = async (stream: ReadableStream<Uint8Array>) => [
   ...new Uint8Array(await new Response(stream).arrayBuffer()),
 ];
 
 test('whoever listens, whenever they begin, gets every byte', async () => {
-  const bytes = new GrowingBytes();
+  const bytes = new ReplayBuffer();
   bytes.push(Uint8Array.of(1, 2));
   const early = all(bytes.stream());
   await new Promise((resolve) => setImmediate(resolve));
@@ -21,7 +21,7 @@ test('whoever listens, whenever they begin, gets every byte', async () => {
 });
 
 test('memory that is used again by who pushed it changes nothing', async () => {
-  const bytes = new GrowingBytes();
+  const bytes = new ReplayBuffer();
   const buffer = Uint8Array.of(1);
   bytes.push(buffer);
   buffer[0] = 9;
@@ -30,7 +30,7 @@ test('memory that is used again by who pushed it changes nothing', async () => {
 });
 
 test('what broke off is told after its last byte, and its first reason stays', async () => {
-  const bytes = new GrowingBytes();
+  const bytes = new ReplayBuffer();
   bytes.push(Uint8Array.of(1));
   bytes.end(new Error('connection lost'));
   bytes.end();
@@ -40,7 +40,7 @@ test('what broke off is told after its last byte, and its first reason stays', a
 });
 
 test('the head of a finished file takes the place of its beginning', () => {
-  const bytes = new GrowingBytes();
+  const bytes = new ReplayBuffer();
   bytes.push(Uint8Array.of(0, 0));
   bytes.push(Uint8Array.of(3, 4));
   expect([...bytes.withHead(Uint8Array.of(1, 2))]).toEqual([1, 2, 3, 4]);

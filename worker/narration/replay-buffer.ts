@@ -2,7 +2,7 @@
  * Bytes that are still being made, for any number of readers: each starts at the beginning, at any time, and waits
  * when it has caught up. What was made is kept, so that a late reader misses nothing.
  */
-export class GrowingBytes {
+export class ReplayBuffer {
   readonly #chunks: Uint8Array<ArrayBuffer>[] = [];
   #length = 0;
   #state: { over: false } | { over: true; error: unknown } = { over: false };
