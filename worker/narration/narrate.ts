@@ -1,5 +1,5 @@
 import { crc16 } from './crc16.ts';
-import { EarlyStart } from './early-start.ts';
+import { EagerIterable } from './eager-iterable.ts';
 import { BLOCK_SAMPLES } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
@@ -57,7 +57,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   });
   const mixer = new Mixer(input.music ? new MusicBed(input.music) : null);
   const encoder = new Mp3Encoder();
-  const speech = new EarlyStart(input.speech);
+  const speech = new EagerIterable(input.speech);
   const timeline = new TimelineBuilder();
   let cues: Cue[] = [];
   let bytes = 0;

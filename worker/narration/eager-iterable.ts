@@ -2,7 +2,7 @@ import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 
 /** The items of `source`, the first of which is asked for now and not when somebody waits for it. */
-export class EarlyStart<T> implements AsyncIterable<T> {
+export class EagerIterable<T> implements AsyncIterable<T> {
   #items: AsyncIterator<T>;
   #first: Promise<IteratorResult<T>>;
 
