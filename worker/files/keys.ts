@@ -31,10 +31,10 @@ export function parseAudioKey(key: string): { userId: string; narrationId: strin
 }
 
 /** What a person's file belongs to, and goes with: one of their stories, or one of their narrations. */
-export type Belonging = { userId: string; kind: 'story' | 'narration'; id: string };
+export type FileOwner = { userId: string; kind: 'story' | 'narration'; id: string };
 
 /** What a file belongs to; null for one that belongs to nobody, and for a key that none of the above makes. */
-export function belongingOf(key: string): Belonging | null {
+export function ownerOf(key: string): FileOwner | null {
   if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
   const audio = parseAudioKey(key);
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };

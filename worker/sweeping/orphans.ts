@@ -2,7 +2,7 @@ import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { existingNarrations, existingStories, existingUsers, type OwnedId } from '../db/existing-rows.ts';
 import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
-import { type Belonging, belongingOf } from '../files/keys.ts';
+import { type FileOwner, ownerOf } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
 
 export type OrphanDeps = {
@@ -27,13 +27,13 @@ const YOUNG_MS = DAY_MS;
 /** A page is what R2 lists and deletes in one call; a run takes a hundred thousand files, in some hundreds of calls. */
 const RUN = { pages: 100, pageSize: 1000 };
 
-type Candidate = Belonging & { key: string; size: number };
+type Candidate = FileOwner & { key: string; size: number };
 
 const nameOf = ({ userId, id }: OwnedId) => `${userId}/${id}`;
 
 /** Of some files those whose story or narration is not there, or is somebody else's. */
 async function withoutRow(db: Database, candidates: Candidate[]): Promise<Candidate[]> {
-  const ids = (kind: Belonging['kind']) => [
+  const ids = (kind: FileOwner['kind']) => [
     ...new Set(candidates.filter((one) => one.kind === kind).map(({ id }) => id)),
   ];
   const [stories, narrations] = [ids('story'), ids('narration')];
@@ -80,8 +80,8 @@ export async function removeOrphans(
     const candidates = objects
       .filter(({ uploaded }) => now - uploaded.getTime() >= YOUNG_MS)
       .flatMap(({ key, size }) => {
-        const belonging = belongingOf(key);
-        return belonging ? [{ ...belonging, key, size }] : [];
+        const owner = ownerOf(key);
+        return owner ? [{ ...owner, key, size }] : [];
       });
     const orphans = await orphansAmong(deps, candidates);
     await deleteFiles(

@@ -4,7 +4,7 @@ import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/db/client.ts';
 import { existingNarrations, existingStories } from '../../../worker/db/existing-rows.ts';
 import { narrations, stories, users } from '../../../worker/db/schema.ts';
-import { audioKey, type Belonging, belongingOf } from '../../../worker/files/keys.ts';
+import { audioKey, type FileOwner, ownerOf } from '../../../worker/files/keys.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
 import type { Gate } from './d1.ts';
@@ -142,16 +142,16 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
 async function unreferenced(): Promise<string[]> {
   const db = database(env.DB);
   const files = [...stage.world.files.keys()].flatMap((key) => {
-    const belonging = belongingOf(key);
-    if (!belonging) stage.world.wrongs.push(`the sweeper does not know what ${key} is`);
-    return belonging ? [{ key, ...belonging }] : [];
+    const owner = ownerOf(key);
+    if (!owner) stage.world.wrongs.push(`the sweeper does not know what ${key} is`);
+    return owner ? [{ key, ...owner }] : [];
   });
-  const ids = (kind: Belonging['kind']) => files.filter((file) => file.kind === kind).map(({ id }) => id);
+  const ids = (kind: FileOwner['kind']) => files.filter((file) => file.kind === kind).map(({ id }) => id);
   const rows = {
     story: await existingStories(db, ids('story')),
     narration: await existingNarrations(db, ids('narration')),
   };
-  const isThere = ({ kind, id, userId }: Belonging) =>
+  const isThere = ({ kind, id, userId }: FileOwner) =>
     rows[kind].some((row) => row.id === id && row.userId === userId);
   return files.filter((file) => !isThere(file)).map(({ key }) => key);
 }
