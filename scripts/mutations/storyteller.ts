@@ -91,8 +91,8 @@ export const STORYTELLER: readonly Mutation[] = [
     ...admission,
     id: 'admission-twin-of-any-story',
     fault: 'a narration that exists already is made and counted again',
-    find: 'if (twin) return accepted(twin);',
-    replace: 'void twin;',
+    find: 'if (saved) return accepted(saved);',
+    replace: 'void saved;',
   },
   // Requests that repeat another.
   {

@@ -85,8 +85,8 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     if ('version' in decided) return accepted(decided.version);
     request = { ...order.request, musicTrack: decided.musicTrack };
   } else if (order.kind === 'narration') {
-    const twin = ledger.savedTwin(storyId, fingerprint);
-    if (twin) return accepted(twin);
+    const saved = ledger.savedNarration(storyId, fingerprint);
+    if (saved) return accepted(saved);
   }
   const verdict =
     kind === 'story'

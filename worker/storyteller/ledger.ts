@@ -126,7 +126,7 @@ export class Ledger {
   }
 
   /** A finished narration that was made from the very same order. */
-  savedTwin(storyId: string, fingerprint: string): Generation | null {
+  savedNarration(storyId: string, fingerprint: string): Generation | null {
     return this.#one(
       `kind = 'narration' AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
       storyId,
