@@ -9,7 +9,7 @@ import { errorAnswer, onError } from './middleware/error-answer.ts';
 import { byAccount, byAddress } from './middleware/rate-limit.ts';
 import { requestTiming } from './middleware/request-timing.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { account } from './middleware/session.ts';
+import { requireSession } from './middleware/session.ts';
 import * as accounts from './routes/account.ts';
 import * as audio from './routes/audio.ts';
 import * as auth from './routes/auth.ts';
@@ -59,24 +59,24 @@ app.post('/api/auth/login', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.login);
 app.post('/api/auth/refresh-token', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.refreshToken);
 app.post('/auth/refresh-token', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.refreshToken);
 app.post('/api/auth/logout', ...auth.logout);
-app.get('/api/auth/me', account, ...auth.me);
+app.get('/api/auth/me', requireSession, ...auth.me);
 app.post('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.withIdToken);
 app.get('/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
 app.get('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
 app.get('/auth/google/callback', byAddress('SIGN_IN_BY_ADDRESS'), ...google.callback);
 app.post('/api/auth/verify-email', byAddress('SIGN_IN_BY_ADDRESS'), ...email.verify);
-app.post('/api/auth/verify-email/resend', account, ...email.resend);
+app.post('/api/auth/verify-email/resend', requireSession, ...email.resend);
 app.post('/api/auth/forgot-password', ...password.forgot);
 app.post('/api/auth/reset-password', byAddress('SIGN_IN_BY_ADDRESS'), ...password.reset);
 
-app.get('/api/account', account, ...accounts.read);
-app.patch('/api/account', account, ...accounts.rename);
-app.delete('/api/account', account, ...accounts.remove);
-app.post('/api/account/password', account, ...accounts.changePassword);
-app.get('/api/account/sessions', account, ...accounts.listSessions);
-app.delete('/api/account/sessions', account, ...accounts.endSessions);
-app.delete('/api/account/sessions/:id', account, ...accounts.endSession);
-app.get('/api/account/export', account, byAccount('EXPORT_BY_ACCOUNT'), ...accounts.download);
+app.get('/api/account', requireSession, ...accounts.read);
+app.patch('/api/account', requireSession, ...accounts.rename);
+app.delete('/api/account', requireSession, ...accounts.remove);
+app.post('/api/account/password', requireSession, ...accounts.changePassword);
+app.get('/api/account/sessions', requireSession, ...accounts.listSessions);
+app.delete('/api/account/sessions', requireSession, ...accounts.endSessions);
+app.delete('/api/account/sessions/:id', requireSession, ...accounts.endSession);
+app.get('/api/account/export', requireSession, byAccount('EXPORT_BY_ACCOUNT'), ...accounts.download);
 
 app.post('/api/contact', ...contact.write);
 app.get('/api/geo', ...geo.read);
@@ -84,44 +84,49 @@ app.get('/api/geo', ...geo.read);
 app.post(
   '/api/stories/generate',
   generationByAddress,
-  account,
+  requireSession,
   byAccount('GENERATE_BY_ACCOUNT'),
   ...stories.generate,
 );
-app.get('/api/stories/current', account, ...stories.current);
-app.get('/api/stories/remaining', account, ...stories.remaining);
-app.get('/api/stories', account, ...stories.list);
-app.get('/api/stories/:id', account, ...stories.read);
-app.get('/api/stories/:id/events', account, ...stories.events);
-app.post('/api/stories/:id/stop', account, ...stories.stop);
-app.delete('/api/stories/:id', account, ...stories.remove);
-app.post('/api/stories/:id/report', account, ...reports.ofStory);
+app.get('/api/stories/current', requireSession, ...stories.current);
+app.get('/api/stories/remaining', requireSession, ...stories.remaining);
+app.get('/api/stories', requireSession, ...stories.list);
+app.get('/api/stories/:id', requireSession, ...stories.read);
+app.get('/api/stories/:id/events', requireSession, ...stories.events);
+app.post('/api/stories/:id/stop', requireSession, ...stories.stop);
+app.delete('/api/stories/:id', requireSession, ...stories.remove);
+app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);
 
 app.get('/api/audio/catalogue', ...audio.catalogue);
 app.get('/api/audio/voices/:voice/sample', ...voices.sample);
 app.post(
   '/api/audio/generate',
   generationByAddress,
-  account,
+  requireSession,
   byAccount('GENERATE_BY_ACCOUNT'),
   ...audio.generate,
 );
-app.get('/api/audio/:id/events', account, ...audio.events);
+app.get('/api/audio/:id/events', requireSession, ...audio.events);
 
 app.post(
   '/api/stripe/create-checkout-session',
-  account,
+  requireSession,
   byAccount('BILLING_BY_ACCOUNT'),
   ...billing.createCheckoutSession,
 );
-app.get('/api/stripe/success', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.success);
+app.get('/api/stripe/success', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.success);
 app.post('/api/stripe/webhook', ...billingWebhook.receive);
-app.get('/api/stripe/subscription-status', account, ...billing.read);
-app.post('/api/stripe/cancel-subscription', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.cancel);
-app.get('/api/subscription', account, ...billing.read);
-app.post('/api/subscription/cancel', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.cancel);
-app.post('/api/subscription/resume', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.resume);
-app.post('/api/subscription/portal', account, byAccount('BILLING_BY_ACCOUNT'), ...billing.portal);
+app.get('/api/stripe/subscription-status', requireSession, ...billing.read);
+app.post(
+  '/api/stripe/cancel-subscription',
+  requireSession,
+  byAccount('BILLING_BY_ACCOUNT'),
+  ...billing.cancel,
+);
+app.get('/api/subscription', requireSession, ...billing.read);
+app.post('/api/subscription/cancel', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.cancel);
+app.post('/api/subscription/resume', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.resume);
+app.post('/api/subscription/portal', requireSession, byAccount('BILLING_BY_ACCOUNT'), ...billing.portal);
 
 app.get('/api/examples', ...examples.list);
 app.get('/api/examples/:id', ...examples.read);

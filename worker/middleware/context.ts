@@ -7,9 +7,9 @@ export type App = {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** Set by `account`. */
+    /** Set by `requireSession`. */
     identity: Identity;
-    /** Set by `account`: the user as they are now. */
+    /** Set by `requireSession`: the user as they are now. */
     user: UserRow;
   };
 };

@@ -36,7 +36,7 @@ export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =
     }),
   );
 
-/** Guard: at most so many requests a minute by one account. Stands after `account`. */
+/** Guard: at most so many requests a minute by one account. Stands after `requireSession`. */
 export const byAccount = (limit: Limit) =>
   declareRefusals(
     ['rate_limited'],

@@ -33,7 +33,7 @@ export async function userIfSignedIn(c: Context<App>, now: number): Promise<User
 }
 
 /** Guard of every private route: a good token, whose session and account still exist. */
-export const account = declareRefusals(
+export const requireSession = declareRefusals(
   ['not_authenticated', 'token_expired', 'session_ended'],
   createMiddleware<App>(async (c, next) => {
     const identity = await identify(c.req.header('authorization'), c.env.TOKEN_SECRET);

@@ -2,7 +2,7 @@ import { createFactory } from 'hono/factory';
 import type { RouterRoute } from 'hono/types';
 import type { App } from '../middleware/context.ts';
 import { refusalsOf } from '../middleware/refusals.ts';
-import { account } from '../middleware/session.ts';
+import { requireSession } from '../middleware/session.ts';
 import { bodySchemaOf, querySchemaOf } from '../middleware/validate.ts';
 import { describeApi, type KnownRoute } from '../openapi/document.ts';
 
@@ -18,7 +18,7 @@ export function knownRoutes(routes: RouterRoute[]): KnownRoute[] {
     return {
       method: entries[0]!.method,
       path: entries[0]!.path,
-      needsToken: handlers.some((handler) => handler === account),
+      needsToken: handlers.some((handler) => handler === requireSession),
       body: first(handlers.map(bodySchemaOf)),
       query: first(handlers.map(querySchemaOf)),
       refusals: handlers.flatMap(refusalsOf),
