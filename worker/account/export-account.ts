@@ -15,7 +15,7 @@ export type ExportDeps = {
   files: R2Bucket;
   signer: UrlSigner;
   /** What the person's storyteller keeps. */
-  holdings(): Promise<StoredGeneration[]>;
+  storedGenerations(): Promise<StoredGeneration[]>;
 };
 
 /** Texts read at once: R2 shares six connections with everything else an invocation does. */
@@ -24,10 +24,10 @@ const AT_ONCE = 5;
 /** Everything we hold about a person: each of their rows, files and generations. Secrets' digests are not theirs. */
 export async function exportAccount(deps: ExportDeps, user: UserRow, now: number): Promise<AccountExport> {
   const { db, files, signer } = deps;
-  const [rows, stored, holdings] = await Promise.all([
+  const [rows, stored, storedGenerations] = await Promise.all([
     rowsOf(db, user.id),
     ownedFiles(files, user.id),
-    deps.holdings(),
+    deps.storedGenerations(),
   ]);
   return {
     exportedAt: isoTime(now),
@@ -69,7 +69,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       createdAt: isoTime(createdAt),
     })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
-    generations: holdings.map(({ request, admittedAt, events, ...generation }) => ({
+    generations: storedGenerations.map(({ request, admittedAt, events, ...generation }) => ({
       ...generation,
       request: JSON.parse(request) as unknown,
       admittedAt: isoTime(admittedAt),

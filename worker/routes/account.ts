@@ -94,7 +94,7 @@ export const download = createHandlers(async (c) => {
       db: database(c.env.DB),
       files: c.env.FILES,
       signer: signerOf(c),
-      holdings: () => storytellerOf(c.env, user.id).holdings(),
+      storedGenerations: () => storytellerOf(c.env, user.id).storedGenerations(),
     },
     user,
     now,

@@ -18,7 +18,7 @@ export function storytellerOf(env: Env, userId: string) {
     settle: (storyId: string) => stub.settle(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
     unsettled: () => stub.unsettled(userId),
-    holdings: () => stub.holdings(userId),
+    storedGenerations: () => stub.storedGenerations(userId),
     forget: () => stub.forget(userId),
     versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),
   };

@@ -78,7 +78,7 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   /** @returns the ids of what is neither saved nor given up: its files are there before its row is */
   unsettled(userId: string): string[];
   /** @returns everything that is kept here about the person */
-  holdings(userId: string): StoredGeneration[];
+  storedGenerations(userId: string): StoredGeneration[];
   /** Ends all work and deletes everything, the alarm too. May be repeated. */
   forget(userId: string): Promise<void>;
 }

@@ -11,7 +11,6 @@ import { EventLog } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
 import { type ExternalServices, REAL_SERVICES } from './external-services.ts';
 import { timeoutCode } from './generation-error.ts';
-import { holdingsOf } from './holdings.ts';
 import { type Generation, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
@@ -29,6 +28,7 @@ import type {
   StoryDone,
   StorytellerRpc,
 } from './rpc.ts';
+import { storedGenerationsOf } from './stored-generations.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
@@ -184,8 +184,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /** Everything kept here about the person. */
-  holdings(userId: string): StoredGeneration[] {
-    return this.#serves(userId) ? holdingsOf(this.#ledger, this.#log) : [];
+  storedGenerations(userId: string): StoredGeneration[] {
+    return this.#serves(userId) ? storedGenerationsOf(this.#ledger, this.#log) : [];
   }
 
   /** Ends whatever is running and deletes everything, the alarm too. May be repeated. */

@@ -2,7 +2,7 @@ import type { EventLog } from './event-log.ts';
 import type { Ledger } from './ledger.ts';
 import type { StoredGeneration } from './rpc.ts';
 
-export function holdingsOf(ledger: Ledger, log: EventLog): StoredGeneration[] {
+export function storedGenerationsOf(ledger: Ledger, log: EventLog): StoredGeneration[] {
   return ledger.all().map(({ id, kind, status, request, admittedAt, failure }) => ({
     id,
     kind,
