@@ -146,7 +146,7 @@ export const remove = createHandlers(async (c) => {
   const id = c.req.param('id') ?? '';
   const row = await storyOf(db, userId, id);
   if (!row) throw new ApiError('not_found');
-  if (!(await storytellerOf(c.env, userId).settle(id))) throw new ApiError('database_error');
+  if (!(await storytellerOf(c.env, userId).finishSaving(id))) throw new ApiError('database_error');
   const story = await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() });
   await deleteStoryRow(db, userId, id);
   const audio = story?.narrations.map((narration) => audioKey(userId, narration.id)) ?? [];

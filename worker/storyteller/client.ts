@@ -15,7 +15,7 @@ export function storytellerOf(env: Env, userId: string) {
       stub.narrationOutcome(userId, generationId, patienceMs),
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
-    settle: (storyId: string) => stub.settle(userId, storyId),
+    finishSaving: (storyId: string) => stub.finishSaving(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
     unsettled: () => stub.unsettled(userId),
     storedGenerations: () => stub.storedGenerations(userId),

@@ -70,7 +70,7 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
    * Finishes saving a story that is about to be deleted, and answers no repeated request with it any more.
    * @returns false while it cannot be saved
    */
-  settle(userId: string, storyId: string): Promise<boolean>;
+  finishSaving(userId: string, storyId: string): Promise<boolean>;
   /** @returns a narration that is still being made, from its beginning; null when it is not */
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
   /** @returns how many narrations a story may still have */

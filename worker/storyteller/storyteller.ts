@@ -160,10 +160,10 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
    * Finishes saving a story that is about to be deleted, and gives it to no repeated request any more.
    * @returns false while it cannot be saved
    */
-  async settle(userId: string, storyId: string): Promise<boolean> {
+  async finishSaving(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
     this.#ledger.endReplay(storyId);
-    return this.#supervisor.settle(storyId);
+    return this.#supervisor.finishSaving(storyId);
   }
 
   /** A narration that is still being made, from its beginning; null when it is not. */

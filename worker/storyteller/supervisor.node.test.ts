@@ -222,15 +222,15 @@ test('what failed can fail only once: neither a second error nor a result is tol
 test('what is about to be deleted is saved first, and it is said when that cannot be', async () => {
   const parts = new StorytellerParts();
   const id = await written(parts, 'a lighthouse');
-  const first = parts.supervisor.settle(id);
+  const first = parts.supervisor.finishSaving(id);
   parts.jobs.story.savings[0]!.fail(new Error('no answer'));
   expect(await first).toBe(false);
-  const second = parts.supervisor.settle(id);
+  const second = parts.supervisor.finishSaving(id);
   await parts.clock.advance(0);
   parts.jobs.story.savings[1]!.finish();
   expect(await second).toBe(true);
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
-  expect(await parts.supervisor.settle(id)).toBe(true);
+  expect(await parts.supervisor.finishSaving(id)).toBe(true);
   expect(parts.jobs.story.savings).toHaveLength(2);
 });
 

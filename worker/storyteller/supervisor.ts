@@ -100,7 +100,7 @@ export class Supervisor {
    * does not know how the one before went.
    * @returns whether there is nothing left to save
    */
-  async settle(id: string): Promise<boolean> {
+  async finishSaving(id: string): Promise<boolean> {
     const isWritten = () => this.#deps.ledger.byId(id)?.status === 'written';
     if (!isWritten()) return true;
     if (!this.#live.has(id)) this.#run(id);
