@@ -1,7 +1,7 @@
 import { MemoryTrack, music, toBytes, voice } from '../../testkit/worker/sound.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { measureLevel } from '../../worker/narration/music-bed.ts';
-import type { SpokenSentence } from '../../worker/narration/narrate.ts';
+import type { SentenceAudio } from '../../worker/narration/narrate.ts';
 
 /** Seconds of one synthetic sentence, and how many follow each other before a new paragraph. */
 const SENTENCE_SECONDS = 5;
@@ -19,7 +19,7 @@ const loop = music(0.5, LOOP_SECONDS);
 
 export const track = new MemoryTrack(loop, measureLevel(loop));
 
-export async function* sentences(seconds: number): AsyncGenerator<SpokenSentence> {
+export async function* sentences(seconds: number): AsyncGenerator<SentenceAudio> {
   for (let index = 0; index * SENTENCE_SECONDS < seconds; index++) {
     const recording = recordings[index % recordings.length] as Uint8Array;
     yield { index, paragraphStart: index % SENTENCES_PER_PARAGRAPH === 0, samples: portions(recording) };

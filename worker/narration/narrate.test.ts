@@ -5,7 +5,7 @@ import {
   encodeNarration,
   type FinishedNarration,
   type NarrationFrame,
-  type SpokenSentence,
+  type SentenceAudio,
 } from './narrate.ts';
 
 /** Seconds, as promised. */
@@ -23,7 +23,7 @@ const story = [
   { index: 2, paragraphStart: true, bytes: toBytes(voice(0.3, 2, 3)) },
 ];
 
-async function* tell(portion?: number, before?: () => Promise<void>): AsyncGenerator<SpokenSentence> {
+async function* tell(portion?: number, before?: () => Promise<void>): AsyncGenerator<SentenceAudio> {
   for (const { index, paragraphStart, bytes } of story) {
     await before?.();
     yield { index, paragraphStart, samples: portion ? cut(bytes, portion) : bytes };
@@ -34,7 +34,7 @@ async function* cut(bytes: Uint8Array, portion: number): AsyncGenerator<Uint8Arr
   for (let at = 0; at < bytes.length; at += portion) yield bytes.subarray(at, at + portion);
 }
 
-function narrate(speech: AsyncIterable<SpokenSentence>, track: MemoryTrack | null = new MemoryTrack(LOOP)) {
+function narrate(speech: AsyncIterable<SentenceAudio>, track: MemoryTrack | null = new MemoryTrack(LOOP)) {
   return encodeNarration({ ...TAG, speech, music: track, yield: async () => undefined });
 }
 
@@ -142,7 +142,7 @@ test('three minutes are held in a window: nothing more is read from track or spe
   const track = new MemoryTrack(music(0.5, 30));
   const sentence = toBytes(voice(0.3, 10, 4));
   let spoken = 0;
-  async function* long(): AsyncGenerator<SpokenSentence> {
+  async function* long(): AsyncGenerator<SentenceAudio> {
     for (let index = 0; index < 18; index++) {
       spoken++;
       yield { index, paragraphStart: index % 5 === 0, samples: cut(sentence, 48_000) };
@@ -166,7 +166,7 @@ test('a narration without sentences is an error', async () => {
 });
 
 test('what speech or music throw comes out', async () => {
-  async function* broken(): AsyncGenerator<SpokenSentence> {
+  async function* broken(): AsyncGenerator<SentenceAudio> {
     yield* tell();
     throw new Error('speech: connection lost');
   }
@@ -192,7 +192,7 @@ test('the first sentence is asked for before the intro is sent', async () => {
 
 test('a listener who leaves during the intro lets the speech clean up', async () => {
   let closed = false;
-  async function* speech(): AsyncGenerator<SpokenSentence> {
+  async function* speech(): AsyncGenerator<SentenceAudio> {
     try {
       yield* tell();
     } finally {

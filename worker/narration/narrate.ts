@@ -9,7 +9,7 @@ import { MusicBed, type MusicSource } from './music-bed.ts';
 import { PcmAssembler } from './pcm.ts';
 import { type Cue, type Timeline, TimelineBuilder } from './timeline.ts';
 
-export interface SpokenSentence {
+export interface SentenceAudio {
   index: number;
   paragraphStart: boolean;
   /** Signed 16-bit little-endian mono PCM at 24 kHz, whole or as it arrives, cut anywhere. */
@@ -22,7 +22,7 @@ export interface NarrationInput {
   /** Says that the voice was made by AI; goes into the file's tag. */
   comment: string;
   /** In the order of reading. The first sentence is asked for at once, each next one when the one before is mixed. */
-  speech: AsyncIterable<SpokenSentence>;
+  speech: AsyncIterable<SentenceAudio>;
   music: MusicSource | null;
   /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
   yield: () => Promise<void>;
@@ -109,7 +109,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   }
 }
 
-async function* portions(samples: SpokenSentence['samples']): AsyncGenerator<Int16Array, void> {
+async function* portions(samples: SentenceAudio['samples']): AsyncGenerator<Int16Array, void> {
   const assembler = new PcmAssembler();
   if (samples instanceof Uint8Array) {
     yield assembler.push(samples);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { OPENAI_VOICES } from '../providers/openai-voices.ts';
-import type { SpokenSentence } from './narrate.ts';
+import type { SentenceAudio } from './narrate.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 
 const DELIVERY = { voice: 'coral', instructions: 'Como un cuento.', speed: 1 } as const;
@@ -37,7 +37,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
 const bytes = () => new Blob([new Uint8Array(480)]).stream();
 const never = () => new ReadableStream<Uint8Array>();
 
-async function hear({ samples }: SpokenSentence): Promise<void> {
+async function hear({ samples }: SentenceAudio): Promise<void> {
   for await (const _ of samples as AsyncIterable<Uint8Array>);
 }
 

@@ -3,7 +3,7 @@ import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
-import type { SpokenSentence } from './narrate.ts';
+import type { SentenceAudio } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 import { checkFormat, type SpeechOrder, type SpeechProvider } from './speech-provider.ts';
 
@@ -46,7 +46,7 @@ export async function* speak(
   delivery: Delivery,
   deps: SpeechDeps,
   signal: AbortSignal,
-): AsyncGenerator<SpokenSentence> {
+): AsyncGenerator<SentenceAudio> {
   checkFormat(deps.provider);
   const utterances: ReplayBuffer[] = [];
   let listenedTo = 0;

@@ -2,7 +2,7 @@ import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
-import { encodeNarration, type SpokenSentence } from '../narration/narrate.ts';
+import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { ReplayBuffer } from '../narration/replay-buffer.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
@@ -18,7 +18,7 @@ export type NarrationDeps = {
     request: NarrationRequest,
     storyId: string,
     signal: AbortSignal,
-  ): AsyncIterable<SpokenSentence>;
+  ): AsyncIterable<SentenceAudio>;
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
   audioUrl(narrationId: string, origin: string): Promise<string>;
