@@ -84,8 +84,8 @@ export const BILLING: readonly Mutation[] = [
     id: 'billing-late-webhook',
     fault: 'who has just paid is sold a second subscription',
     file: 'worker/billing/checkout.ts',
-    find: 'const { state } = standingOf(synced.user, now);',
-    replace: "const state = standingOf(synced.user, now).state && 'none';",
+    find: 'const { state } = entitlementOf(synced.user, now);',
+    replace: "const state = entitlementOf(synced.user, now).state && 'none';",
     only: ['Stripe is asked before selling: a payment whose webhook is late counts'],
   },
   {
@@ -184,7 +184,7 @@ export const BILLING: readonly Mutation[] = [
   {
     ...state,
     id: 'W55',
-    file: 'worker/plan/standing.ts',
+    file: 'worker/plan/entitlement.ts',
     fault: 'a cancelled Premium lasts three days longer',
     find: "=== 'active' ? RENEWAL_PATIENCE_MS : 0;",
     replace: "!== '' ? RENEWAL_PATIENCE_MS : 0;",
@@ -192,7 +192,7 @@ export const BILLING: readonly Mutation[] = [
   {
     ...state,
     id: 'standing-no-patience',
-    file: 'worker/plan/standing.ts',
+    file: 'worker/plan/entitlement.ts',
     fault: 'who renews is not Premium until the webhook has come',
     find: 'const RENEWAL_PATIENCE_MS = 3 * DAY_MS;',
     replace: 'const RENEWAL_PATIENCE_MS = 0 * DAY_MS;',

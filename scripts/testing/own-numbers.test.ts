@@ -9,7 +9,7 @@ const PROMISES = [
   'contract/narration.ts',
   'contract/typed-text.ts',
   'worker/billing/subscription-state.ts',
-  'worker/plan/standing.ts',
+  'worker/plan/entitlement.ts',
   'worker/narration/leveller.ts',
   'worker/narration/limiter.ts',
   'worker/narration/mixer.ts',

@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/users.ts';
-import { standingOf } from '../plan/standing.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
@@ -27,7 +27,7 @@ export async function cancel(deps: CancellationDeps, userId: string): Promise<Ch
   const { user, held } = synced;
   if (held.status === 'past_due') await deps.stripe.cancelNow(held.id);
   else {
-    const { state } = standingOf(user, deps.now);
+    const { state } = entitlementOf(user, deps.now);
     if (state === 'cancelled') return { ok: true, user };
     if (state !== 'active') return NO_SUBSCRIPTION;
     await deps.stripe.endAtPeriodEnd(held.id);
@@ -40,7 +40,7 @@ export async function resume(deps: CancellationDeps, userId: string): Promise<Ch
   const synced = await syncSubscription(deps, userId);
   if (!synced?.held) return NO_SUBSCRIPTION;
   const { user, held } = synced;
-  const { state } = standingOf(user, deps.now);
+  const { state } = entitlementOf(user, deps.now);
   if (state === 'active') return { ok: true, user };
   if (state !== 'cancelled') return NO_SUBSCRIPTION;
   await deps.stripe.resume(held.id);

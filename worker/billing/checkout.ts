@@ -3,7 +3,7 @@ import { PREMIUM_PRICE } from '../../contract/schemas/billing.ts';
 import { setCustomer } from '../db/billing.ts';
 import type { Database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
-import { standingOf } from '../plan/standing.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BillingGateway, HeldCheckout } from './gateway.ts';
 import { mayCharge } from './subscription-state.ts';
@@ -61,7 +61,7 @@ export async function startCheckout(
   const { stripe, now } = deps;
   const synced = await syncSubscription(deps, userId);
   if (!synced) return { ok: false, code: 'session_ended' };
-  const { state } = standingOf(synced.user, now);
+  const { state } = entitlementOf(synced.user, now);
   if (state === 'active') return { ok: false, code: 'already_subscribed' };
   const { stripeCustomerId } = synced.user;
   if ((state === 'cancelled' || state === 'past_due') && stripeCustomerId !== null) {

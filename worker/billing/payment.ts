@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../contract/schemas/billing.ts';
 import type { UserRow } from '../db/users.ts';
-import { standingOf } from '../plan/standing.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
 
@@ -25,6 +25,6 @@ export async function paymentState(
   if (checkout.status === 'open' || !checkout.isPaid) return { state: 'processing', user };
   const synced = await syncSubscription(deps, user.id);
   if (!synced) return { state: 'unknown', user };
-  const hasPremium = standingOf(synced.user, deps.now).quotaSince !== null;
+  const hasPremium = entitlementOf(synced.user, deps.now).quotaSince !== null;
   return { state: hasPremium ? 'confirmed' : 'processing', user: synced.user };
 }

@@ -1,13 +1,13 @@
 import { PREMIUM_PRICE, type Subscription } from '../../contract/schemas/billing.ts';
 import type { UserRow } from '../db/users.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
-import { standingOf } from '../plan/standing.ts';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** A person's subscription as they see it. */
 export function presentSubscription(user: UserRow, now: number): Subscription {
-  const { state, quotaSince } = standingOf(user, now);
+  const { state, quotaSince } = entitlementOf(user, now);
   const { subscriptionStatus, isPremium, accessUntil, storiesRemaining } = presentUser(user, now);
   const hasQuota = quotaSince !== null;
   return {

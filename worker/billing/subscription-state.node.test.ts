@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingOf } from '../plan/standing.ts';
+import { entitlementOf } from '../plan/entitlement.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 
 const DAY = 86_400_000;
@@ -29,7 +29,7 @@ const OVERDUE = held({
 
 /** Where somebody stands for whom Stripe holds this, at a moment. */
 const standing = (subscription: HeldSubscription | null, now: number) =>
-  standingOf(recordOf(subscription), now);
+  entitlementOf(recordOf(subscription), now);
 
 const none = { state: 'none', quotaSince: null };
 const ended = { state: 'ended', quotaSince: null };

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import type { SubscriptionRecord } from '../plan/standing.ts';
+import type { SubscriptionRecord } from '../plan/entitlement.ts';
 
 /** A subscription as Stripe holds it, in our terms. Times are milliseconds since the epoch. */
 export type HeldSubscription = {
@@ -40,7 +40,7 @@ const NOTHING: SubscriptionRecord = {
 
 /**
  * The state machine: what Stripe holds decides what we store, whatever was stored before and whatever event brought
- * us here. What that is worth at a moment says `standingOf`.
+ * us here. What that is worth at a moment says `entitlementOf`.
  */
 export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
   if (!held) return NOTHING;

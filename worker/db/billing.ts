@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../contract/time.ts';
-import type { SubscriptionRecord } from '../plan/standing.ts';
+import type { SubscriptionRecord } from '../plan/entitlement.ts';
 import type { Database } from './client.ts';
 import { stripeEvents, users } from './schema.ts';
 import { type UserRow, userById } from './users.ts';

@@ -1,5 +1,5 @@
 import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../contract/limits.ts';
-import { type SubscriptionRecord, standingOf } from './standing.ts';
+import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 
 /**
  * What may be spent: the stories of a free account are a number for its whole life, those of a paid period belong to that
@@ -9,7 +9,7 @@ export type Plan = { kind: 'free' } | { kind: 'premium'; periodStart: number };
 
 /** The plan at a moment: Premium until the end of what was paid, cancelled or not. @param now milliseconds since the epoch */
 export function planOf(record: SubscriptionRecord, now: number): Plan {
-  const { quotaSince } = standingOf(record, now);
+  const { quotaSince } = entitlementOf(record, now);
   return quotaSince === null ? { kind: 'free' } : { kind: 'premium', periodStart: quotaSince };
 }
 

@@ -1,6 +1,6 @@
 import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/schemas/auth.ts';
+import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 import { planOf, storiesRemaining } from './plan.ts';
-import { type SubscriptionRecord, standingOf } from './standing.ts';
 
 /** The columns of a person's row that say who they are and what they have spent. Times are milliseconds since the epoch. */
 type PlanHolder = SubscriptionRecord & {
@@ -27,7 +27,7 @@ const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
 /** A user as the API shows them to themselves. @param now milliseconds since the epoch */
 export function presentUser(user: PlanHolder, now: number): User {
   const plan = planOf(user, now);
-  const { state } = standingOf(user, now);
+  const { state } = entitlementOf(user, now);
   const monthly =
     plan.kind === 'premium' && user.monthlyPeriodStart === plan.periodStart
       ? user.monthlyStoriesGenerated

@@ -13,7 +13,7 @@ export type SubscriptionRecord = {
 };
 
 /** What a subscription is worth at a moment. */
-export type Standing = {
+export type Entitlement = {
   state: SubscriptionState;
   /** The start of the period whose stories may be spent; null without Premium's quota. */
   quotaSince: number | null;
@@ -26,7 +26,7 @@ export type Standing = {
 const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 
 /** Nothing is written when a period ends: that it has ended is read from the clock. */
-export function standingOf(record: SubscriptionRecord, now: number): Standing {
+export function entitlementOf(record: SubscriptionRecord, now: number): Entitlement {
   const { subscriptionState: state, periodStart, periodEnd } = record;
   if (state === 'none' || state === 'ended') return { state, quotaSince: null };
   const patience = state === 'active' ? RENEWAL_PATIENCE_MS : 0;
