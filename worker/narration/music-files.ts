@@ -1,7 +1,7 @@
 import type { MusicTrack } from '../../contract/options.ts';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
 import { musicKey } from '../files/keys.ts';
-import { StretchCache } from '../files/stretch-cache.ts';
+import { RangeCache } from '../files/range-cache.ts';
 import type { MusicSource } from './music-bed.ts';
 
 const BYTES_PER_SAMPLE = 2;
@@ -9,7 +9,7 @@ const BYTES_PER_SAMPLE = 2;
 /** A twentieth of an isolate's memory: three minutes of music, which narrations of one isolate read over and over. */
 const CACHED_BYTES = 8 * 1024 * 1024;
 
-const stretches = new StretchCache(CACHED_BYTES);
+const ranges = new RangeCache(CACHED_BYTES);
 
 /**
  * A track in R2, read by ranges.
@@ -25,7 +25,7 @@ export async function openMusic(files: R2Bucket, track: string): Promise<MusicSo
     ...(level === undefined ? {} : { level: Number(level) }),
     read(start, count) {
       // By its content: a track that was seeded anew is another one.
-      return stretches.get(`${object.etag} ${start} ${count}`, async () => {
+      return ranges.get(`${object.etag} ${start} ${count}`, async () => {
         const range = { offset: start * BYTES_PER_SAMPLE, length: count * BYTES_PER_SAMPLE };
         const part = await files.get(key, { range });
         if (!part) throw new Error(`${key} is gone`);

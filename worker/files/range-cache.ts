@@ -6,9 +6,9 @@ const PATIENCE_MS = 250;
  * Stretches of samples that narrations of this isolate have read, the least recently used ones let go. Holds what was read
  * and never a promise of it: one that belongs to a request which ends early would never be kept.
  */
-export class StretchCache {
+export class RangeCache {
   /** In the order of their last use. */
-  readonly #stretches = new Map<string, Int16Array>();
+  readonly #ranges = new Map<string, Int16Array>();
   readonly #beingRead = new Set<string>();
   readonly #capacity: number;
   #bytes = 0;
@@ -21,14 +21,14 @@ export class StretchCache {
   /** The stretch of this name; `read` when it is not there. Whoever gets it must not write to it. */
   async get(name: string, read: () => Promise<Int16Array>): Promise<Int16Array> {
     // Narrations that began together want the same thing at the same time: one reads, the others are in no hurry.
-    const isComing = () => this.#beingRead.has(name) && !this.#stretches.has(name);
+    const isComing = () => this.#beingRead.has(name) && !this.#ranges.has(name);
     for (let waited = 0; isComing() && waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
       await scheduler.wait(LOOK_AGAIN_MS);
     }
-    const known = this.#stretches.get(name);
+    const known = this.#ranges.get(name);
     if (known) {
-      this.#stretches.delete(name);
-      this.#stretches.set(name, known);
+      this.#ranges.delete(name);
+      this.#ranges.set(name, known);
       return known;
     }
     this.#beingRead.add(name);
@@ -42,12 +42,12 @@ export class StretchCache {
   }
 
   #keep(name: string, stretch: Int16Array): void {
-    if (this.#stretches.has(name) || stretch.byteLength > this.#capacity) return;
-    this.#stretches.set(name, stretch);
+    if (this.#ranges.has(name) || stretch.byteLength > this.#capacity) return;
+    this.#ranges.set(name, stretch);
     this.#bytes += stretch.byteLength;
-    for (const [oldest, { byteLength }] of this.#stretches) {
+    for (const [oldest, { byteLength }] of this.#ranges) {
       if (this.#bytes <= this.#capacity) return;
-      this.#stretches.delete(oldest);
+      this.#ranges.delete(oldest);
       this.#bytes -= byteLength;
     }
   }

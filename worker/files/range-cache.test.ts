@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StretchCache } from './stretch-cache.ts';
+import { RangeCache } from './range-cache.ts';
 
 const SAMPLES = 100;
 const stretch = (value: number) => new Int16Array(SAMPLES).fill(value);
@@ -15,7 +15,7 @@ function counted() {
 }
 
 test('what was read once is not read again', async () => {
-  const cache = new StretchCache(10_000);
+  const cache = new RangeCache(10_000);
   const { reads, read } = counted();
   const first = await cache.get('a', read('a'));
   expect(await cache.get('a', read('a'))).toBe(first);
@@ -23,14 +23,14 @@ test('what was read once is not read again', async () => {
 });
 
 test('twenty that want the same at the same time have it read once', async () => {
-  const cache = new StretchCache(10_000);
+  const cache = new RangeCache(10_000);
   const { reads, read } = counted();
   await Promise.all(Array.from({ length: 20 }, () => cache.get('a', read('a'))));
   expect(reads).toEqual({ a: 1 });
 });
 
 test('what was not used for longest goes first', async () => {
-  const cache = new StretchCache(3 * 2 * SAMPLES);
+  const cache = new RangeCache(3 * 2 * SAMPLES);
   const { reads, read } = counted();
   for (const name of ['a', 'b', 'c', 'a', 'd']) await cache.get(name, read(name));
   await cache.get('a', read('a'));
@@ -39,7 +39,7 @@ test('what was not used for longest goes first', async () => {
 });
 
 test('a reader that never comes back holds nobody up for ever', async () => {
-  const cache = new StretchCache(10_000);
+  const cache = new RangeCache(10_000);
   void cache.get('a', () => new Promise(() => {}));
   const { reads, read } = counted();
   expect(await cache.get('a', read('a'))).toEqual(stretch(1));
@@ -47,7 +47,7 @@ test('a reader that never comes back holds nobody up for ever', async () => {
 });
 
 test('a failed read is told to whoever asked, and the next one reads again at once', async () => {
-  const cache = new StretchCache(10_000);
+  const cache = new RangeCache(10_000);
   await expect(cache.get('a', () => Promise.reject(new Error('R2 is away')))).rejects.toThrow('R2 is away');
   const { reads, read } = counted();
   // Nobody reads it now, so there is nobody to wait for: not even for the shortest timer.
@@ -60,7 +60,7 @@ test('a failed read is told to whoever asked, and the next one reads again at on
 });
 
 test('one too large for the cache is passed through', async () => {
-  const cache = new StretchCache(SAMPLES);
+  const cache = new RangeCache(SAMPLES);
   const { reads, read } = counted();
   await cache.get('a', read('a'));
   await cache.get('a', read('a'));
