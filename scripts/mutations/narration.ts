@@ -236,7 +236,7 @@ export const NARRATION: readonly Mutation[] = [
   {
     area: 'narration',
     id: 'growing-view',
-    file: `${PLACE}/growing-bytes.ts`,
+    file: `${PLACE}/replay-buffer.ts`,
     fault: 'a second listener gets an empty file',
     find: 'else controller.enqueue(value.slice());',
     replace: 'else controller.enqueue(value);',
@@ -245,7 +245,7 @@ export const NARRATION: readonly Mutation[] = [
   {
     area: 'narration',
     id: 'growing-error-lost',
-    file: `${PLACE}/growing-bytes.ts`,
+    file: `${PLACE}/replay-buffer.ts`,
     fault: 'a narration that broke off ends as if it were whole',
     find: 'if (this.#state.error !== null) throw this.#state.error;',
     replace: '',
