@@ -26,7 +26,7 @@ const FRAME =
   /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/session\/use-(?:fresh-user|one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
 /** The pictures of the home page, some of which other pages have as well. */
 const DRAWINGS =
-  /\/src\/(?:ui\/drawings\/(?:action-icons|hero|ages|types|states|round-window|tones)|features\/examples\/drawings)\./;
+  /\/src\/(?:ui\/drawings\/(?:action-icons|hero|large-frame|round-window|tones)|features\/(?:examples\/drawings|form\/age-pictures|library\/EmptyLibrary|problems\/SleepingLamp|story\/(?:type-pictures|WritingFeather)))\./;
 /** The page of examples, which is also the lower part of the home page, and what tells that stories cannot be made now. */
 const SHOWCASE =
   /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;

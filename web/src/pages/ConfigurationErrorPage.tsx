@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { SleepingLamp } from '../features/problems/SleepingLamp.tsx';
 import { paths } from '../paths.ts';
-import { SleepingLamp } from '../ui/drawings/states.tsx';
 
 export default function ConfigurationErrorPage() {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import '../features/library/library.css';
+import { EmptyLibrary } from '../features/library/EmptyLibrary.tsx';
 import { storyListQuery } from '../features/library/library-queries.ts';
 import { ShelfControls } from '../features/library/ShelfControls.tsx';
 import { StoryCard } from '../features/library/StoryCard.tsx';
@@ -13,7 +14,6 @@ import { LoadFailed } from '../features/problems/LoadFailed.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { EmptyLibrary } from '../ui/drawings/states.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
 function EmptyShelf() {

@@ -7,10 +7,10 @@ import { lazyPart } from '../../i18n/feature-words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { SleepingLamp } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DayOver } from '../problems/DayOver.tsx';
+import { SleepingLamp } from '../problems/SleepingLamp.tsx';
 import type { StoryState } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
 

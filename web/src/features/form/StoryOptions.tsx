@@ -14,7 +14,7 @@ import { Scale } from '../../ui/Scale.tsx';
 import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
 import type { Draft } from './draft.ts';
 
-const ages = () => import('../../ui/drawings/ages.tsx');
+const ages = () => import('./age-pictures.tsx');
 
 const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
   default: lazyDrawing(async () => (await ages()).AgeDefault),

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
-import { WritingFeather } from '../../ui/drawings/states.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { storyProgress } from './progress.ts';
 import { StoryText } from './StoryText.tsx';
 import type { StoryState } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
+import { WritingFeather } from './WritingFeather.tsx';
 
 type LiveStoryProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' }> };
 

@@ -1,7 +1,7 @@
 import type { StoryType } from '../../../../contract/options.ts';
 import { type AnyDrawing, lazyDrawing } from '../../ui/lazy-drawing.ts';
 
-const types = () => import('../../ui/drawings/types.tsx');
+const types = () => import('./type-pictures.tsx');
 
 export const TYPE_DRAWINGS: Record<StoryType, AnyDrawing> = {
   original: lazyDrawing(async () => (await types()).TypeOriginal),

@@ -1,6 +1,6 @@
-import type { DrawingProps } from './line-icon.tsx';
-import { Crescent, ground, RoundWindow, Twinkle } from './round-window.tsx';
-import { tone } from './tones.ts';
+import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
+import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
+import { tone } from '../../ui/drawings/tones.ts';
 
 /** A pencil whose line runs off and turns into a star. */
 export function TypeOriginal(props: DrawingProps) {

@@ -1,6 +1,6 @@
-import type { DrawingProps } from './line-icon.tsx';
-import { Crescent, ground, RoundWindow, Twinkle } from './round-window.tsx';
-import { tone } from './tones.ts';
+import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
+import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
+import { tone } from '../../ui/drawings/tones.ts';
 
 /** Any age: a moon rising out of an open book. */
 export function AgeDefault(props: DrawingProps) {
