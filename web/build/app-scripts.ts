@@ -8,7 +8,7 @@ const FIRST_PAINT = '<script src="/first-paint.js">';
 
 /**
  * Names the app's scripts instead of loading them: `public/first-paint.js` does, once what was prerendered is on the screen.
- * @throws Error when the page has no scripts, or nobody to load them
+ * @throws Error when the page has no scripts, or nothing that loads them
  */
 export function nameScripts(html: string): string {
   const files = [...html.matchAll(PRELOAD), ...html.matchAll(SCRIPT)].map(([, file]) => file);

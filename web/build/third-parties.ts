@@ -3,11 +3,11 @@
  * programs would like to register or write to us.
  */
 export type ThirdParties = {
-  /** Empty when nobody can sign in with Google here; then its script is never loaded either. */
+  /** Empty where there is no sign-in with Google; then its script is never loaded either. */
   googleClientId: string;
   googleScript: string;
   stripeScript: string;
-  /** Empty when nobody is asked whether they are a person; then the script is never loaded either. */
+  /** Empty where there is no check for humans; then the script is never loaded either. */
   turnstileSiteKey: string;
   turnstileScript: string;
 };

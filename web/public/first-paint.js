@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a dark room is never lit up by the day theme for a moment, and that nobody sees a
-// prerendered page that is not theirs; and begins to fetch the app at the right moment. The same keys and values as
+// Runs before the first paint, so that a dark room is never lit up by the day theme for a moment, and that a
+// prerendered page is seen only by those for whom it was made; and begins to fetch the app at the right moment. The same keys and values as
 // src/features/theme/theme.ts, src/i18n/language.ts and src/api/session-store.ts.
 (() => {
   const html = document.documentElement;
@@ -23,14 +23,14 @@
   // The languages of contract/options.ts, put there by build/languages.ts.
   const translated = html.dataset.translations?.split(' ').includes(language) ?? false;
   if (translated) html.lang = language;
-  // What was prerendered is one page in Spanish for somebody new. For all others the app draws it first (styles: data-wait).
+  // What was prerendered is one page in Spanish for a new visitor. For all others the app draws it first (styles: data-wait).
   const { page } = html.dataset;
   if (pathname !== page || search !== '' || translated || signedIn || (draft && page === '/')) {
     html.dataset.wait = '';
   }
 
   // The app's scripts (build/app-scripts.ts). What was prerendered comes first: they must not take the line from its style
-  // sheet, fonts and first picture. Whoever sees nothing before they run gets them at once.
+  // sheet, fonts and first picture. A page that shows nothing before they run gets them at once.
   const scripts = document.querySelectorAll('link[rel="app-script"]');
   let begun = false;
   function begin() {

@@ -89,7 +89,7 @@ export async function problemFromResponse(response: Response): Promise<Problem> 
   return new Problem({ ...problem.facts, retryAfter: header });
 }
 
-/** Any thrown value as a problem, so that whoever shows it need not ask what it is. */
+/** Any thrown value as a problem, so that what shows it need not look at its type. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')

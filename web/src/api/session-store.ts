@@ -17,7 +17,7 @@ export type SessionStore = {
   end(): void;
   /** Ends the session because the server renews it no more. */
   expire(): void;
-  /** Whether the last session of this tab expired, so that whoever was signed in may be told. */
+  /** Whether the last session of this tab expired, so that the page can say so. */
   hasExpired(): boolean;
   /** Calls back after every change, those made by other tabs included. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
@@ -25,7 +25,7 @@ export type SessionStore = {
 
 type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A user that an older version of the app kept, or an older server told of, has no state: there the status was the state. */
+/** A user stored by an older version of the app, or sent by an older server, has no state: its status was the state. */
 const withState = (user: User): User => ({
   ...user,
   subscriptionState: user.subscriptionState ?? user.subscriptionStatus,

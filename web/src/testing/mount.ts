@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export type Mounted = {
-  /** What somebody reads there now. */
+  /** The text that can be read there now. */
   text: () => string;
   /** The first element that the selector finds. @throws Error when there is none */
   find: (selector: string) => HTMLElement;

@@ -8,7 +8,7 @@ import { forgetCaches } from './optional-cache.ts';
 /** Milliseconds after which a visitor counts as not located. */
 const GEO_TIMEOUT_MS = 5_000;
 
-/** The consent of whoever uses this browser. */
+/** The consent given in this browser. */
 export const consent = createConsent({
   storage: lasting,
   fetchGeo: () => api.call<Geo>('/api/geo', { timeoutMs: GEO_TIMEOUT_MS }),
@@ -19,7 +19,7 @@ export const consent = createConsent({
   changes: globalThis.window,
 });
 
-/** Of somebody of whom nothing is known yet, as the prerendered page has it. */
+/** Of a visitor of whom nothing is known yet, as in the prerendered page. */
 const UNKNOWN: ConsentState = { choice: null, isEU: null };
 
 export function useConsent(): ConsentState {

@@ -100,7 +100,7 @@ export function ContactForm() {
         />
         <FieldError id={`${messageId}-error`} text={errors.message ? t(errors.message) : null} />
       </div>
-      {/* Out of sight and out of the way of the keyboard: whoever fills it in is a program. */}
+      {/* Out of sight and out of the way of the keyboard: only a program fills it in. */}
       <div className="contact-trap" aria-hidden="true">
         <label>
           Website

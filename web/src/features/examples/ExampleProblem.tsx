@@ -9,7 +9,7 @@ import { RefreshIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { testConnection } from './connection-test.ts';
 
-/** Asked when there are no stories and nobody has said why. */
+/** Shown when there are no stories and the reason is unknown. */
 const connectionQuery = {
   queryKey: ['examples', 'connection'],
   queryFn: () => testConnection(api),

@@ -99,7 +99,7 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
 }
 
 /**
- * The example whose picture the page was served with, while nobody has filtered: the largest thing of the first screen.
+ * The example whose picture the page was served with, while no filter is set: the largest thing of the first screen.
  * The same while the page lives, since a picture does not change how it came.
  */
 function useFirstServed(first: string | undefined): string | null {

@@ -9,7 +9,7 @@ export type BundledStory = { title: string; language: Language; content: string 
 
 export type LoadedText =
   | ({ kind: 'own' } & ExampleText)
-  /** The story cannot be had now; this one is told in its place. */
+  /** The story cannot be had now; this one is shown in its place. */
   | { kind: 'bundled'; title: string; language: Language; sentences: Sentence[] }
   | { kind: 'failed' };
 
@@ -27,7 +27,7 @@ export type TextSteps = {
   keep: (text: ExampleText) => Promise<void>;
 };
 
-/** A text whose sentences nobody has told apart: each paragraph, which is a line, stands for one. */
+/** A text that is not cut into sentences: each paragraph, which is a line, counts as one. */
 export function paragraphsOf(content: string): Sentence[] {
   return content
     .split(/\r?\n/)

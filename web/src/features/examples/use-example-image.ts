@@ -23,7 +23,7 @@ export type ExampleImageState = {
   src: string | null;
   avif: string | null;
   webp: string | null;
-  /** Of the `img`, which may have come or failed before the app was there to be told. */
+  /** Of the `img`, which may have loaded or failed before the app was listening. */
   ref: RefCallback<HTMLImageElement>;
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
   onError: () => void;

@@ -47,7 +47,7 @@ export function StoryForm() {
     try {
       (await loadStoryRunner()).submit(request);
     } catch {
-      // The file that talks to the server did not arrive: for whoever waits that is no connection.
+      // The file that talks to the server did not arrive: to the reader that is a lost connection.
       const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);
       await notify(t('error.network'), 'error');
     } finally {

@@ -19,7 +19,7 @@ const BUTTON_WIDTH = { least: 200, most: 400 };
 
 type GoogleSignInProps = {
   purpose: 'signin' | 'signup';
-  /** For a failure on the server's side, where its own words would help nobody. */
+  /** For a failure on the server's side, where its own words would not help. */
   fallbackError: string;
 };
 

@@ -3,7 +3,7 @@ import { Logo } from '../../ui/drawings/brand.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import './google.css';
 
-/** Over the page while Google and we agree on who somebody is. */
+/** Over the page while a sign-in with Google is being completed. */
 export function SigningIn() {
   const { t } = useTranslation();
   return (

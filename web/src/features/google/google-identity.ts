@@ -1,6 +1,6 @@
 import { loadScript } from '../../lib/script-element.ts';
 
-/** What Google hands over: a signed statement of who somebody is. */
+/** What Google hands over: a signed statement of identity (an ID token). */
 export type Credential = { credential: string };
 
 type ButtonOptions = {
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Empty when this build was not told of any: then nobody can sign in with Google here. */
+/** Empty when this build has none: then there is no sign-in with Google. */
 export const GOOGLE_CLIENT_ID: string = import.meta.env.VITE_GOOGLE_CLIENT_ID;
 
 /** Rejects when Google's script does not come. */

@@ -20,7 +20,7 @@ export function redirectFlowUrl(): string {
   return redirectFlow;
 }
 
-/** Whose token this is, asked with that token alone, whoever may be signed in here already. */
+/** The user of this token, asked with that token alone: another account may be signed in here. */
 export function userOfToken(token: string, signal: AbortSignal): Promise<User> {
   return api.call('/api/auth/me', { headers: { Authorization: `Bearer ${token}` }, signal });
 }

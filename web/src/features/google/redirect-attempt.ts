@@ -2,8 +2,8 @@ import { lasting } from '../../lib/browser-storage.ts';
 
 /**
  * Ties the end of the redirect flow to the browser that began it: the name of an attempt is kept here, travels through
- * the server and comes back with the token. A link with somebody's token that was made elsewhere has none of ours, and
- * would otherwise sign whoever opens it in to an account that somebody else reads along.
+ * the server and comes back with the token. A link with a token that was made elsewhere has none of ours, and
+ * would otherwise sign its reader in to an account that its maker can read.
  */
 const KEPT_AS = 'google-attempts';
 /** Of that many tabs that show the way to Google, each may be the one that is used. */
@@ -14,7 +14,7 @@ function kept(): string[] {
     const value: unknown = JSON.parse(lasting.getItem(KEPT_AS) ?? '[]');
     return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
   } catch {
-    // Somebody else's writing: as good as none.
+    // Not written by this app: counts as none.
     return [];
   }
 }

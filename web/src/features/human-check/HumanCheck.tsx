@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { loadTurnstile, TURNSTILE_SITE_KEY, type Turnstile } from './turnstile.ts';
 
 export type HumanCheckProps = {
-  /** Which form it is, for the statistics of whoever runs this. */
+  /** Which form it is, for the operator's statistics. */
   action: string;
   /** Goes up when a token was used: each is good for one request. */
   round: number;

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Empty when this build was not told of any: then nobody is asked whether they are a person. */
+/** Empty when this build has none: then there is no check for humans. */
 export const TURNSTILE_SITE_KEY: string = import.meta.env.VITE_TURNSTILE_SITE_KEY;
 
 /** Rejects when the script does not come. */

@@ -8,7 +8,7 @@ const HumanCheck = lazyPart(() => import('./HumanCheck.tsx'), 'errors');
 type Headers = Record<string, string>;
 
 export type HumanCheck = {
-  /** To be shown in the form; null where nobody is asked. */
+  /** To be shown in the form; null where there is no check. */
   widget: ReactNode;
   /** Sends with what the widget has found out, which is used up by it whether it succeeds or not. */
   sending: <Answer>(send: (headers: Headers) => Promise<Answer>) => Promise<Answer>;

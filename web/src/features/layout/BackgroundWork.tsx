@@ -4,7 +4,7 @@ import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
 
 // What has to work without a connection is fetched before anybody asks for it: saying what went wrong, and leaving. What
-// does not come now is fetched again by whoever needs it.
+// does not come now is fetched again when it is needed.
 Promise.all([
   import('react-hot-toast/headless'),
   import('../toasts/notify.ts'),

@@ -53,7 +53,7 @@ function ThemeSwitch() {
   );
 }
 
-/** Where somebody can go besides home, by who they are. */
+/** Links besides home, for visitors and for those signed in. */
 function PersonalLinks() {
   const { t } = useTranslation();
   const user = useUser();

@@ -8,7 +8,7 @@ import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
 
-/** How a story's page is told that its newest narration is to be played. */
+/** State of the link by which a story's page plays its newest narration. */
 export type OpenedToListen = { listen?: boolean };
 
 const LISTEN: OpenedToListen = { listen: true };

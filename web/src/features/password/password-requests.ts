@@ -1,6 +1,6 @@
 import { api } from '../../api/client.ts';
 
-/** Resolves whether or not there is such an account: that is nobody's business. */
+/** Resolves whether or not there is such an account: an answer that differed would reveal accounts. */
 export function askForReset(email: string): Promise<void> {
   return api.send('/api/auth/forgot-password', { method: 'POST', body: { email } }).then(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNarration } from './narration-context.ts';
 
-/** Plays the newest narration as soon as the story is open, for whoever came to hear it. Costs nothing: it is made. */
+/** Plays the newest narration as soon as the story is open, as its link asked for. Costs nothing: it has been made. */
 export function ListenAtOnce() {
   const { story, runner } = useNarration();
   const newest = story.narrations.at(-1);

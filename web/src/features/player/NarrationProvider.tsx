@@ -24,7 +24,7 @@ function newPlayer(): Player {
 export function NarrationProvider({ story, children }: { story: NarratedStory; children: ReactNode }) {
   const { t } = useTranslation();
   const [player] = useState(newPlayer);
-  // A story is told once: what changes of it while it is shown are its versions.
+  // A finished story does not change: what changes of it while it is shown are its versions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another story, not another object, begins another runner.
   const runner = useMemo(
     () =>

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 type ProblemNoticeProps = {
   facts: ProblemFacts;
   title?: string;
-  /** In place of the words of a failure on the server's side, which would help nobody here. */
+  /** In place of the words of a failure on the server's side, which would not help here. */
   fallback?: string;
   /** What there is to do about it. */
   children?: ReactNode;

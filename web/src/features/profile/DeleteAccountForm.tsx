@@ -30,7 +30,7 @@ export function DeleteAccountForm({ account, onClose }: { account: Account; onCl
     async send() {
       await deleteAccount(current.password);
       await signOut();
-      // After the guard of this page, which sends whoever is signed out to the login page.
+      // After the guard of this page, which sends visitors to the login page.
       navigate(paths.home(), { replace: true });
       await notify(t('profile.data.deleted'));
     },

@@ -56,7 +56,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   );
 }
 
-/** Changes the password, or sets the first one of somebody who came with Google. */
+/** Changes the password, or sets the first one of an account made with Google. */
 export function PasswordChange({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const DIAGNOSTICS_TIMEOUT_MS = 5_000;
 /** Why a request failed inside the server, as far as can be learnt. Null when nothing is wrong any more. */
 export type Diagnosis = Issue | 'health_endpoint_error' | 'connection_error' | null;
 
-/** Asks the server what is the matter with it. Not being told is a diagnosis too, so this does not throw. */
+/** Asks the server for its diagnostics. No answer is a diagnosis too, so this does not throw. */
 export async function diagnose(client: ApiClient): Promise<Diagnosis> {
   try {
     const request = { timeoutMs: DIAGNOSTICS_TIMEOUT_MS };

@@ -11,7 +11,7 @@ type AuthFormProps = {
   above?: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  /** For a failure on the server's side, where its own words would help nobody. */
+  /** For a failure on the server's side, where its own words would not help. */
   fallbackError: string;
   /** Shows what is wrong next to its field; false when nothing may be sent. */
   check: () => boolean;

@@ -22,7 +22,7 @@ export function rememberUser(user: User): void {
   session.replaceUser(user);
 }
 
-/** Asks the server about the person now, for changes that no answer has told of. */
+/** Asks the server about the user now, for changes that no answer has brought. */
 export function refreshUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['user'] });
 }

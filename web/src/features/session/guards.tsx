@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useUser } from './use-session.ts';
 
-/** Where somebody was going when sign-in came in between; only ever a path of our own. */
+/** The path to return to after signing in; only ever one of our own. */
 export type CameFrom = { from?: string };
 
 export function RequireUser() {

@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.ts';
 
 const LOGIN_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
-/** When the server asks for more patience than our own last delay, the person is told instead of kept waiting. */
+/** When the server asks for more patience than our own last delay, the page says so instead of waiting. */
 const LONGEST_WAIT_S = (FIRST_DELAY_MS * 2 ** (LOGIN_RETRIES - 1)) / 1000;
 
 type Wait = (ms: number) => Promise<void>;

@@ -4,7 +4,7 @@ import { forgetDraft } from '../form/use-draft.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 
-/** Forgets the session here at once; the server is told too, but an unreachable one keeps nobody signed in. */
+/** Forgets the session here at once; the server is asked too, but signing out does not wait for it. */
 export async function signOut(): Promise<void> {
   const told = api.call('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
   // The request has taken its token by the time the store is emptied: `send` reads it before its first await.

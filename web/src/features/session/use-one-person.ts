@@ -7,13 +7,13 @@ import { storyRunner } from '../story/story-store.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { useUser } from './use-session.ts';
 
-/** Nobody is signed in any more: a session that ended by itself is not let go without a word. */
+/** After the session has ended: one that expired is reported on the page. */
 function leave(): void {
   const said = storyRunner()?.endOfSession() ?? false;
   if (!said && session.hasExpired()) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
 }
 
-/** When the session ends, or another tab signs in as somebody else, nothing of the person before stays on this one. */
+/** When the session ends, or another tab signs in to another account, nothing of the previous user stays on the page. */
 export function useOnePerson(): void {
   const id = useUser()?.id;
   const before = useRef(id);

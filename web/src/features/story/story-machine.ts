@@ -34,7 +34,7 @@ export type StoryInput =
   | { type: 'reopened'; story: Story }
   | { type: 'dismiss' };
 
-/** What whoever runs the machine has to do now. There is one stream, one timer and one deadline at most. */
+/** What the runner has to do now. There is one stream, one timer and one deadline at most. */
 export type StoryEffect =
   | { type: 'check-health' }
   | { type: 'diagnose' }
@@ -54,11 +54,11 @@ const RATE_LIMIT_RETRIES = 3;
 const RATE_LIMIT_BACKOFF_MS = 2_000;
 /** After the retries; longer when it happens again right after a pause. */
 const RATE_LIMIT_PAUSES_MS = [5 * 60_000, 15 * 60_000];
-/** When the server asks for a wait that nobody sits through: at least this. */
+/** When the server asks for a wait that is too long to sit through: at least this. */
 const SHORTEST_PAUSE_MS = 60_000;
 const FAILURE_RETRIES = 2;
 const FAILURE_BACKOFF_MS = 2_000;
-/** Nobody watches a spinner for longer; beyond this the person is told when to come back. */
+/** The longest wait behind a spinner; for a longer one the page says when to come back. */
 const LONGEST_SILENT_WAIT_MS = 30_000;
 
 const NOTHING_TOLD: PartialStory = { title: null, sentences: [] };
@@ -230,7 +230,7 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
       return stay({ ...state, name: input.connection === 'lost' ? 'reconnecting' : 'writing' });
     case 'timed-out':
-      // While the line is down nobody knows; when it comes back the server says how it ended.
+      // While the connection is down the outcome is unknown; when it is back the server says how it ended.
       if (state.name !== 'admitting' && state.name !== 'writing') return stay(state);
       return fail(state, new Problem({ code: 'timeout' }).facts, now);
     case 'stop':

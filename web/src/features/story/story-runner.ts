@@ -130,8 +130,8 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
       dispatch({ type: 'found', generationId, request }),
     reopen: (story: Story) => dispatch({ type: 'reopened', story }),
     /**
-     * For when nobody is signed in any more: whoever waits for a story is told why none comes, all else is forgotten.
-     * Returns whether the page says it.
+     * For when the session has ended: a story that is waited for fails with the reason, all else is forgotten.
+     * Returns whether the page shows that reason.
      */
     endOfSession(): boolean {
       const state = store.read();

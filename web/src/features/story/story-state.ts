@@ -11,7 +11,7 @@ export type Submission = {
   pausesBefore: number;
 };
 
-/** The story as far as it has been told. */
+/** The story as far as it has been received. */
 export type PartialStory = { title: string | null; sentences: Sentence[] };
 
 /** A generation on the server that this browser listens to. `submission` is null when it was begun elsewhere. */

@@ -6,7 +6,7 @@ import { useUser } from '../session/use-session.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
 import { loadStoryRunner } from './story-store.ts';
 
-/** Whether somebody is in a form already: the story that was shown must not come under their fingers. */
+/** Whether a form has the focus: the story shown before the reload must not replace it while it is being filled in. */
 const hasBegunAnother = () => document.activeElement?.closest('form') != null;
 
 async function resume(signal: AbortSignal): Promise<void> {

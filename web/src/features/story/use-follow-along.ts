@@ -5,7 +5,7 @@ import { isInWindow, scrollToMiddle } from '../../ui/scrolling.ts';
 const BAR_HEIGHT = 184;
 
 /**
- * Keeps the spoken sentence in view. Whoever has scrolled away to read elsewhere is left in peace: the page only
+ * Keeps the spoken sentence in view. After scrolling away it is left alone: the page only
  * follows while the sentence before was in view.
  */
 export function useFollowAlong(text: RefObject<HTMLElement | null>, spoken: number | null): void {

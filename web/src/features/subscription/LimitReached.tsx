@@ -23,7 +23,7 @@ function MonthUsedUp({ user }: { user: User }) {
   );
 }
 
-/** All stories are told: what to do about it depends on which stories they were. */
+/** No story is left: what can be done depends on the plan. */
 export default function LimitReached() {
   const { t } = useTranslation();
   const user = useUser();

@@ -29,7 +29,7 @@ export type StorySkyProps = {
   className?: string;
 };
 
-/** A night sky with a star for each story: those that have been told shine. */
+/** A night sky with a star for each story: those that have been written shine. */
 export function StorySky({ total, lit, label, className }: StorySkyProps) {
   const size = total > PER_ROW ? 9 : 16;
   return (

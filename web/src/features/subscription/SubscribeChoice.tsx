@@ -39,7 +39,7 @@ function Overdue() {
   );
 }
 
-/** The next step to Premium for somebody of this standing. */
+/** The next step to Premium, by the state of the subscription. */
 export function SubscribeChoice({ user }: { user: User }) {
   const { t } = useTranslation();
   switch (user.subscriptionState) {

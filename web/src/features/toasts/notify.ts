@@ -5,7 +5,7 @@ import type { Problem } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
 import type { ToastAction } from './ToastWithAction.tsx';
 
-// The library comes with the first toast: nobody needs it before.
+// The library comes with the first toast: it is not needed before.
 const toasts = () => import('react-hot-toast/headless');
 
 /** Says something for four seconds (a success for two), without moving what is on the page. */

@@ -17,7 +17,7 @@ interface RoundWindowProps extends DrawingProps {
   children: ReactNode;
 }
 
-/** The frame of the small drawings: a round view onto a scene, 64 × 64, decorative unless told otherwise. */
+/** The frame of the small drawings: a round view onto a scene, 64 × 64, decorative by default. */
 export function RoundWindow({ sky = 'var(--dusk-deep)', children, ...props }: RoundWindowProps) {
   return (
     <svg

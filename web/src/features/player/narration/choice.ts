@@ -18,7 +18,7 @@ export function defaultChoice(language: Language): NarrationChoice {
 
 /**
  * The version that already sounds as chosen, so that nothing has to be made. With random music any version that has
- * music will do, the newest first: whoever wants another track picks it by name.
+ * music will do, the newest first: another track can be chosen by name.
  */
 export function madeAlready(versions: readonly Narration[], choice: NarrationChoice): Narration | null {
   const fits = ({ voiceId, speechRate, musicTrack }: Narration) =>

@@ -67,7 +67,7 @@ export class AppendQueue {
     this.#refill = Math.min(this.#refill * 2, REFILL_SECONDS.last);
   }
 
-  /** Lets whoever waits for room go on to find the queue closed. */
+  /** Lets a push that waits for room go on and find the queue closed. */
   close(): void {
     this.#closed = true;
   }
@@ -111,7 +111,7 @@ export class AppendQueue {
     return false;
   }
 
-  /** Resolves when the SourceBuffer has done what it was told; rejects when it could not. */
+  /** Resolves when the SourceBuffer has finished its operation; rejects when it failed. */
   #idle(): Promise<void> {
     const { sink } = this.#deps;
     if (!sink.updating) return Promise.resolve();

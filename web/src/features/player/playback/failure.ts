@@ -26,7 +26,7 @@ export class PlaybackError extends Error {
   }
 }
 
-/** Any thrown value as a failure, so that whoever shows it need not ask what it is. */
+/** Any thrown value as a failure, so that what shows it need not look at its type. */
 export function failureOf(thrown: unknown): PlaybackFailure {
   return thrown instanceof PlaybackError ? thrown.failure : { code: 'loadFailed' };
 }

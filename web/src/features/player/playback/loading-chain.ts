@@ -27,7 +27,7 @@ const FINAL: ReadonlySet<PlaybackFailureCode> = new Set(['notAccessible', 'noDat
 
 /**
  * Loads a finished file by the first way that works. `reach` starts before the first of them and rejects when the
- * server refuses the address, which ends the attempt; nobody waits for it otherwise. Throws `PlaybackError`.
+ * server refuses the address, which ends the attempt; otherwise it is not waited for. Throws `PlaybackError`.
  */
 export async function loadSound<Sound>(
   steps: LoadingSteps<Sound>,

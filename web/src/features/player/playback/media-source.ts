@@ -35,7 +35,7 @@ export class StreamedSource {
     this.#source = new Source();
     this.#url = URL.createObjectURL(this.#source);
     this.#queue = this.#open();
-    // `push` reports it; without a push there is nobody to tell.
+    // `push` reports it; without a push nothing would report it.
     this.#queue.catch(() => undefined);
     // A managed source opens only for an element that will not be cast to another device.
     element.disableRemotePlayback = true;
@@ -99,7 +99,7 @@ export class StreamedSource {
     if (this.#source.readyState === 'open' && !this.#closed.signal.aborted) this.#source.endOfStream();
   }
 
-  /** Seconds of sound in so many bytes of this file; 0 as long as that cannot be told. */
+  /** Seconds of sound in so many bytes of this file; 0 as long as that is unknown. */
   async secondsIn(bytes: number): Promise<number> {
     const { bytesPerSecond } = await this.#queue;
     return bytesPerSecond === null ? 0 : bytes / bytesPerSecond;

@@ -147,7 +147,7 @@ async function pump(
   onGrowth();
 }
 
-/** Resolves when the source can be heard. What fails before that rejects, what fails later is told to `onBroken`. */
+/** Resolves when the source can be heard. What fails before that rejects, what fails later is passed to `onBroken`. */
 async function untilHeard(
   begun: Promise<void>,
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>,

@@ -45,7 +45,7 @@ type Way = {
 };
 
 /**
- * Plays one sound at a time: a narration in the making, or a finished file. State changes are told to `subscribe`,
+ * Plays one sound at a time: a narration in the making, or a finished file. State changes are announced by `subscribe`,
  * the passing of time to `subscribeTime`, at most once a frame.
  */
 export class Player {
@@ -358,7 +358,7 @@ export class Player {
   }
 
   /**
-   * A lost connection is taken up again at the same second, a few times. Anything else is told, and silent: what has
+   * A lost connection is taken up again at the same second, a few times. Anything else becomes the state `error`, and silence: what has
    * arrived would sound on, and a press of the button would not pause it.
    */
   #fail(thrown: unknown): void {
