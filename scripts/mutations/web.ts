@@ -424,19 +424,9 @@ const API = [
     'api/sse-parser.ts',
     ['api/sse-parser'],
     [
-      ['cr', 'a CR alone ends no line', '/\\r\\n|\\r|\\n/', '/\\r\\n|\\n/'],
-      [
-        'space',
-        'two spaces are taken from a value',
-        "if (value.startsWith(' ')) value = value.slice(1);",
-        'value = value.trimStart();',
-      ],
-      [
-        'id-kept',
-        'an event without an id has none',
-        "      event = '';\n      data = [];\n      return;",
-        "      event = '';\n      data = [];\n      id = null;\n      return;",
-      ],
+      ['id-kept', 'an event without an id has none', 'lastId = id ?? lastId;', 'lastId = id ?? null;'],
+      ['name', 'an event without a name has none', "event: event ?? 'message'", "event: event ?? ''"],
+      ['cut', 'a character that is cut in two is two', ', { stream: true }', ''],
     ],
   ),
 ];
