@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyRequest } from '../contract/schemas/stories.ts';
-import { languageOf } from './accept-language.ts';
 import { errorBody } from './error-body.ts';
+import { languageOf } from './middleware/accept-language.ts';
 
 test.each([
   [undefined, 'es'],
@@ -11,6 +11,8 @@ test.each([
   ['es-MX', 'es'],
   ['en-GB, es;q=0.5', 'en'],
   ['fr, EN;q=0.9', 'en'],
+  ['es;q=0.5, en-GB', 'en'],
+  ['en;q=0, es;q=0.1', 'es'],
 ])('whoever reads %j is answered in %s: Spanish is the default and the fallback', (accepted, language) => {
   expect(languageOf(accepted)).toBe(language);
 });

@@ -67,7 +67,7 @@ export const PROMISES: readonly Mutation[] = [
     area: 'promises',
     id: 'promises-language-fallback',
     fault: 'who reads neither Spanish nor English is answered in English',
-    file: 'worker/accept-language.ts',
+    file: 'worker/middleware/accept-language.ts',
     find: 'wanted.find(isLanguage)) ?? DEFAULT_LANGUAGE;',
     replace: "wanted.find(isLanguage)) ?? 'en';",
     tests: ['worker/error-body.node.test.ts'],

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { languageOf } from '../accept-language.ts';
 import { errorBody, statusOf } from '../error-body.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 import { ApiError, type ErrorDetails } from '../refusal.ts';
+import { languageOf } from './accept-language.ts';
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
   const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { languageOf } from '../accept-language.ts';
 import type { MailLinkDeps } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
+import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { sendMail } from '../providers/mail.ts';
 import { appOriginOf } from './session-cookie.ts';

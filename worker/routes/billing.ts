@@ -8,7 +8,6 @@ import {
   portalRequest,
   type SubscriptionChange,
 } from '../../contract/schemas/billing.ts';
-import { languageOf } from '../accept-language.ts';
 import {
   type Change,
   cancel as cancelSubscription,
@@ -20,6 +19,7 @@ import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
 import { logLine } from '../log.ts';
+import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { pageOfApp } from '../origins.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { languageOf } from '../accept-language.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { ApiError } from '../refusal.ts';
 

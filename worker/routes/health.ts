@@ -3,11 +3,11 @@ import { createFactory } from 'hono/factory';
 import type { Issue } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
-import { languageOf } from '../accept-language.ts';
 import { database } from '../db/client.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
+import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 
 const { createHandlers } = createFactory<App>();
