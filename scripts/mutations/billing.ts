@@ -23,11 +23,11 @@ export const BILLING: readonly Mutation[] = [
   {
     ...routes,
     id: 'W40',
-    fault: 'a price that is not five euros is sold',
+    fault: 'a price that is not the one shown is sold',
     file: 'worker/billing/checkout.ts',
     find: 'amount === PREMIUM_PRICE.amount &&',
     replace: '',
-    only: ['a price of %s than the five euros that the app shows is not sold'],
+    only: ['a price of %s than the one that the app shows is not sold'],
   },
   {
     ...routes,
@@ -65,7 +65,7 @@ export const BILLING: readonly Mutation[] = [
     file: 'worker/billing/checkout.ts',
     find: '    await stripe.expireCheckout(made.id);\n    throw',
     replace: '    throw',
-    only: ['a price of %s than the five euros that the app shows is not sold'],
+    only: ['a price of %s than the one that the app shows is not sold'],
   },
   {
     ...routes,

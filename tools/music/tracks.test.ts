@@ -20,6 +20,11 @@ test('there is one track, one score and one file for every music option, in the 
   expect(readdirSync(folder).sort()).toEqual(MUSIC_TRACKS.map((id) => `${id}.ogg`).sort());
 });
 
+test('every track is described where the tracks are', () => {
+  const described = readFileSync(inContent('music/README.md'), 'utf8').matchAll(/^\| `([\w-]+)`/gm);
+  expect(Array.from(described, ([, id]) => id)).toEqual(MUSIC_TRACKS);
+});
+
 test('all files together stay under 8 MB', () => {
   const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   expect(bytes).toBeLessThan(8_000_000);

@@ -419,7 +419,7 @@ test.each([
 test.each([
   ['another amount', { unit_amount: '600', currency: 'eur' }],
   ['another currency', { unit_amount: '500', currency: 'usd' }],
-])('a price of %s than the five euros that the app shows is not sold', async (_, price) => {
+])('a price of %s than the one that the app shows is not sold', async (_, price) => {
   const buyer = await Buyer.new();
   const answer = await app.request(
     'http://api.test/api/stripe/create-checkout-session',

@@ -8,7 +8,7 @@ const TIMER_SLACK_MS = 50;
 
 /**
  * Asks for admission. A request that comes just before the gap between two stories is over waits for that and asks once
- * more: a client that counts its own ten seconds counts them from an earlier moment than we do. It waits here, in the
+ * more: a client that counts the gap itself counts it from an earlier moment than we do. It waits here, in the
  * Worker, so that the object decides at once, every time; of several that wait, the first to ask again starts.
  */
 export async function admitOrHold(

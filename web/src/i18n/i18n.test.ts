@@ -99,8 +99,8 @@ test('a text that is missing in English is read in Spanish, and none is a key', 
 
 test('a sentence says the figures of the product without being given them', async () => {
   const { words } = await start('es');
-  words.addResource('es', 'translation', 'only.figures', '{{voices}} voces, {{price}}');
-  expect(Reflect.apply(words.t, words, ['only.figures', { price: '5 €' }])).toBe('6 voces, 5 €');
+  words.addResource('es', 'translation', 'only.figures', '{{versions}} versiones, {{price}}');
+  expect(Reflect.apply(words.t, words, ['only.figures', { price: '5 €' }])).toBe('4 versiones, 5 €');
 });
 
 test('the words of a part that was shown before follow a change of language', async () => {
