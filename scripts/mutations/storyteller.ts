@@ -379,9 +379,9 @@ export const STORYTELLER: readonly Mutation[] = [
   {
     ...supervisor,
     id: 'W13',
-    fault: 'an attempt of an older epoch is still heard',
-    find: "return latest?.status === 'running' && latest.epoch === epoch;",
-    replace: "return latest?.status === 'running' && latest.epoch !== -1;",
+    fault: 'an older attempt is still heard',
+    find: "return latest?.status === 'running' && latest.attempt === attempt;",
+    replace: "return latest?.status === 'running' && latest.attempt !== -1;",
   },
   {
     ...supervisor,

@@ -120,7 +120,7 @@ export class StorytellerParts {
   }
 
   typesOf(id: string): string[] {
-    return this.log.after(id, { epoch: 0, seq: 0 }).map(({ event }) => event.type);
+    return this.log.after(id, { attempt: 0, seq: 0 }).map(({ event }) => event.type);
   }
 }
 

@@ -141,7 +141,7 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
     { type: 'mixed', duration: narration.duration },
     { type: 'done', narration, versionsRemaining },
   ];
-  return eventAnswer(c, replay(events, await storyteller.epochOf(id), listener.lastEventId));
+  return eventAnswer(c, replay(events, await storyteller.attemptOf(id), listener.lastEventId));
 }
 
 export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));

@@ -7,24 +7,24 @@ import { sseText } from '../storyteller/sse.ts';
  * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
  * were then, so that a client which lost its connection goes on after what it has.
  * @param events those of one attempt, without `reset`
- * @param savedEpoch of the attempt that was saved; whoever heard only an earlier one has heard nothing of it. Null when nobody
+ * @param savedAttempt of the attempt that was saved; whoever heard only an earlier one has heard nothing of it. Null when nobody
  *   knows it, as while the account is being deleted
  * @throws ApiError `not_found` to whoever has heard something already, when it cannot be told what of
  */
 export function replay(
   events: (StoryEvent | AudioEvent)[],
-  savedEpoch: number | null,
+  savedAttempt: number | null,
   lastEventId: string | null,
 ): string {
-  if (savedEpoch === null && lastEventId !== null) throw new ApiError('not_found');
-  const epoch = savedEpoch ?? 1;
+  if (savedAttempt === null && lastEventId !== null) throw new ApiError('not_found');
+  const attempt = savedAttempt ?? 1;
   const cursor = parseCursor(lastEventId);
-  const heard = cursor.epoch === epoch ? cursor.seq : 0;
+  const heard = cursor.attempt === attempt ? cursor.seq : 0;
   // Every attempt after the first was announced by a `reset`.
-  const told = epoch > 1 ? [{ type: 'reset' as const }, ...events] : events;
+  const told = attempt > 1 ? [{ type: 'reset' as const }, ...events] : events;
   return told
     .map((event, position) => ({ seq: position + 1, event }))
     .filter(({ seq }) => seq > heard)
-    .map(({ seq, event }) => sseText({ epoch, seq }, event))
+    .map(({ seq, event }) => sseText({ attempt, seq }, event))
     .join('');
 }

@@ -84,7 +84,7 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
     ...story.sentences.map((sentence) => ({ type: 'sentence' as const, ...sentence })),
     { type: 'done', story, storiesRemaining },
   ];
-  return eventAnswer(c, replay(told, await storyteller.epochOf(id), listener.lastEventId));
+  return eventAnswer(c, replay(told, await storyteller.attemptOf(id), listener.lastEventId));
 }
 
 export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));

@@ -211,7 +211,7 @@ test('what is admitted is reserved as it was ordered, to end after its time limi
     requestId: 'a-request',
     admittedAt: parts.clock.now(),
     deadline: parts.clock.now() + 110_000,
-    epoch: 1,
+    attempt: 1,
     failure: null,
     retryAfter: null,
   });

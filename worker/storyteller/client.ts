@@ -8,7 +8,7 @@ export function storytellerOf(env: Env, userId: string) {
   return {
     admit: (order: Order) => stub.admit(userId, order),
     events: (generationId: string, listener: Listener) => stub.events(userId, generationId, listener),
-    epochOf: (generationId: string) => stub.epochOf(userId, generationId),
+    attemptOf: (generationId: string) => stub.attemptOf(userId, generationId),
     storyOutcome: (generationId: string, patienceMs: number) =>
       stub.storyOutcome(userId, generationId, patienceMs),
     narrationOutcome: (generationId: string, patienceMs: number) =>

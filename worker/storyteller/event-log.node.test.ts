@@ -14,8 +14,8 @@ test('events are numbered from one in each attempt, and come after the last one 
   const { log } = new StorytellerParts();
   for (const index of [0, 1, 2]) log.append('g', 1, sentence(index));
   log.append('another', 1, sentence(9));
-  const idsAfter = (epoch: number, seq: number) =>
-    log.after('g', { epoch, seq }).map((entry) => `${entry.epoch}-${entry.seq}`);
+  const idsAfter = (attempt: number, seq: number) =>
+    log.after('g', { attempt, seq }).map((entry) => `${entry.attempt}-${entry.seq}`);
   expect(idsAfter(0, 0)).toEqual(['1-1', '1-2', '1-3']);
   expect(idsAfter(1, 2)).toEqual(['1-3']);
   expect(idsAfter(1, 3)).toEqual([]);
@@ -28,13 +28,13 @@ test('events are numbered from one in each attempt, and come after the last one 
 });
 
 test.each([
-  ['3-14', { epoch: 3, seq: 14 }],
-  [null, { epoch: 0, seq: 0 }],
-  ['', { epoch: 0, seq: 0 }],
-  ['3', { epoch: 0, seq: 0 }],
-  ['-1-2', { epoch: 0, seq: 0 }],
-  ['1-2-3', { epoch: 0, seq: 0 }],
-  ['1-9999999999', { epoch: 0, seq: 0 }],
+  ['3-14', { attempt: 3, seq: 14 }],
+  [null, { attempt: 0, seq: 0 }],
+  ['', { attempt: 0, seq: 0 }],
+  ['3', { attempt: 0, seq: 0 }],
+  ['-1-2', { attempt: 0, seq: 0 }],
+  ['1-2-3', { attempt: 0, seq: 0 }],
+  ['1-9999999999', { attempt: 0, seq: 0 }],
 ])('the last event %j is the cursor %j', (lastEventId, cursor) => {
   expect(parseCursor(lastEventId)).toEqual(cursor);
 });

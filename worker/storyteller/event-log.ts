@@ -6,15 +6,15 @@ export type LoggedEvent =
   | Exclude<StoryEvent | AudioEvent, { type: 'error' }>
   | { type: 'error'; code: ErrorCode; retryAfter: number | null };
 
-export type LoggedEntry = { epoch: number; seq: number; event: LoggedEvent };
+export type LoggedEntry = { attempt: number; seq: number; event: LoggedEvent };
 
 /** A place in the log: the last event that was received. */
-export type Cursor = { epoch: number; seq: number };
+export type Cursor = { attempt: number; seq: number };
 
 /** @param lastEventId as sent by a client; anything that is not one of our ids starts from the beginning */
 export function parseCursor(lastEventId: string | null): Cursor {
   const match = /^(\d{1,9})-(\d{1,9})$/.exec(lastEventId ?? '');
-  return match ? { epoch: Number(match[1]), seq: Number(match[2]) } : { epoch: 0, seq: 0 };
+  return match ? { attempt: Number(match[1]), seq: Number(match[2]) } : { attempt: 0, seq: 0 };
 }
 
 export const isFinal = (event: { type: string }) => event.type === 'done' || event.type === 'error';
@@ -29,13 +29,13 @@ export class EventLog {
     this.#sql = sql;
   }
 
-  append(generationId: string, epoch: number, event: LoggedEvent): void {
+  append(generationId: string, attempt: number, event: LoggedEvent): void {
     this.#sql.exec(
       // The last number by the index: max() would read every event there is.
       `INSERT INTO events (generation_id, epoch, seq, type, data) VALUES (?1, ?2, 1 + coalesce(
          (SELECT seq FROM events WHERE generation_id = ?1 AND epoch = ?2 ORDER BY seq DESC LIMIT 1), 0), ?3, ?4)`,
       generationId,
-      epoch,
+      attempt,
       event.type,
       JSON.stringify(event),
     );
@@ -43,24 +43,24 @@ export class EventLog {
   }
 
   /**
-   * Begins an epoch: everything told before is void, and the first thing said is that.
+   * Begins an attempt: everything told before is void, and the first thing said is that.
    */
-  reset(generationId: string, epoch: number): void {
+  reset(generationId: string, attempt: number): void {
     this.#sql.exec('DELETE FROM events WHERE generation_id = ?', generationId);
-    this.append(generationId, epoch, { type: 'reset' });
+    this.append(generationId, attempt, { type: 'reset' });
   }
 
-  /** Everything after the cursor. A cursor of an earlier epoch has seen nothing of this one. */
+  /** Everything after the cursor. A cursor of an earlier attempt has seen nothing of this one. */
   after(generationId: string, cursor: Cursor): LoggedEntry[] {
     return this.#sql
       .exec<{ epoch: number; seq: number; data: string }>(
         'SELECT epoch, seq, data FROM events WHERE generation_id = ? AND (epoch, seq) > (?, ?) ORDER BY epoch, seq',
         generationId,
-        cursor.epoch,
+        cursor.attempt,
         cursor.seq,
       )
       .toArray()
-      .map(({ epoch, seq, data }) => ({ epoch, seq, event: JSON.parse(data) as LoggedEvent }));
+      .map(({ epoch: attempt, seq, data }) => ({ attempt, seq, event: JSON.parse(data) as LoggedEvent }));
   }
 
   has(generationId: string): boolean {

@@ -27,7 +27,7 @@ export type Generation = {
   admittedAt: number;
   deadline: number;
   /** Counts attempts from 1; each starts its events anew. */
-  epoch: number;
+  attempt: number;
   failure: ErrorCode | null;
   /** Seconds. */
   retryAfter: number | null;
@@ -67,7 +67,7 @@ function toGeneration(row: Row): Generation {
     requestId: row.request_id,
     admittedAt: row.admitted_at,
     deadline: row.deadline,
-    epoch: row.epoch,
+    attempt: row.epoch,
     failure: row.failure,
     retryAfter: row.retry_after,
   };
@@ -222,7 +222,7 @@ export class Ledger {
     );
   }
 
-  reserve(generation: Omit<Generation, 'status' | 'epoch' | 'failure' | 'retryAfter'>): void {
+  reserve(generation: Omit<Generation, 'status' | 'attempt' | 'failure' | 'retryAfter'>): void {
     this.#sql.exec(
       `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan,
          period_start, request_id, admitted_at, deadline, epoch) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
@@ -240,8 +240,8 @@ export class Ledger {
     );
   }
 
-  /** Another attempt at the same generation. @returns its epoch */
-  beginEpoch(id: string): number {
+  /** Begins another attempt at the same generation; its column is called `epoch`. @returns its number */
+  beginAttempt(id: string): number {
     return this.#sql
       .exec<{ epoch: number }>('UPDATE generations SET epoch = epoch + 1 WHERE id = ? RETURNING epoch', id)
       .one().epoch;

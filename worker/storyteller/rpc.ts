@@ -58,7 +58,7 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null;
   /** @returns which attempt at a generation was its last, from 1; null when that is not known, or not any more */
-  epochOf(userId: string, generationId: string): number | null;
+  attemptOf(userId: string, generationId: string): number | null;
   /** Waits for the end of a story, at most `patienceMs`. `not_found` for any other generation. */
   storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>>;
   /** Waits for the end of a narration, at most `patienceMs`. `not_found` for any other generation. */

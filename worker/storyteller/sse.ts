@@ -1,5 +1,5 @@
 import type { Cursor } from './event-log.ts';
 
-/** One server-sent event as text, with the id that a client continues after: `epoch-seq`. */
-export const sseText = ({ epoch, seq }: Cursor, event: { type: string }): string =>
-  `id: ${epoch}-${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+/** One server-sent event as text, with the id that a client continues after: `attempt-seq`. */
+export const sseText = ({ attempt, seq }: Cursor, event: { type: string }): string =>
+  `id: ${attempt}-${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -10,6 +10,6 @@ export function storedGenerationsOf(ledger: Ledger, log: EventLog): StoredGenera
     request,
     admittedAt,
     failure,
-    events: log.after(id, { epoch: 0, seq: 0 }).map(({ event }) => JSON.stringify(event)),
+    events: log.after(id, { attempt: 0, seq: 0 }).map(({ event }) => JSON.stringify(event)),
   }));
 }

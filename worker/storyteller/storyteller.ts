@@ -91,8 +91,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /** Which attempt at a generation was its last, counted from 1; null when it is not known, or not any more. */
-  epochOf(userId: string, generationId: string): number | null {
-    return this.#serves(userId) ? (this.#ledger.byId(generationId)?.epoch ?? null) : null;
+  attemptOf(userId: string, generationId: string): number | null {
+    return this.#serves(userId) ? (this.#ledger.byId(generationId)?.attempt ?? null) : null;
   }
 
   storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>> {
@@ -208,7 +208,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     id: string,
     schema: ZodType<Event>,
   ): Extract<Event, { type: 'done' }> | null {
-    const last = this.#log.after(id, { epoch: 0, seq: 0 }).at(-1);
+    const last = this.#log.after(id, { attempt: 0, seq: 0 }).at(-1);
     const event = schema.safeParse(last?.event);
     return event.success && isDone(event.data) ? event.data : null;
   }

@@ -31,7 +31,7 @@ async function saved(parts: StorytellerParts, fingerprint: string): Promise<stri
 test('what goes well is written, saved and told once, and the alarm then rests', async () => {
   const parts = new StorytellerParts();
   const id = await saved(parts, 'a lighthouse');
-  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved', epoch: 1 });
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved', attempt: 1 });
   expect(parts.typesOf(id)).toEqual(['title', 'done']);
   expect(parts.jobs.story.savings.map(({ events }) => events)).toEqual([[title]]);
   const { length } = parts.storage.alarms;
@@ -114,7 +114,7 @@ test('an attempt that was given up is not heard, whatever it still says', async 
   old!.finish();
   await parts.clock.advance(0);
   expect(parts.typesOf(id)).toEqual(['reset']);
-  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', epoch: 2 });
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 2 });
 });
 
 test('a job is given up at its deadline and not before, and its credit is back', async () => {
@@ -153,7 +153,7 @@ test('what is being worked on here is left alone by the alarm', async () => {
   const id = parts.start();
   await parts.supervisor.onAlarm();
   expect(parts.jobs.story.attempts).toHaveLength(1);
-  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', epoch: 1 });
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 1 });
 });
 
 test('a save that says it can never succeed gives the credit back instead of being tried for ever', async () => {

@@ -71,13 +71,13 @@ export class Supervisor {
    */
   recover(): void {
     const { ledger, log, storage, clock } = this.#deps;
-    for (const { id, kind, status, deadline, epoch } of ledger.unsettled()) {
+    for (const { id, kind, status, deadline, attempt } of ledger.unsettled()) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
       else if (clock.now() >= deadline) this.#refund(id, { code: timeoutCode(kind), retryAfter: null });
-      else if (epoch >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
+      else if (attempt >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
       else {
-        storage.transactionSync(() => log.reset(id, ledger.beginEpoch(id)));
+        storage.transactionSync(() => log.reset(id, ledger.beginAttempt(id)));
         this.#run(id);
       }
     }
@@ -149,15 +149,15 @@ export class Supervisor {
     const { ledger, log, jobs, storage, clock } = this.#deps;
     const generation = ledger.byId(id);
     if (!generation) throw new Error(`no generation ${id}`);
-    const { kind, epoch } = generation;
+    const { kind, attempt } = generation;
     // Whatever this attempt still says after it ended, or after another took its place, is not heard.
     const isCurrent = () => {
       const latest = ledger.byId(id);
-      return latest?.status === 'running' && latest.epoch === epoch;
+      return latest?.status === 'running' && latest.attempt === attempt;
     };
     const emit = (event: LoggedEvent) => {
       abort.signal.throwIfAborted();
-      if (isCurrent()) log.append(id, epoch, event);
+      if (isCurrent()) log.append(id, attempt, event);
     };
 
     if (generation.status === 'running') {
@@ -191,11 +191,11 @@ export class Supervisor {
     }
 
     try {
-      const events = log.after(id, { epoch: 0, seq: 0 }).map((entry) => entry.event);
+      const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
       const done = await jobs[kind].save(generation, events);
       storage.transactionSync(() => {
         ledger.markSaved(id, clock.now());
-        log.append(id, epoch, done);
+        log.append(id, attempt, done);
       });
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));
@@ -210,7 +210,7 @@ export class Supervisor {
       const generation = ledger.byId(id);
       if (!generation || generation.status === 'saved' || generation.status === 'refunded') return;
       ledger.refund(id, code, retryAfter);
-      log.append(id, generation.epoch, { type: 'error', code, retryAfter });
+      log.append(id, generation.attempt, { type: 'error', code, retryAfter });
     });
   }
 }

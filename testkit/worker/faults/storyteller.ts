@@ -9,7 +9,8 @@ import { gatedR2 } from './r2.ts';
 import { now } from './world.ts';
 
 /** A row of the ledger, with what counts for the campaign. */
-export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status' | 'epoch'> & {
+export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
+  epoch: number;
   story_id: string;
   plan: 'free' | 'premium';
   period_start: number;
