@@ -10,7 +10,7 @@ import { getModel, listModels } from './models.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { createSpeech } from './speech/speech.ts';
-import { tellStory } from './storyteller/index.ts';
+import { tellStory } from './story-grammar/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';
@@ -20,7 +20,7 @@ export type OpenAiEmulatorOptions = {
   knobs?: Partial<Knobs>;
   /** Milliseconds since 1970; fractions welcome. */
   now?: () => number;
-  /** Another storyteller, for tests. */
+  /** Another story grammar, for tests. */
   tellStory?: StoryTeller;
 };
 

@@ -9,7 +9,7 @@ import {
   STORY_TYPES,
 } from '../../../contract/options.ts';
 import { detectLanguage } from '../language.ts';
-import type { StoryBrief } from '../storyteller/index.ts';
+import type { StoryBrief } from '../story-grammar/index.ts';
 import { type Directive, readDirectives } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
 

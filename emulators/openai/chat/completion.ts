@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Knobs } from '../knobs.ts';
-import type { StoryBrief } from '../storyteller/index.ts';
-import { mulberry32 } from '../storyteller/random.ts';
+import type { StoryBrief } from '../story-grammar/index.ts';
+import { mulberry32 } from '../story-grammar/random.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
 import { splitIntoTokens } from './tokens.ts';
