@@ -3,7 +3,7 @@ import { OPENAI_VOICES } from '../../../worker/providers/openai-voices.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
 import type { StoryProvider } from '../../../worker/story/story-provider.ts';
 import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
-import type { Desk, Fate } from './desk.ts';
+import type { Fate, FaultInjector } from './fault-injector.ts';
 import { stage } from './world.ts';
 
 /** Where the model's text is cut: in the middle of words and sentences. */
@@ -20,18 +20,18 @@ function check(fate: Fate): void {
   if (fate === 'cut') throw new ProviderError('story_generation_failed', 'ended with a broken stream');
 }
 
-/** A provider that answers as it is decided at the desk. */
-export function aiAt(desk: Desk): Omit<ExternalServices, 'clock'> {
+/** A provider that answers as the injector decides. */
+export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const stories: StoryProvider = {
     async *stream(_prompt, signal) {
-      const { title, content } = stage.world.newTelling(desk.object);
+      const { title, content } = stage.world.newTelling(injector.object);
       const text = `${title}\n\n${content}`;
       try {
         for (let at = 0; at < text.length; at += PIECE_LENGTH) {
-          check(await desk.hold('model', 'piece', signal));
+          check(await injector.hold('model', 'piece', signal));
           yield text.slice(at, at + PIECE_LENGTH);
         }
-        check(await desk.hold('model', 'end', signal));
+        check(await injector.hold('model', 'end', signal));
       } catch (error) {
         // A stream of the SDK that is aborted ends as if all had been said.
         if (!signal.aborted) throw error;
@@ -39,7 +39,7 @@ export function aiAt(desk: Desk): Omit<ExternalServices, 'clock'> {
     },
 
     async findings(texts, signal) {
-      const fate = await desk.hold('moderation', texts.join(' | '), signal);
+      const fate = await injector.hold('moderation', texts.join(' | '), signal);
       check(fate);
       const isFit = (position: number) => fate !== 'flagged' || position < texts.length - 1;
       return texts.map((text, position) => {
@@ -49,9 +49,9 @@ export function aiAt(desk: Desk): Omit<ExternalServices, 'clock'> {
     },
   };
   const speech: SpeechProvider = {
-    ...{ id: 'the desk', voices: OPENAI_VOICES, sampleRate: 24_000 },
+    ...{ id: 'injected', voices: OPENAI_VOICES, sampleRate: 24_000 },
     async *stream({ text }, signal) {
-      const fate = await desk.hold('speech', text, signal);
+      const fate = await injector.hold('speech', text, signal);
       if (fate !== 'cut') check(fate);
       yield CHUNK.slice();
       check(fate);

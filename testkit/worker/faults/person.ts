@@ -11,7 +11,7 @@ import { storyKey } from '../../../worker/files/keys.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
-import { type Desk, desks, type Fate } from './desk.ts';
+import { type Fate, type FaultInjector, injectors } from './fault-injector.ts';
 import { Listener } from './listener.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
@@ -116,8 +116,8 @@ export class Person {
   }
 
   /** Null while the storyteller sleeps. */
-  get desk(): Desk | null {
-    return desks.get(this.#seat.objectId.toString()) ?? null;
+  get injector(): FaultInjector | null {
+    return injectors.get(this.#seat.objectId.toString()) ?? null;
   }
 
   wrong(what: string): void {
@@ -338,7 +338,7 @@ export class Person {
 
   /** Timers of a storyteller that is awake. */
   async ring(): Promise<void> {
-    if (this.desk) await unlessKilled(this.stub.ring());
+    if (this.injector) await unlessKilled(this.stub.ring());
   }
 
   /** The alarm as it is delivered at least once, if there is one. */

@@ -1,5 +1,5 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
-import { desks, type Fate, TROUBLES } from './desk.ts';
+import { type Fate, injectors, TROUBLES } from './fault-injector.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
@@ -32,7 +32,7 @@ export class Scene {
 
   /** @returns everything that was wrong, in words; nothing when all promises were kept */
   static async play({ people: beginnings, acts }: Schedule): Promise<string[]> {
-    desks.clear();
+    injectors.clear();
     const world = newWorld();
     const people = beginnings.map((beginning, seat) => new Person(seat, beginning));
     await Person.register(people);
@@ -67,11 +67,11 @@ export class Scene {
         return this.#finish(person);
       case 'fail': {
         const position = await this.#reach(person, act);
-        const { service } = person.desk?.held[position] ?? {};
+        const { service } = person.injector?.held[position] ?? {};
         return service && this.#decide(person, position, nth<Fate>(TROUBLES[service], act.how)!);
       }
       case 'die':
-        if (act.when === 'now') return person.desk ? person.die() : undefined;
+        if (act.when === 'now') return person.injector ? person.die() : undefined;
         return this.#decide(person, await this.#reach(person, act), `death ${act.when}`);
       case 'hang up':
         return nth(person.listeners, act.which)?.hangUp();
@@ -129,7 +129,7 @@ export class Scene {
   }
 
   async #decide(person: Person, pick: number, fate: Fate): Promise<void> {
-    const held = person.desk?.held ?? [];
+    const held = person.injector?.held ?? [];
     if (held.length === 0 || pick < 0) return;
     await person.decide(pick % held.length, fate);
     await untilIdle();
@@ -144,8 +144,8 @@ export class Scene {
     { service, after }: Pick<Extract<Act, { does: 'fail' }>, 'service' | 'after'>,
   ) {
     let left = after;
-    for (let desk = person.desk; desk && desk.held.length > 0; desk = person.desk) {
-      const position = service === null ? 0 : desk.held.findIndex((held) => held.service === service);
+    for (let injector = person.injector; injector && injector.held.length > 0; injector = person.injector) {
+      const position = service === null ? 0 : injector.held.findIndex((held) => held.service === service);
       if (position >= 0 && left === 0) return position;
       if (position >= 0) left -= 1;
       await this.#decide(person, Math.max(position, 0), 'well');
@@ -154,7 +154,7 @@ export class Scene {
   }
 
   async #finish(person: Person): Promise<void> {
-    while (person.desk && person.desk.held.length > 0) await this.#decide(person, 0, 'well');
+    while (person.injector && person.injector.held.length > 0) await this.#decide(person, 0, 'well');
   }
 
   async #listenAgain(person: Person, listener: Listener | undefined): Promise<void> {

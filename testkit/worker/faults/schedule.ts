@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Service } from './desk.ts';
+import type { Service } from './fault-injector.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** Something that somebody does, or that happens to them. Numbers choose among what there is when it happens. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type { Env } from '../../../worker/env.ts';
 import { type Gate, gatedD1 } from './d1.ts';
-import { outage } from './desk.ts';
+import { outage } from './fault-injector.ts';
 import { gatedR2 } from './r2.ts';
 import type { FaultedStoryteller } from './storyteller.ts';
 import { stage } from './world.ts';

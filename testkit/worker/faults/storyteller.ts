@@ -4,7 +4,7 @@ import { type Generation, Ledger } from '../../../worker/storyteller/ledger.ts';
 import { Storyteller } from '../../../worker/storyteller/storyteller.ts';
 import { aiAt } from './ai.ts';
 import { gatedD1 } from './d1.ts';
-import { Desk, desks, type Fate } from './desk.ts';
+import { type Fate, FaultInjector, injectors } from './fault-injector.ts';
 import { gatedR2 } from './r2.ts';
 import { now } from './world.ts';
 
@@ -21,28 +21,28 @@ export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
 
 /** The storyteller itself in a world where everything can go wrong, and what the campaign does to it. */
 export class FaultedStoryteller extends Storyteller {
-  readonly #desk: Desk;
+  readonly #injector: FaultInjector;
 
   constructor(ctx: DurableObjectState, env: Env) {
-    const desk = new Desk(ctx.id.toString(), () => ctx.abort('killed by the campaign'));
-    const gate = desk.through.bind(desk);
+    const injector = new FaultInjector(ctx.id.toString(), () => ctx.abort('killed by the campaign'));
+    const gate = injector.through.bind(injector);
     super(
       ctx,
       { ...env, DB: gatedD1(env.DB, gate), FILES: gatedR2(gate) },
-      { ...aiAt(desk), clock: { now, after: desk.after.bind(desk) } },
+      { ...aiAt(injector), clock: { now, after: injector.after.bind(injector) } },
     );
-    this.#desk = desk;
-    desks.set(desk.object, desk);
+    this.#injector = injector;
+    injectors.set(injector.object, injector);
   }
 
   /** Decides about something that is waiting. @param position counts from the one that waits longest */
   decide(position: number, fate: Fate): void {
-    this.#desk.held[position]?.decide(fate);
+    this.#injector.held[position]?.decide(fate);
   }
 
   /** Calls back the timers that are due. */
   ring(): void {
-    this.#desk.ring();
+    this.#injector.ring();
   }
 
   /**
@@ -53,7 +53,7 @@ export class FaultedStoryteller extends Storyteller {
     const { sql } = this.ctx.storage;
     for (const table of ['owner', 'generations', 'events']) sql.exec(`DELETE FROM ${table}`);
     this.ctx.waitUntil(this.ctx.storage.deleteAlarm());
-    desks.set(this.#desk.object, this.#desk);
+    injectors.set(this.#injector.object, this.#injector);
     sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
     const ledger = new Ledger(sql);
     for (const id of storyIds) {
@@ -65,7 +65,7 @@ export class FaultedStoryteller extends Storyteller {
   }
 
   die(): void {
-    this.#desk.die();
+    this.#injector.die();
   }
 
   /** The object is gone with all that it was doing, and nobody takes it up again. */
@@ -73,7 +73,7 @@ export class FaultedStoryteller extends Storyteller {
     await this.ctx.storage.deleteAlarm();
     if (this.#hasTables()) this.ctx.storage.sql.exec('DELETE FROM generations');
     await this.ctx.storage.sync();
-    this.#desk.die();
+    this.#injector.die();
   }
 
   /** Does nothing, which takes a turn. */

@@ -23,7 +23,7 @@ type Timer = { due: number; callback(): void };
  * Where everything that one storyteller asks of the world outside waits for its fate. The campaign decides what happens,
  * in which order, and when the object dies; so every await in a generation is a place where it can.
  */
-export class Desk {
+export class FaultInjector {
   readonly object: string;
   readonly held: Held[] = [];
   readonly #kill: () => void;
@@ -79,7 +79,7 @@ export class Desk {
 
   /** Nothing of the object goes on after this. */
   die(): Promise<never> {
-    if (desks.get(this.object) === this) desks.delete(this.object);
+    if (injectors.get(this.object) === this) injectors.delete(this.object);
     this.#kill();
     return new Promise(() => {});
   }
@@ -101,7 +101,7 @@ export class Desk {
 }
 
 /** Of the storytellers of this schedule that are awake, by the id of their object. */
-export const desks = new Map<string, Desk>();
+export const injectors = new Map<string, FaultInjector>();
 
 export const outage = (service: 'd1' | 'r2') =>
   new Error(service === 'd1' ? 'D1_ERROR: Network connection lost.' : 'put: internal error (10001)');
