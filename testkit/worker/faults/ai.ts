@@ -3,7 +3,7 @@ import { OPENAI_VOICES } from '../../../worker/providers/openai-voices.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
 import type { StoryProvider } from '../../../worker/story/story-provider.ts';
 import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
-import type { Fate, FaultInjector } from './fault-injector.ts';
+import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
 import { stage } from './world.ts';
 
 /** Where the model's text is cut: in the middle of words and sentences. */
@@ -12,12 +12,12 @@ const PIECE_LENGTH = 37;
 const CHUNK = new Uint8Array(960).fill(7);
 
 /** @throws what the provider's adapter throws */
-function check(fate: Fate): void {
-  if (fate === '429') throw new ProviderError('rate_limited', 'slow down', 3);
-  if (fate === 'quota') throw new ProviderError('quota_exceeded', 'no money left');
-  if (fate === '500') throw new ProviderError('story_generation_failed', 'internal server error');
-  if (fate === 'refusal') throw new ProviderError('story_refused', 'the provider declined');
-  if (fate === 'cut') throw new ProviderError('story_generation_failed', 'ended with a broken stream');
+function check(outcome: InjectedOutcome): void {
+  if (outcome === '429') throw new ProviderError('rate_limited', 'slow down', 3);
+  if (outcome === 'quota') throw new ProviderError('quota_exceeded', 'no money left');
+  if (outcome === '500') throw new ProviderError('story_generation_failed', 'internal server error');
+  if (outcome === 'refusal') throw new ProviderError('story_refused', 'the provider declined');
+  if (outcome === 'cut') throw new ProviderError('story_generation_failed', 'ended with a broken stream');
 }
 
 /** A provider that answers as the injector decides. */
@@ -39,9 +39,9 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     },
 
     async findings(texts, signal) {
-      const fate = await injector.hold('moderation', texts.join(' | '), signal);
-      check(fate);
-      const isFit = (position: number) => fate !== 'flagged' || position < texts.length - 1;
+      const outcome = await injector.hold('moderation', texts.join(' | '), signal);
+      check(outcome);
+      const isFit = (position: number) => outcome !== 'flagged' || position < texts.length - 1;
       return texts.map((text, position) => {
         if (isFit(position)) stage.world.approved.add(text);
         return { flagged: !isFit(position), raised: isFit(position) ? [] : ['violence'], scores: {} };
@@ -51,10 +51,10 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const speech: SpeechProvider = {
     ...{ id: 'injected', voices: OPENAI_VOICES, sampleRate: 24_000 },
     async *stream({ text }, signal) {
-      const fate = await injector.hold('speech', text, signal);
-      if (fate !== 'cut') check(fate);
+      const outcome = await injector.hold('speech', text, signal);
+      if (outcome !== 'cut') check(outcome);
       yield CHUNK.slice();
-      check(fate);
+      check(outcome);
       yield CHUNK.slice();
     },
   };

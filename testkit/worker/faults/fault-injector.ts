@@ -13,14 +13,14 @@ export const TROUBLES = {
 export type Service = keyof typeof TROUBLES;
 export type Trouble = (typeof TROUBLES)[Service][number];
 /** `death`: the object dies before or after the thing asked for has happened, and never hears of it. */
-export type Fate = 'well' | Trouble | 'death before' | 'death after';
+export type InjectedOutcome = 'well' | Trouble | 'death before' | 'death after';
 
-export type Held = { service: Service; what: string; decide(fate: Fate): void };
+export type Held = { service: Service; what: string; decide(outcome: InjectedOutcome): void };
 
 type Timer = { due: number; callback(): void };
 
 /**
- * Where everything that one storyteller asks of the world outside waits for its fate. The campaign decides what happens,
+ * Where everything that one storyteller asks of the world outside waits for its outcome. The campaign decides what happens,
  * in which order, and when the object dies; so every await in a generation is a place where it can.
  */
 export class FaultInjector {
@@ -34,10 +34,10 @@ export class FaultInjector {
     this.#kill = kill;
   }
 
-  /** Waits for a fate: for ever when it is to hang, until the caller gives up. @throws the signal's reason */
-  async hold(service: Service, what: string, signal?: AbortSignal): Promise<Fate> {
+  /** Waits until an outcome is decided; one that is to hang waits until the caller gives up. @throws the signal's reason */
+  async hold(service: Service, what: string, signal?: AbortSignal): Promise<InjectedOutcome> {
     signal?.throwIfAborted();
-    const { promise, resolve, reject } = Promise.withResolvers<Fate>();
+    const { promise, resolve, reject } = Promise.withResolvers<InjectedOutcome>();
     const leave = () => {
       const position = this.held.indexOf(held);
       if (position >= 0) this.held.splice(position, 1);
@@ -46,10 +46,10 @@ export class FaultInjector {
     const held: Held = {
       service,
       what,
-      decide(fate) {
+      decide(outcome) {
         leave();
-        if (fate !== 'well') count(`${service}: ${fate}`);
-        if (fate !== 'hang') resolve(fate);
+        if (outcome !== 'well') count(`${service}: ${outcome}`);
+        if (outcome !== 'hang') resolve(outcome);
       },
     };
     const giveUp = () => {
@@ -59,21 +59,21 @@ export class FaultInjector {
     signal?.addEventListener('abort', giveUp, { once: true });
     this.held.push(held);
     stage.world.moves += 1;
-    const fate = await promise;
+    const outcome = await promise;
     signal?.removeEventListener('abort', giveUp);
-    if (fate === 'death before' || (fate === 'death after' && service !== 'd1' && service !== 'r2')) {
+    if (outcome === 'death before' || (outcome === 'death after' && service !== 'd1' && service !== 'r2')) {
       await this.die();
     }
-    return fate;
+    return outcome;
   }
 
   /** Something that has an effect: fails before it or after it, as is decided. */
   async through<T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>): Promise<T> {
-    const fate = await this.hold(service, what);
-    if (fate === 'error before') throw outage(service);
+    const outcome = await this.hold(service, what);
+    if (outcome === 'error before') throw outage(service);
     const result = await effect();
-    if (fate === 'death after') await this.die();
-    if (fate === 'error after') throw outage(service);
+    if (outcome === 'death after') await this.die();
+    if (outcome === 'error after') throw outage(service);
     return result;
   }
 

@@ -11,7 +11,7 @@ import { storyKey } from '../../../worker/files/keys.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
-import { type Fate, type FaultInjector, injectors } from './fault-injector.ts';
+import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import { Listener } from './listener.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
@@ -328,8 +328,8 @@ export class Person {
     );
   }
 
-  async decide(position: number, fate: Fate): Promise<void> {
-    await unlessKilled(this.stub.decide(position, fate));
+  async decide(position: number, outcome: InjectedOutcome): Promise<void> {
+    await unlessKilled(this.stub.decide(position, outcome));
   }
 
   async die(): Promise<void> {

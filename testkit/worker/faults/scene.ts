@@ -1,5 +1,5 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
-import { type Fate, injectors, TROUBLES } from './fault-injector.ts';
+import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
@@ -68,7 +68,7 @@ export class Scene {
       case 'fail': {
         const position = await this.#reach(person, act);
         const { service } = person.injector?.held[position] ?? {};
-        return service && this.#decide(person, position, nth<Fate>(TROUBLES[service], act.how)!);
+        return service && this.#decide(person, position, nth<InjectedOutcome>(TROUBLES[service], act.how)!);
       }
       case 'die':
         if (act.when === 'now') return person.injector ? person.die() : undefined;
@@ -128,10 +128,10 @@ export class Scene {
     if (id !== undefined) person.remove(id, trouble);
   }
 
-  async #decide(person: Person, pick: number, fate: Fate): Promise<void> {
+  async #decide(person: Person, pick: number, outcome: InjectedOutcome): Promise<void> {
     const held = person.injector?.held ?? [];
     if (held.length === 0 || pick < 0) return;
-    await person.decide(pick % held.length, fate);
+    await person.decide(pick % held.length, outcome);
     await untilIdle();
   }
 

@@ -4,7 +4,7 @@ import { type Generation, Ledger } from '../../../worker/storyteller/ledger.ts';
 import { Storyteller } from '../../../worker/storyteller/storyteller.ts';
 import { aiAt } from './ai.ts';
 import { gatedD1 } from './d1.ts';
-import { type Fate, FaultInjector, injectors } from './fault-injector.ts';
+import { FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import { gatedR2 } from './r2.ts';
 import { now } from './world.ts';
 
@@ -36,8 +36,8 @@ export class FaultedStoryteller extends Storyteller {
   }
 
   /** Decides about something that is waiting. @param position counts from the one that waits longest */
-  decide(position: number, fate: Fate): void {
-    this.#injector.held[position]?.decide(fate);
+  decide(position: number, outcome: InjectedOutcome): void {
+    this.#injector.held[position]?.decide(outcome);
   }
 
   /** Calls back the timers that are due. */
