@@ -13,9 +13,9 @@ import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import { Listener } from './listener.ts';
+import { PersonSlot, type RequestTrouble } from './person-slot.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
-import { type RequestTrouble, Seat } from './seat.ts';
 import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';
 import { count } from './tally.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
@@ -40,7 +40,7 @@ type Repeatable = {
 export class Person {
   readonly userId = crypto.randomUUID();
   readonly #sessionId = crypto.randomUUID();
-  readonly #seat: Seat;
+  readonly #slot: PersonSlot;
   readonly listeners: Listener[] = [];
   /** What was answered to the same order under the same idempotency key. */
   readonly generationsOfOrders = new Map<string, Set<string>>();
@@ -58,10 +58,10 @@ export class Person {
   #billingVersion = 0;
   #issued = { token: '', at: 0 };
 
-  constructor(seat: number, beginning: Beginning) {
+  constructor(slot: number, beginning: Beginning) {
     this.#beginning = beginning;
     this.periodStart = beginning.premium ? now() : 0;
-    this.#seat = Seat.of(seat);
+    this.#slot = PersonSlot.of(slot);
   }
 
   get #plan(): Plan {
@@ -88,7 +88,7 @@ export class Person {
 
   async #storyRow(at: number): Promise<typeof stories.$inferInsert> {
     const id = this.#before[0]!;
-    const { title, content } = stage.world.newTelling(this.#seat.objectId.toString());
+    const { title, content } = stage.world.newTelling(this.#slot.objectId.toString());
     for (const text of [title, ...splitStory(content, 'es').map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
     }
@@ -112,12 +112,12 @@ export class Person {
   }
 
   get stub(): DurableObjectStub<FaultedStoryteller> {
-    return this.#seat.stub;
+    return this.#slot.stub;
   }
 
   /** Null while the storyteller sleeps. */
   get injector(): FaultInjector | null {
-    return injectors.get(this.#seat.objectId.toString()) ?? null;
+    return injectors.get(this.#slot.objectId.toString()) ?? null;
   }
 
   wrong(what: string): void {
@@ -133,7 +133,7 @@ export class Person {
       trouble,
     }: { json?: unknown; headers?: HeadersInit; trouble?: RequestTrouble | null } = {},
   ): Promise<Response> {
-    this.#seat.plan(trouble ?? null);
+    this.#slot.plan(trouble ?? null);
     const sent = new Headers(headers);
     sent.set('authorization', `Bearer ${await this.#token()}`);
     if (json !== undefined) sent.set('content-type', 'application/json');
@@ -141,7 +141,7 @@ export class Person {
     const request = new Request(`http://api.test${path}`, { method, headers: sent, ...body });
     stage.world.busy += 1;
     try {
-      return await app.fetch(request, this.#seat.env, createExecutionContext());
+      return await app.fetch(request, this.#slot.env, createExecutionContext());
     } finally {
       stage.world.busy -= 1;
       stage.world.moves += 1;
@@ -349,7 +349,7 @@ export class Person {
     }
   }
 
-  /** Leaves the seat as the next person may have it, when there may be more to clear away than rows. */
+  /** Leaves the slot as the next person may have it, when there may be more to clear away than rows. */
   async rise(): Promise<void> {
     await unlessKilled(this.stub.end());
   }

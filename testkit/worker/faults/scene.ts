@@ -34,7 +34,7 @@ export class Scene {
   static async play({ people: beginnings, acts }: Schedule): Promise<string[]> {
     injectors.clear();
     const world = newWorld();
-    const people = beginnings.map((beginning, seat) => new Person(seat, beginning));
+    const people = beginnings.map((beginning, slot) => new Person(slot, beginning));
     await Person.register(people);
     const scene = new Scene(people);
     let isOver = false;

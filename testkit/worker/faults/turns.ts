@@ -1,4 +1,4 @@
-import { TELLERS } from './seat.ts';
+import { TELLERS } from './person-slot.ts';
 import { stage } from './world.ts';
 
 /** One turn of the event loop. A call to an object that does nothing takes a quarter of what the shortest timer takes. */

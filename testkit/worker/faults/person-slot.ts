@@ -22,14 +22,14 @@ const WAITING = ['storyOutcome', 'narrationOutcome', 'forget', 'finishSaving'];
  * What belongs to the first, second or third person of every schedule: a storyteller, and bindings for their requests.
  * Making either takes longer than a whole schedule.
  */
-export class Seat {
+export class PersonSlot {
   readonly objectId: DurableObjectId;
   readonly env: Env;
   #troubles = new Map<number, RequestTrouble>();
   #calls = 0;
 
   private constructor(number: number) {
-    this.objectId = TELLERS.idFromName(`seat ${number}`);
+    this.objectId = TELLERS.idFromName(`slot ${number}`);
     const gate: Gate = async (service, _what, effect) => {
       const trouble = this.#troubles.get(this.#calls++);
       if (trouble?.after === false) throw outage(service);
@@ -48,10 +48,10 @@ export class Seat {
     };
   }
 
-  static readonly #seats: Seat[] = [];
-  static of(number: number): Seat {
-    Seat.#seats[number] ??= new Seat(number);
-    return Seat.#seats[number];
+  static readonly #slots: PersonSlot[] = [];
+  static of(number: number): PersonSlot {
+    PersonSlot.#slots[number] ??= new PersonSlot(number);
+    return PersonSlot.#slots[number];
   }
 
   get stub(): DurableObjectStub<FaultedStoryteller> {
