@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Scene } from '../testkit/worker/faults/scene.ts';
 import { schedule } from '../testkit/worker/faults/schedule.ts';
+import { ScheduleRun } from '../testkit/worker/faults/schedule-run.ts';
 import { count, tally } from '../testkit/worker/faults/tally.ts';
 import { now, stage } from '../testkit/worker/faults/world.ts';
 import { realClock } from './storyteller/clock.ts';
@@ -36,7 +36,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(schedule, async (one) => {
-        expect(await Scene.play(one)).toEqual([]);
+        expect(await ScheduleRun.play(one)).toEqual([]);
       }),
       // One that hangs is found, and shrunk, like any other.
       { numRuns: schedules, timeout: PATIENCE_MS, seed },

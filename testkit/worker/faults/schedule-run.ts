@@ -23,7 +23,7 @@ const nth = <Item>(items: Iterable<Item>, n: number): Item | undefined => {
 };
 
 /** One schedule, acted out. */
-export class Scene {
+export class ScheduleRun {
   readonly #people: Person[];
 
   private constructor(people: Person[]) {
@@ -36,15 +36,15 @@ export class Scene {
     const world = newWorld();
     const people = beginnings.map((beginning, slot) => new Person(slot, beginning));
     await Person.register(people);
-    const scene = new Scene(people);
+    const scheduleRun = new ScheduleRun(people);
     let isOver = false;
     try {
       for (const act of acts) {
-        await scene.#perform(people[act.who % people.length]!, act);
+        await scheduleRun.#perform(people[act.who % people.length]!, act);
         await calm();
       }
-      await scene.#settle();
-      await scene.#check();
+      await scheduleRun.#settle();
+      await scheduleRun.#check();
       isOver = world.wrongs.length === 0;
     } finally {
       const unfinished = people.filter(({ leaving }) => leaving !== 'no' || !isOver);
