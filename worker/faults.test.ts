@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { allCounts, count } from '../testkit/worker/faults/event-counts.ts';
 import { schedule } from '../testkit/worker/faults/schedule.ts';
 import { ScheduleRun } from '../testkit/worker/faults/schedule-run.ts';
-import { count, tally } from '../testkit/worker/faults/tally.ts';
 import { now, stage } from '../testkit/worker/faults/world.ts';
 import { realClock } from './storyteller/clock.ts';
 
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   vi.restoreAllMocks();
-  console.info({ schedules, ...tally() });
+  console.info({ schedules, ...allCounts() });
 });
 
 test(

@@ -1,4 +1,4 @@
-import { count } from './tally.ts';
+import { count } from './event-counts.ts';
 import { stage } from './world.ts';
 
 /** What may become of something a storyteller asks for, beside its going well. */

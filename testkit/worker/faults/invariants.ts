@@ -8,11 +8,11 @@ import { audioKey, type FileOwner, ownerOf } from '../../../worker/files/keys.ts
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
 import type { Gate } from './d1.ts';
+import { count } from './event-counts.ts';
 import type { Person } from './person.ts';
 import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './promises.ts';
 import { gatedR2 } from './r2.ts';
 import type { LedgerRow } from './storyteller.ts';
-import { count } from './tally.ts';
 import { DAY_MS } from './time.ts';
 import { now, stage } from './world.ts';
 

@@ -11,13 +11,13 @@ import { storyKey } from '../../../worker/files/keys.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
+import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import { Listener } from './listener.ts';
 import { PersonSlot, type RequestTrouble } from './person-slot.ts';
 import { GENERATION_GAP_MS, REPLAY_WINDOW_MS } from './promises.ts';
 import type { Beginning, PLANS } from './schedule.ts';
 import type { FaultedStoryteller, LedgerRow } from './storyteller.ts';
-import { count } from './tally.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 import { now, stage } from './world.ts';
 

@@ -1,4 +1,5 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
+import { count } from './event-counts.ts';
 import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
 import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
 import { Listener } from './listener.ts';
@@ -6,7 +7,6 @@ import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
 import type { Act, Schedule } from './schedule.ts';
 import type { LedgerRow } from './storyteller.ts';
-import { count } from './tally.ts';
 import { MINUTE_MS } from './time.ts';
 import { calm, turn, untilIdle } from './turns.ts';
 import { newWorld, stage } from './world.ts';

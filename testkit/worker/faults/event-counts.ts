@@ -5,4 +5,4 @@ export function count(what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 
-export const tally = () => Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)));
+export const allCounts = () => Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)));
