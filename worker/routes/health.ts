@@ -28,7 +28,7 @@ const RUN_MS = 5 * 60_000;
 /** How long somebody who was just refused is told of the failure that did it, though it may have been the only one. */
 const JUST_NOW_MS = 60_000;
 
-type Trouble = {
+type Incident = {
   service: ProviderStatus['service'];
   failure: ProviderFailure;
   at: number;
@@ -48,21 +48,21 @@ function isGeneral(
 }
 
 /** The failures of the AI provider that say something about now, the latest first. */
-function troublesOf(statuses: ProviderStatus[], now: number): Trouble[] {
+function incidentsOf(statuses: ProviderStatus[], now: number): Incident[] {
   return statuses
     .flatMap((status) => {
       const { service, failedAs: failure, failedAt: at } = status;
       if (failure === null || at === null) return [];
-      const trouble = { service, failure, at, isGeneral: isGeneral(status, now) };
-      return trouble.isGeneral || now - at < JUST_NOW_MS ? [trouble] : [];
+      const incident = { service, failure, at, isGeneral: isGeneral(status, now) };
+      return incident.isGeneral || now - at < JUST_NOW_MS ? [incident] : [];
     })
     .sort((a, b) => b.at - a.at);
 }
 
 /** The same, as D1 has it; null when that does not answer. One statement. */
-async function recentTroubles(c: Context<App>, now: number): Promise<Trouble[] | null> {
+async function recentIncidents(c: Context<App>, now: number): Promise<Incident[] | null> {
   try {
-    return troublesOf(await providerStates(database(c.env.DB)), now);
+    return incidentsOf(await providerStates(database(c.env.DB)), now);
   } catch (error) {
     logLine('error', { health: 'database', error: describeError(error) });
     return null;
@@ -70,13 +70,13 @@ async function recentTroubles(c: Context<App>, now: number): Promise<Trouble[] |
 }
 
 /** The quota is that of words and voices alike. */
-const isOutOfQuota = (troubles: Trouble[]) =>
-  troubles.some((trouble) => trouble.isGeneral && trouble.failure === 'quota_exceeded');
+const isOutOfQuota = (incidents: Incident[]) =>
+  incidents.some((incident) => incident.isGeneral && incident.failure === 'quota_exceeded');
 
-/** The trouble that keeps stories from being made, the worst first. */
-function storyTrouble(troubles: Trouble[]): ProviderFailure | null {
-  if (isOutOfQuota(troubles)) return 'quota_exceeded';
-  return troubles.find((trouble) => trouble.isGeneral && trouble.service === 'story')?.failure ?? null;
+/** The incident that keeps stories from being made, the worst first. */
+function storyIncident(incidents: Incident[]): ProviderFailure | null {
+  if (isOutOfQuota(incidents)) return 'quota_exceeded';
+  return incidents.find((incident) => incident.isGeneral && incident.service === 'story')?.failure ?? null;
 }
 
 const OPENAI_ERRORS = {
@@ -90,24 +90,24 @@ const okIf = (isWell: boolean) => (isWell ? 'ok' : 'error');
 /** Whether stories can be made: looks at D1, and at what the provider last said. */
 export const health = createHandlers(async (c) => {
   const now = Date.now();
-  const troubles = await recentTroubles(c, now);
-  const trouble = storyTrouble(troubles ?? []);
+  const incidents = await recentIncidents(c, now);
+  const incident = storyIncident(incidents ?? []);
   const answer: Health = {
-    status: troubles === null ? 'error' : trouble === null ? 'ok' : 'degraded',
+    status: incidents === null ? 'error' : incident === null ? 'ok' : 'degraded',
     timestamp: new Date(now).toISOString(),
     services: {
-      openai: okIf(trouble === null || trouble === 'rate_limited'),
-      openai_quota: okIf(trouble !== 'quota_exceeded'),
-      database: okIf(troubles !== null),
+      openai: okIf(incident === null || incident === 'rate_limited'),
+      openai_quota: okIf(incident !== 'quota_exceeded'),
+      database: okIf(incidents !== null),
     },
-    openai_error: trouble && OPENAI_ERRORS[trouble],
+    openai_error: incident && OPENAI_ERRORS[incident],
   };
-  return c.json(answer, troubles === null ? 503 : 200);
+  return c.json(answer, incidents === null ? 503 : 200);
 });
 
-type Finding = { status: Health['status']; issue: Issue | null; words: Record<Language, string> | null };
+type Diagnosis = { status: Health['status']; issue: Issue | null; words: Record<Language, string> | null };
 
-const FINDINGS = {
+const DIAGNOSES = {
   database: {
     status: 'error',
     issue: 'database_error',
@@ -146,16 +146,16 @@ const FINDINGS = {
     },
   },
   nothing: { status: 'ok', issue: null, words: null },
-} as const satisfies Record<string, Finding>;
+} as const satisfies Record<string, Diagnosis>;
 
-function diagnose(troubles: Trouble[] | null): Finding {
-  if (troubles === null) return FINDINGS.database;
-  if (isOutOfQuota(troubles)) return FINDINGS.quota;
-  const [last] = troubles;
-  if (last === undefined) return FINDINGS.nothing;
-  if (last.failure === 'quota_exceeded') return FINDINGS.quota;
-  if (last.service === 'speech') return FINDINGS.speech;
-  return last.failure === 'rate_limited' ? FINDINGS.busy : FINDINGS.story;
+function diagnose(incidents: Incident[] | null): Diagnosis {
+  if (incidents === null) return DIAGNOSES.database;
+  if (isOutOfQuota(incidents)) return DIAGNOSES.quota;
+  const [last] = incidents;
+  if (last === undefined) return DIAGNOSES.nothing;
+  if (last.failure === 'quota_exceeded') return DIAGNOSES.quota;
+  if (last.service === 'speech') return DIAGNOSES.speech;
+  return last.failure === 'rate_limited' ? DIAGNOSES.busy : DIAGNOSES.story;
 }
 
 /**
@@ -164,7 +164,7 @@ function diagnose(troubles: Trouble[] | null): Finding {
  */
 export const diagnostics = createHandlers(async (c) => {
   const now = Date.now();
-  const { status, issue, words } = diagnose(await recentTroubles(c, now));
+  const { status, issue, words } = diagnose(await recentIncidents(c, now));
   const answer: Diagnostics = {
     status,
     timestamp: new Date(now).toISOString(),
