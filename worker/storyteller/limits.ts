@@ -3,7 +3,7 @@ import { type Plan, storiesLimit, storiesRemaining } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TooSoon } from './rpc.ts';
 
-export type Verdict = { ok: true } | TooSoon | Refusal;
+export type LimitDecision = { ok: true } | TooSoon | Refusal;
 
 export type StoryCounts = {
   /** The generation that is running now, if any. */
@@ -15,7 +15,7 @@ export type StoryCounts = {
 };
 
 /** Whether a story may be started now. @param now milliseconds since the epoch */
-export function judgeStory(counts: StoryCounts, plan: Plan, now: number): Verdict {
+export function judgeStory(counts: StoryCounts, plan: Plan, now: number): LimitDecision {
   if (counts.running !== null) {
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
@@ -42,7 +42,7 @@ export function versionsRemaining(versions: number): number {
   return Math.max(0, AUDIO_VERSIONS_PER_STORY - versions);
 }
 
-export function judgeNarration(counts: NarrationCounts, plan: Plan): Verdict {
+export function judgeNarration(counts: NarrationCounts, plan: Plan): LimitDecision {
   if (counts.running !== null) {
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
@@ -55,6 +55,6 @@ export function judgeNarration(counts: NarrationCounts, plan: Plan): Verdict {
 }
 
 /** A story thrown away in the making costs us its tokens: the credit comes back, but not without end. */
-export function judgeStop(stopsToday: number): Verdict {
+export function judgeStop(stopsToday: number): LimitDecision {
   return stopsToday < STOPS_PER_DAY ? { ok: true } : { ok: false, code: 'stop_limit_reached' };
 }
