@@ -400,9 +400,9 @@ export const STORYTELLER: readonly Mutation[] = [
   {
     ...supervisor,
     id: 'supervisor-alarm-rests-early',
-    fault: 'the alarm does not come back while something is unsettled',
-    find: 'if (this.#deps.ledger.unsettled().length === 0) {',
-    replace: 'if (this.#deps.ledger.unsettled().length <= 1) {',
+    fault: 'the alarm does not come back while something is unfinished',
+    find: 'if (this.#deps.ledger.unfinished().length === 0) {',
+    replace: 'if (this.#deps.ledger.unfinished().length <= 1) {',
   },
   {
     ...supervisor,

@@ -17,7 +17,7 @@ export function storytellerOf(env: Env, userId: string) {
     stop: (generationId: string) => stub.stop(userId, generationId),
     finishSaving: (storyId: string) => stub.finishSaving(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
-    unsettled: () => stub.unsettled(userId),
+    unfinished: () => stub.unfinished(userId),
     storedGenerations: () => stub.storedGenerations(userId),
     forget: () => stub.forget(userId),
     versionsRemaining: (storyId: string) => stub.versionsRemaining(userId, storyId),

@@ -152,7 +152,7 @@ export class Ledger {
   }
 
   /** Whatever is neither saved nor refunded yet. */
-  unsettled(): Generation[] {
+  unfinished(): Generation[] {
     return this.#sql
       .exec<Row>(`SELECT * FROM generations WHERE status IN ('running', 'written') ORDER BY admitted_at`)
       .toArray()

@@ -76,7 +76,7 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   /** @returns how many narrations a story may still have */
   versionsRemaining(userId: string, storyId: string): number;
   /** @returns the ids of what is neither saved nor given up: its files are there before its row is */
-  unsettled(userId: string): string[];
+  unfinished(userId: string): string[];
   /** @returns everything that is kept here about the person */
   storedGenerations(userId: string): StoredGeneration[];
   /** Ends all work and deletes everything, the alarm too. May be repeated. */

@@ -179,8 +179,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /** What is neither saved nor given up, by id: its files are there before its row is. */
-  unsettled(userId: string): string[] {
-    return this.#serves(userId) ? this.#ledger.unsettled().map(({ id }) => id) : [];
+  unfinished(userId: string): string[] {
+    return this.#serves(userId) ? this.#ledger.unfinished().map(({ id }) => id) : [];
   }
 
   /** Everything kept here about the person. */

@@ -71,7 +71,7 @@ export class Supervisor {
    */
   recover(): void {
     const { ledger, log, storage, clock } = this.#deps;
-    for (const { id, kind, status, deadline, attempt } of ledger.unsettled()) {
+    for (const { id, kind, status, deadline, attempt } of ledger.unfinished()) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
       else if (clock.now() >= deadline) this.#refund(id, { code: timeoutCode(kind), retryAfter: null });
@@ -83,10 +83,10 @@ export class Supervisor {
     }
   }
 
-  /** The watchdog: recovers, and comes back for as long as anything is unsettled. */
+  /** The watchdog: recovers, and comes back for as long as anything is unfinished. */
   async onAlarm(): Promise<void> {
     this.recover();
-    if (this.#deps.ledger.unsettled().length === 0) {
+    if (this.#deps.ledger.unfinished().length === 0) {
       this.#fruitlessAlarms = 0;
       return;
     }
@@ -120,7 +120,7 @@ export class Supervisor {
    */
   async endAll(code: 'session_ended'): Promise<void> {
     for (const { abort } of this.#live.values()) abort.abort(new GenerationError(code));
-    for (const { id } of this.#deps.ledger.unsettled()) this.#refund(id, { code, retryAfter: null });
+    for (const { id } of this.#deps.ledger.unfinished()) this.#refund(id, { code, retryAfter: null });
     const patience = Promise.withResolvers<void>();
     const forget = this.#deps.clock.after(ENDING_PATIENCE_MS, patience.resolve);
     await Promise.race([Promise.allSettled(this.#underway), patience.promise]);

@@ -9,7 +9,7 @@ export type OrphanDeps = {
   db: Database;
   files: R2Bucket;
   /** What a person's storyteller is still making or saving, by id. */
-  unsettled(userId: string): Promise<string[]>;
+  unfinished(userId: string): Promise<string[]>;
 };
 
 export type FileCounts = {
@@ -45,13 +45,13 @@ async function withoutRow(db: Database, candidates: Candidate[]): Promise<Candid
 }
 
 /** Of some files those that nobody is going to have a row for. */
-async function orphansAmong({ db, unsettled }: OrphanDeps, candidates: Candidate[]): Promise<Candidate[]> {
+async function orphansAmong({ db, unfinished }: OrphanDeps, candidates: Candidate[]): Promise<Candidate[]> {
   const rowless = await withoutRow(db, candidates);
   if (rowless.length === 0) return [];
   // Work that could not be saved for a day, as when D1 was down: its file is there, and its row will be.
   const people = await existingUsers(db, [...new Set(rowless.map(({ userId }) => userId))]);
   const coming = new Set<string>();
-  for (const userId of people) for (const id of await unsettled(userId)) coming.add(nameOf({ userId, id }));
+  for (const userId of people) for (const id of await unfinished(userId)) coming.add(nameOf({ userId, id }));
   // Asked again, since it may have been saved between the two questions.
   return withoutRow(
     db,

@@ -21,7 +21,7 @@ const db = database(env.DB);
 const deps = {
   db,
   files: env.FILES,
-  unsettled: (userId: string) => storytellerOf(env, userId).unsettled(),
+  unfinished: (userId: string) => storytellerOf(env, userId).unfinished(),
 };
 
 async function keys(): Promise<string[]> {
@@ -137,7 +137,7 @@ test('a page that could not be looked at is looked at again by the next run', as
   const { owner, files } = await theLiving();
   await theOrphans(owner);
   const asked = vi.fn(() => Promise.reject(new Error('no answer')));
-  await expect(removeOrphans({ ...deps, unsettled: asked }, tomorrow())).rejects.toThrow('no answer');
+  await expect(removeOrphans({ ...deps, unfinished: asked }, tomorrow())).rejects.toThrow('no answer');
   await removeOrphans(deps, tomorrow());
   expect((await keys()).sort()).toEqual(files.sort());
 });

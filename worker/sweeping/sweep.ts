@@ -33,7 +33,7 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   const files = await part(
     'files',
     removeOrphans(
-      { db, files: env.FILES, unsettled: (userId) => storytellerOf(env, userId).unsettled() },
+      { db, files: env.FILES, unfinished: (userId) => storytellerOf(env, userId).unfinished() },
       now,
     ),
   );

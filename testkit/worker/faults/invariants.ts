@@ -164,9 +164,9 @@ export async function checkSwept(people: Person[]): Promise<void> {
   count('swept');
   const before = new Set(world.files.keys());
   const gate: Gate = (_service, _what, effect) => effect();
-  const unsettled = (userId: string) =>
-    people.find((person) => person.userId === userId)!.stub.unsettled(userId);
-  const deps = { db: database(env.DB), files: gatedR2(gate), unsettled };
+  const unfinished = (userId: string) =>
+    people.find((person) => person.userId === userId)!.stub.unfinished(userId);
+  const deps = { db: database(env.DB), files: gatedR2(gate), unfinished };
   await removeOrphans(deps, now() + 2 * DAY_MS);
   for (const key of orphans) if (world.files.has(key)) world.wrongs.push(`not swept: ${key}`);
   const swept = [...before].filter((key) => !world.files.has(key));

@@ -265,6 +265,6 @@ async function allAnswered(person: Person): Promise<void> {
 /** Whatever is not settled has an alarm that will see to it, whoever asks or does not. */
 async function checkAlarm(person: Person): Promise<void> {
   const { ledger, alarm } = await person.inspect();
-  const unsettled = ledger.find(isUnsettled);
-  if (unsettled && alarm === null) person.wrong(`no alarm while ${unsettled.id} is ${unsettled.status}`);
+  const unfinished = ledger.find(isUnsettled);
+  if (unfinished && alarm === null) person.wrong(`no alarm while ${unfinished.id} is ${unfinished.status}`);
 }
