@@ -68,8 +68,8 @@ export const PROMISES: readonly Mutation[] = [
     id: 'promises-language-fallback',
     fault: 'who reads neither Spanish nor English is answered in English',
     file: 'worker/middleware/accept-language.ts',
-    find: 'wanted.find(isLanguage)) ?? DEFAULT_LANGUAGE;',
-    replace: "wanted.find(isLanguage)) ?? 'en';",
+    find: 'codes.find(isLanguage) ?? DEFAULT_LANGUAGE;',
+    replace: "codes.find(isLanguage) ?? 'en';",
     tests: ['worker/error-body.node.test.ts'],
   },
   {
