@@ -1,0 +1,375 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Story } from '../contract/schemas/stories.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { CARDS, payWith } from '../testkit/checkout.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { openSentence } from '../testkit/words.ts';
+import { paths } from '../web/src/paths.ts';
+import { expectAddress, expectVisible } from './expect.ts';
+
+/** What a screen says when something goes otherwise: a session that ended, a failure, a limit, a file that does not come. */
+
+const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as {
+  id: string;
+  title: string;
+}[];
+/** Of an answer that stands in for one of the API's, so that the page may read it. */
+const READABLE = {
+  'access-control-allow-origin': STACK.app,
+  'access-control-allow-credentials': 'true',
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await turnKnobs(FAST);
+});
+afterAll(() => browser?.close());
+
+describe('who was signed out elsewhere', () => {
+  /** Registered, with nothing under way that could find out about it. */
+  async function signedOutElsewhere(): Promise<Parent> {
+    const parent = await Parent.open(browser, 'en');
+    const asked = parent.page.waitForResponse(`${STACK.api}/api/auth/me`);
+    await parent.register();
+    await (await asked).finished();
+    const token = await parent.page.evaluate(() => localStorage.getItem('token'));
+    const ended = await fetch(`${STACK.api}/api/account/sessions`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.status).toBe(204);
+    return parent;
+  }
+
+  test('is told so when a story is asked for, and then taken to the login page', async () => {
+    const parent = await signedOutElsewhere();
+    const { page, words } = parent;
+    await parent.askFor('a lost key');
+    await expectVisible(page.getByText(words.error.session_ended));
+    expect(new URL(page.url()).pathname).toBe(paths.home());
+    await expectAddress(page, `${STACK.app}${paths.login()}`, { timeout: 15_000 });
+    expect(await page.getByText(words.error.token_expired).count()).toBe(0);
+    await parent.context.close();
+  });
+
+  test.each([
+    ['the profile', paths.profile(), paths.login()],
+    ['the home page', paths.home(), paths.home()],
+  ])('is told so on coming back to %s', async (_, opened, shown) => {
+    const parent = await signedOutElsewhere();
+    const { page, words } = parent;
+    await page.goto(`${STACK.app}${opened}`);
+    await expectVisible(page.getByText(words.error.token_expired));
+    await expectVisible(page.getByRole('navigation').getByRole('link', { name: words.common.login }).first());
+    await expectAddress(page, STACK.app + shown);
+    await parent.context.close();
+  });
+});
+
+test('who signs out is not told that a session expired', async () => {
+  const parent = await Parent.open(browser, 'en');
+  await parent.register();
+  const { page, words } = parent;
+  await page.getByRole('button', { name: words.nav.logout }).first().click();
+  await expectAddress(page, `${STACK.app}${paths.login()}`);
+  await page.waitForTimeout(500);
+  expect(await page.getByText(words.error.token_expired).count()).toBe(0);
+  await parent.context.close();
+});
+
+test('a page that is opened wakes the server, without cookies or token', async () => {
+  const visitor = await Parent.open(browser, 'es', paths.about());
+  const [ping] = await Promise.all([visitor.page.waitForRequest(`${STACK.api}/test`), visitor.page.reload()]);
+  expect(ping.method()).toBe('GET');
+  expect(await ping.allHeaders()).not.toMatchObject({ cookie: expect.anything() });
+  expect((await ping.response())?.status()).toBe(200);
+  await visitor.context.close();
+});
+
+describe('a story that fails inside the server', () => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, 'en');
+    await parent.register();
+    await parent.page.route('**/api/stories/generate', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 500,
+            json: { code: 'internal_error', error: 'Internal error', message: 'x', status: 500 },
+            headers: READABLE,
+          })
+        : route.continue(),
+    );
+  });
+  afterAll(() => parent?.context.close());
+
+  test('is explained by what the diagnostics say, and that they cannot be reached from the second attempt on', async () => {
+    const { page, words } = parent;
+    const say = async (answer: Parameters<typeof page.route>[1], expected: string) => {
+      await page.route('**/api/diagnostics', answer);
+      await page.goto(STACK.app);
+      await parent.askFor('a bridge');
+      await expectVisible(page.getByText(expected).first(), { timeout: 20_000 });
+      await page.unroute('**/api/diagnostics');
+    };
+    const answer = (issue: string | null) => ({
+      json: { status: issue ? 'degraded' : 'ok', issue, details: null },
+      headers: READABLE,
+    });
+    for (const [issue, expected] of [
+      ['openai_quota_exceeded', words.story.unavailable.title],
+      ['openai_api_error', words.error.ai_service_error],
+      ['database_error', words.error.database_error],
+      [null, words.error.internal_error],
+    ] as const) {
+      await say((route) => route.fulfill(answer(issue)), expected);
+    }
+    await say(
+      (route) => route.fulfill({ status: 404, json: { code: 'not_found' }, headers: READABLE }),
+      words.error.server_unavailable,
+    );
+    const attempts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/diagnostics') && attempts.push(request.url()),
+    );
+    await say((route) => route.abort(), words.error.network);
+    expect(attempts).toHaveLength(2);
+  });
+});
+
+describe('a narration that cannot be had', () => {
+  let parent: Parent;
+  beforeAll(async () => {
+    parent = await Parent.open(browser, 'en');
+    await parent.register();
+    await parent.askFor('a clock without hands');
+    await parent.untilWritten();
+  });
+  afterAll(async () => {
+    await turnKnobs({ failSpeech: null });
+    await parent?.context.close();
+  });
+  const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
+
+  test('without a connection: said so, with the way to try again', async () => {
+    const { page, words } = parent;
+    await page.route('**/api/audio/generate', (route) => route.abort());
+    await press(words.player.listen);
+    await expectVisible(page.getByText(words.error.network).first());
+    await page.unroute('**/api/audio/generate');
+  });
+
+  test('because too many ask for one: when to come back, counted down', async () => {
+    const { page, words } = parent;
+    await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
+    await press(words.player.retry);
+    const left = page.getByText(openSentence(words.player.retryIn));
+    await expectVisible(left, { timeout: 40_000 });
+    const first = await left.textContent();
+    await turnKnobs({ failSpeech: null });
+    await expectVisible(
+      page
+        .getByText(words.player.retryNow)
+        .or(left.filter({ hasNotText: first ?? '' }))
+        .first(),
+      { timeout: 15_000 },
+    );
+  });
+});
+
+test('when the fourth version of a story is made it is said, and then more quietly', async () => {
+  const parent = await Parent.open(browser, 'en');
+  await parent.register();
+  const { page, words } = parent;
+  const { id, content } = await parent.api<Story>('/api/stories/generate', {
+    topic: 'a key for the moon !tiny',
+    storyLength: 'short',
+    language: 'en',
+  });
+  for (const speechRate of [0.8, 1, 1.2])
+    await parent.api('/api/audio/generate', {
+      text: content,
+      voiceId: 'male',
+      speechRate,
+      musicTrack: 'none',
+    });
+  await page.goto(STACK.app + paths.story(id));
+  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+  const limit = (text: string) => page.getByText(text);
+  await expectVisible(limit(words.player.limit.message), { timeout: 60_000 });
+  await expectVisible(limit(words.player.limit.note), { timeout: 15_000 });
+  expect(await limit(words.player.limit.message).count()).toBe(0);
+  await page.getByRole('button', { name: words.player.settings, exact: true }).click();
+  expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
+    true,
+  );
+  await parent.context.close();
+});
+
+test('a cancellation that fails is said, and Premium stays', async () => {
+  const parent = await Parent.open(browser, 'en');
+  await parent.register();
+  const { page, words } = parent;
+  await page.goto(STACK.app + paths.subscribe());
+  await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
+  await payWith(page, CARDS.pays);
+  await expectVisible(page.getByText(words.success.confirmed.title), { timeout: 15_000 });
+  await page.goto(STACK.app + paths.profile());
+  await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
+  await page.route('**/api/subscription/cancel', (route) => route.abort());
+  await page.getByRole('alertdialog').getByRole('button', { name: words.profile.plan.cancelConfirm }).click();
+  await expectVisible(page.getByText(words.error.network).first());
+  expect((await parent.api<{ isPremium: boolean }>('/api/auth/me')).isPremium).toBe(true);
+  await parent.context.close();
+});
+
+describe('an example that does not come', () => {
+  let visitor: Parent;
+  beforeAll(async () => {
+    visitor = await Parent.open(browser, 'es');
+  });
+  afterAll(() => visitor?.context.close());
+  const card = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
+
+  test('its picture: a shimmer while it may still come, then the default one with a word over it', async () => {
+    const { page, words } = visitor;
+    const onItsWay = Promise.withResolvers<void>();
+    await page.route('**/files/images/**', async (route) => {
+      await onItsWay.promise;
+      await route.abort();
+    });
+    // The page is not loaded before its first picture is.
+    await page.goto(STACK.app + paths.examples(), { waitUntil: 'domcontentloaded' });
+    // The first one comes with the page, without a shimmer.
+    await expectVisible(card().nth(1).locator('[data-phase=loading]'));
+    onItsWay.resolve();
+    for (const shown of [card().first(), card().nth(1)]) {
+      await expectVisible(shown.getByText(words.examples.image.notLoaded));
+      expect(await shown.locator('img').getAttribute('src')).toBe('/images/default-story.jpg');
+    }
+    await page.unroute('**/files/images/**');
+  });
+
+  test('its text, which only the hidden page can fetch: by the hidden page', async () => {
+    const { page, words } = visitor;
+    const texts = '**/files/stories/**';
+    const isHidden = (url: string) => new URL(url).pathname.startsWith('/proxy');
+    await page.context().route('**/api/examples/*', (route) => route.abort());
+    await page
+      .context()
+      .route(texts, (route) => (isHidden(route.request().frame().url()) ? route.continue() : route.abort()));
+    await page.goto(STACK.app + paths.examples());
+    const title = (await card().first().getByRole('heading').textContent()) ?? '';
+    await page.getByRole('button', { name: `${words.examples.read}: ${title}` }).click();
+    const { id } = EXAMPLES.find((entry) => entry.title === title)!;
+    const [paragraph = ''] = readFileSync(`content/stories/texts/${id}.txt`, 'utf8').split('\n');
+    await expectVisible(page.getByRole('dialog').getByText(paragraph.slice(0, 40)).first(), {
+      timeout: 30_000,
+    });
+    expect(await page.getByText(words.examples.otherStory).count()).toBe(0);
+    await page.context().unrouteAll();
+  });
+
+  test('its text: a story that comes with the app, which says so', async () => {
+    const { page, words } = visitor;
+    const away = ['**/api/examples/*', '**/files/stories/**'];
+    for (const address of away) await page.context().route(address, (route) => route.abort());
+    await page.goto(STACK.app + paths.examples());
+    await card()
+      .first()
+      .getByRole('button', { name: new RegExp(`^${words.examples.read}: `) })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expectVisible(dialog.getByText(words.examples.otherStory), { timeout: 30_000 });
+    await expectVisible(dialog.getByText(/dragón/i).first());
+    for (const address of away) await page.context().unroute(address);
+  });
+
+  test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
+    const { page, words } = visitor;
+    await page.route('**/api/examples', (route) => route.abort());
+    // Not by its address, under which the page comes with a list of its own.
+    await page.goto(STACK.app + paths.about());
+    // Before the footer is the app's, its links load pages.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: words.siteFooter.examples, exact: true }).click();
+    await expectVisible(page.getByText(words.examples.noneFound), { timeout: 20_000 });
+    await expectVisible(page.getByText(words.error.network));
+    await expectVisible(page.getByRole('button', { name: words.common.retry }));
+    await page.unroute('**/api/examples');
+    await expectVisible(card().first(), { timeout: 30_000 });
+    expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
+  });
+
+  test('none at all: said so, once it is known that it is not the connection', async () => {
+    const { page, words } = visitor;
+    await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
+    const [document] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/api/examples/connection-test')),
+      page.goto(STACK.app + paths.examples()),
+    ]);
+    expect(document.status()).toBe(404);
+    await expectVisible(page.getByText(words.examples.noneFound));
+    await page.unroute('**/api/examples');
+  });
+
+  test('its sound: why, as far as anybody knows', async () => {
+    const { page, words } = visitor;
+    const { failure } = words.player;
+    const sounds = '**/files/audio/**';
+    const reading = async (how: Parameters<typeof page.route>[1], expected: string) => {
+      await page.context().route(sounds, how);
+      await page.goto(STACK.app + paths.examples());
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
+        .first()
+        .click();
+      await expectVisible(page.getByRole('dialog').getByText(expected), { timeout: 30_000 });
+      await page.context().unrouteAll();
+    };
+    const gone = failure.notAccessible.replace('{{status}}', '404').replace('{{statusText}}', 'Not Found');
+    await reading((route) => route.fulfill({ status: 404, headers: READABLE }), gone);
+    await reading((route) => route.abort(), failure.elementError);
+  });
+
+  test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
+    const { page, words } = visitor;
+    await page.goto(STACK.app + paths.examples());
+    const asksBefore = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.examples.listen}: `) })
+      .first()
+      .click();
+    expect((await asksBefore).url()).toMatch(/\/files\/audio\/.+alt=media/);
+    const dialog = page.getByRole('dialog');
+    const slider = dialog.getByRole('slider', { name: words.player.position });
+    expect(await slider.getAttribute('aria-valuemin')).toBe('0');
+    expect(await slider.getAttribute('aria-valuemax')).toBe('100');
+    expect(await dialog.getByText(/^\d+:\d\d$/).count()).toBe(2);
+    await expect.poll(() => slider.isEnabled()).toBe(true);
+    await dialog.locator('.slider').click();
+    // Where the sound is stands in steps of a tenth.
+    await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+    expect(await slider.getAttribute('aria-valuenow')).toMatch(/^\d+(\.\d)?$/);
+    expect(await dialog.getByRole('link', { name: words.player.download }).getAttribute('download')).toMatch(
+      /\.mp3$/,
+    );
+  });
+});
+
+test('a page of the app stands in nobody’s frame, and the hidden one only in ours', async () => {
+  const framedBy = async (path: string) => {
+    const { headers } = await fetch(STACK.app + path);
+    const policy = headers.get('content-security-policy') ?? '';
+    return [/frame-ancestors ([^;]*)/.exec(policy)?.[1], policy.split('frame-ancestors').length - 1];
+  };
+  for (const path of [paths.home(), paths.about(), paths.login(), paths.profile()])
+    expect(await framedBy(path), path).toEqual(["'none'", 1]);
+  expect(await framedBy('/proxy.html')).toEqual(["'self'", 1]);
+});
