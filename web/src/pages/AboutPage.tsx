@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Builder, Painter, Writer } from '../features/info/drawings.tsx';
-import '../features/info/info.css';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { InfoCard, InfoPage } from '../features/info/InfoPage.tsx';
 import { paths } from '../paths.ts';
 
 const TEAM = [
@@ -14,19 +13,11 @@ const VALUES = ['creativity', 'accessibility', 'quality'] as const;
 
 export default function AboutPage() {
   const { t } = useTranslation();
-  usePageTitle(t('about.title'), t('about.description'));
   return (
-    <>
-      <header className="info-head">
-        <h1>{t('about.title')}</h1>
-        <p className="prose-lead">{t('about.lead')}</p>
-      </header>
+    <InfoPage title={t('about.title')} description={t('about.description')} lead={t('about.lead')}>
       <div className="info-cards info-cards-two">
         {(['mission', 'vision'] as const).map((name) => (
-          <section key={name} className="info-card">
-            <h2>{t(`about.${name}.title`)}</h2>
-            <p>{t(`about.${name}.body`)}</p>
-          </section>
+          <InfoCard key={name} Heading="h2" title={t(`about.${name}.title`)} body={t(`about.${name}.body`)} />
         ))}
       </div>
       <section className="mt-10" aria-labelledby="team">
@@ -35,11 +26,13 @@ export default function AboutPage() {
         </h2>
         <div className="info-cards">
           {TEAM.map(([name, Drawing]) => (
-            <div key={name} className="info-card">
-              <Drawing />
-              <h3>{t(`about.team.${name}.role`)}</h3>
-              <p>{t(`about.team.${name}.body`)}</p>
-            </div>
+            <InfoCard
+              key={name}
+              Heading="h3"
+              Drawing={Drawing}
+              title={t(`about.team.${name}.role`)}
+              body={t(`about.team.${name}.body`)}
+            />
           ))}
         </div>
       </section>
@@ -49,16 +42,18 @@ export default function AboutPage() {
         </h2>
         <div className="info-cards">
           {VALUES.map((name) => (
-            <div key={name} className="info-card">
-              <h3>{t(`about.values.${name}.title`)}</h3>
-              <p>{t(`about.values.${name}.body`)}</p>
-            </div>
+            <InfoCard
+              key={name}
+              Heading="h3"
+              title={t(`about.values.${name}.title`)}
+              body={t(`about.values.${name}.body`)}
+            />
           ))}
         </div>
       </section>
       <Link className="button button-primary mt-4" to={paths.howItWorks()}>
         {t('about.more')}
       </Link>
-    </>
+    </InfoPage>
   );
 }

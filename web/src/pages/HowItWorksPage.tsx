@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE } from '../../../contract/limits.ts';
 import { Choosing, Listening, Reading } from '../features/info/drawings.tsx';
-import '../features/info/info.css';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { InfoPage } from '../features/info/InfoPage.tsx';
 import { moneyInWords } from '../i18n/money.ts';
 import { paths } from '../paths.ts';
 import { CheckIcon } from '../ui/drawings/action-icons.tsx';
@@ -17,13 +16,8 @@ const STEPS = [
 export default function HowItWorksPage() {
   const { t } = useTranslation();
   const price = moneyInWords(PREMIUM_PRICE);
-  usePageTitle(t('how.title'), t('how.description'));
   return (
-    <>
-      <header className="info-head">
-        <h1>{t('how.title')}</h1>
-        <p className="prose-lead">{t('how.lead')}</p>
-      </header>
+    <InfoPage title={t('how.title')} description={t('how.description')} lead={t('how.lead')}>
       <ol className="steps">
         {STEPS.map(([name, Drawing]) => (
           <li key={name} className="info-card step">
@@ -57,6 +51,6 @@ export default function HowItWorksPage() {
           </Link>
         </div>
       </section>
-    </>
+    </InfoPage>
   );
 }

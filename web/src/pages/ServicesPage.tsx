@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Classroom, Generator, Pencil } from '../features/info/drawings.tsx';
-import '../features/info/info.css';
-import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { InfoCard, InfoPage } from '../features/info/InfoPage.tsx';
 import { paths } from '../paths.ts';
 
 const COMING = [
@@ -12,31 +11,31 @@ const COMING = [
 
 export default function ServicesPage() {
   const { t } = useTranslation();
-  usePageTitle(t('services.title'), t('services.description'));
   return (
-    <>
-      <header className="info-head">
-        <h1>{t('services.title')}</h1>
-        <p className="prose-lead">{t('services.lead')}</p>
-      </header>
+    <InfoPage title={t('services.title')} description={t('services.description')} lead={t('services.lead')}>
       <div className="info-cards">
-        <section className="info-card">
-          <Generator />
-          <h2>{t('services.generator.title')}</h2>
-          <p>{t('services.generator.body')}</p>
+        <InfoCard
+          Heading="h2"
+          Drawing={Generator}
+          title={t('services.generator.title')}
+          body={t('services.generator.body')}
+        >
           <Link className="button button-primary" to={paths.home()}>
             {t('services.tryNow')}
           </Link>
-        </section>
+        </InfoCard>
         {COMING.map(([name, Drawing]) => (
-          <section key={name} className="info-card">
-            <Drawing />
-            <h2>{t(`services.${name}.title`)}</h2>
-            <p>{t(`services.${name}.body`)}</p>
+          <InfoCard
+            key={name}
+            Heading="h2"
+            Drawing={Drawing}
+            title={t(`services.${name}.title`)}
+            body={t(`services.${name}.body`)}
+          >
             <p className="soon">{t('services.soon')}</p>
-          </section>
+          </InfoCard>
         ))}
       </div>
-    </>
+    </InfoPage>
   );
 }
