@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, type SVGProps, useId } from 'react';
+import { type ComponentType, Suspense, type SVGProps } from 'react';
+import { RadioGroup } from './RadioGroup.tsx';
 
 export type PictureChoice<Value extends string> = {
   value: Value;
@@ -13,36 +14,18 @@ export type PictureChoicesProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, each a card with a drawing: a native radio group, so arrow keys and readers need nothing more. */
-export function PictureChoices<Value extends string>({
-  legend,
-  value,
-  choices,
-  onChange,
-}: PictureChoicesProps<Value>) {
-  const name = useId();
+/** One of a few, each a card with a drawing. */
+export function PictureChoices<Value extends string>({ choices, ...group }: PictureChoicesProps<Value>) {
   return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      <div className="picture-choices">
-        {choices.map(({ value: choice, label, Drawing }) => (
-          <label key={choice} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={choice === value}
-              onChange={() => onChange(choice)}
-            />
-            <span className="picture-card">
-              <Suspense fallback={<svg aria-hidden="true" />}>
-                <Drawing />
-              </Suspense>
-              {label}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup {...group} options={choices} classNames={{ group: 'choices', options: 'picture-choices' }}>
+      {({ label, Drawing }) => (
+        <span className="picture-card">
+          <Suspense fallback={<svg aria-hidden="true" />}>
+            <Drawing />
+          </Suspense>
+          {label}
+        </span>
+      )}
+    </RadioGroup>
   );
 }

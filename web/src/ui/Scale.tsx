@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioGroup } from './RadioGroup.tsx';
 
 export type ScaleStop<Value extends string> = { value: Value; label: string; detail?: string };
 
@@ -11,30 +11,17 @@ export type ScaleProps<Value extends string> = {
 };
 
 /** A dial with a few named stops. Looks like a slider, is a radio group: one tap, and no value is hard to hit. */
-export function Scale<Value extends string>({ legend, value, stops, onChange }: ScaleProps<Value>) {
-  const name = useId();
+export function Scale<Value extends string>({ stops, ...group }: ScaleProps<Value>) {
   return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      <div className="scale">
-        {stops.map(({ value: stop, label, detail }) => (
-          <label key={stop} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={stop}
-              checked={stop === value}
-              onChange={() => onChange(stop)}
-            />
-            <span className="scale-stop">
-              <span>
-                {label}
-                {detail ? <span className="scale-detail">{detail}</span> : null}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup {...group} options={stops} classNames={{ group: 'choices', options: 'scale' }}>
+      {({ label, detail }) => (
+        <span className="scale-stop">
+          <span>
+            {label}
+            {detail ? <span className="scale-detail">{detail}</span> : null}
+          </span>
+        </span>
+      )}
+    </RadioGroup>
   );
 }

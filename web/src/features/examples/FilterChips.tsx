@@ -1,4 +1,5 @@
-import { startTransition, useId, useOptimistic } from 'react';
+import { startTransition, useOptimistic } from 'react';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
 type FilterChipsProps<Value extends string> = {
   legend: string;
@@ -7,14 +8,13 @@ type FilterChipsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, in a row that wraps: a native radio group that looks like chips. */
+/** One of a few, as chips in a row that wraps. */
 export function FilterChips<Value extends string>({
   legend,
   value,
   choices,
   onChange,
 }: FilterChipsProps<Value>) {
-  const name = useId();
   // The chip answers at once; what it filters, and the address bar, follow a frame or two later.
   const [shown, show] = useOptimistic(value);
   const choose = (next: Value) =>
@@ -23,22 +23,14 @@ export function FilterChips<Value extends string>({
       onChange(next);
     });
   return (
-    <fieldset className="filter">
-      <legend>{legend}</legend>
-      <div className="filter-chips">
-        {choices.map((choice) => (
-          <label key={choice.value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === shown}
-              onChange={() => choose(choice.value)}
-            />
-            <span className="filter-chip">{choice.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioGroup
+      legend={legend}
+      value={shown}
+      options={choices}
+      onChange={choose}
+      classNames={{ group: 'filter', options: 'filter-chips' }}
+    >
+      {({ label }) => <span className="filter-chip">{label}</span>}
+    </RadioGroup>
   );
 }
