@@ -30,6 +30,12 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { path: ['^worker/', ...AROUND] },
   },
   {
+    name: 'web-is-built-without-the-worker',
+    comment: 'which examples are prerendered, a script says that knows what is seeded',
+    from: { path: '^web/(build/|vite[.])' },
+    to: { path: '^(worker|emulators|tools)/' },
+  },
+  {
     name: 'web-takes-only-types-of-schemas',
     from: { path: '^web/src/', pathNot: TESTS },
     to: { path: ['^contract/schemas/', '^node_modules/zod/'], dependencyTypesNot: ['type-only'] },

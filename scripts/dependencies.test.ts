@@ -112,6 +112,7 @@ describe('what is planted is found', () => {
     ['plain-contract-knows-no-schema', 'contract/limits.ts', 'contract/schemas/stories.ts'],
     ['web-imports-contract-alone', 'web/src/main.tsx', 'worker/env.ts'],
     ['web-imports-contract-alone', 'web/src/main.tsx', 'scripts/seed.ts'],
+    ['web-is-built-without-the-worker', 'web/build/prerender.ts', 'worker/env.ts'],
     ['product-imports-nothing-around-it', 'worker/env.ts', 'emulators/main.ts'],
     ['product-imports-nothing-around-it', 'worker/env.ts', 'worker/log.test.ts'],
     ['tests-and-measurements-apart', 'bench/main.ts', 'e2e/tour.ts'],

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { planExamples } from '../../scripts/seed-examples.ts';
-import { presentExample } from '../../worker/examples/present.ts';
+import { servedExamples } from '../../scripts/served-examples.ts';
 import { fileOf, pageHtml, type RenderedPage } from './page-html.ts';
 
 /**
@@ -38,8 +37,8 @@ export function prerender(define: Record<string, string>, origin: string | undef
             build: { ssr: 'src/prerender.tsx', outDir, target: 'node20' },
           });
           const { renderPages } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-          const { rows } = await planExamples(join(config.root, '../content'));
-          const pages: RenderedPage[] = await renderPages(rows.map(presentExample));
+          const examples = await servedExamples(join(config.root, '../content'));
+          const pages: RenderedPage[] = await renderPages(examples);
           const template = readFileSync(join(dist, 'index.html'), 'utf8');
           for (const page of pages) {
             writeFileSync(join(dist, fileOf(page.path)), pageHtml(template, page, origin));
