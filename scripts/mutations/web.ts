@@ -1012,8 +1012,8 @@ const VISIT = [
   ),
   ...faults(
     'web-waits',
-    'features/subscription/payment-pace.ts',
-    ['features/subscription/payment-pace'],
+    'features/subscription/payment-query.ts',
+    ['features/subscription/payment-query'],
     [
       [
         'for-ever',

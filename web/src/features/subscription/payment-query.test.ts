@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLook } from './payment-pace.ts';
+import { nextLook } from './payment-query.ts';
 
 test('an open payment is looked at again, less and less often', () => {
   const pauses = [1, 2, 3, 4, 5, 20].map((looks) => nextLook('processing', looks));
