@@ -4,8 +4,10 @@ import { LANGUAGES } from '../../../contract/options.ts';
 type Tree = { [key: string]: string | Tree };
 type Files = Record<string, { default: Tree }>;
 
-const spanish = Object.entries(import.meta.glob('../features/*/words.es.json', { eager: true }) as Files);
-const all = import.meta.glob('../features/*/words.*.json', { eager: true }) as Files;
+const all = import.meta.glob(['../features/*/words.*.json', '../features/*/legal.*.json'], {
+  eager: true,
+}) as Files;
+const spanish = Object.entries(all).filter(([file]) => file.endsWith('.es.json'));
 const sources = Object.values(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
     query: '?raw',
@@ -36,14 +38,18 @@ test('words of features are found at all', () => {
   expect(spanish.length).toBeGreaterThan(3);
 });
 
-test.each(spanish)('%s says the same in English, with the same gaps, and nothing empty', (file, words) => {
-  const shape = (entries: [string, string][]) => entries.map(([key, text]) => `${key} ${gaps(text)}`).sort();
-  for (const language of LANGUAGES) {
-    const same = flatten(all[file.replace('.es.', `.${language}.`)]?.default ?? {});
-    expect(shape(same), language).toEqual(shape(flatten(words.default)));
-    for (const [key, text] of same) expect(text.trim() === text && text !== '', key).toBe(true);
-  }
-});
+test.each(spanish)(
+  '%s says the same in every language, with the same gaps, and nothing empty',
+  (file, words) => {
+    const shape = (entries: [string, string][]) =>
+      entries.map(([key, text]) => `${key} ${gaps(text)}`).sort();
+    for (const language of LANGUAGES) {
+      const same = flatten(all[file.replace('.es.', `.${language}.`)]?.default ?? {});
+      expect(shape(same), language).toEqual(shape(flatten(words.default)));
+      for (const [key, text] of same) expect(text.trim() === text && text !== '', key).toBe(true);
+    }
+  },
+);
 
 test.each(spanish)('no key of %s is there for nothing', (_file, words) => {
   expect(flatten(words.default).filter(([key]) => !isUsed(key))).toEqual([]);
