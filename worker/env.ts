@@ -49,29 +49,29 @@ export type Env = {
   BUILT_IN_VOICES: string;
   /** `https://accounts.google.com`, or the built-in one: where its discovery document is, and who signs ID tokens. */
   GOOGLE_ISSUER: string;
-  /** Without it nobody can sign in with Google; everything else works. */
+  /** Without it signing in with Google is not offered; everything else works. */
   GOOGLE_CLIENT_ID?: string;
   /** For the redirect flow only. */
   GOOGLE_CLIENT_SECRET?: string;
-  /** Whom our mail is from; of a domain that the `EMAIL` binding may send for. */
+  /** The sender of our mail; of a domain that the `EMAIL` binding may send for. */
   MAIL_FROM: string;
   /** Where messages to us go. */
   SUPPORT_ADDRESS: string;
-  /** Who is told when the AI provider's quota is used up. */
+  /** Gets the notices for the administrator, such as that the AI provider's quota is used up. */
   ADMIN_ADDRESS: string;
   /**
-   * What everybody together may cost in a UTC day, as whole numbers: stories begun, and characters read aloud for the
-   * first time. Empty: without end. `0`: none at all.
+   * What all users together may cost in a UTC day, as whole numbers: stories begun, and characters read aloud for the
+   * first time. Empty: no limit. `0`: none at all.
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
-  /** Turnstile's secret of the site: with it, whoever registers or writes to us has to be a person. Without it nobody is asked. */
+  /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it there is no check. */
   TURNSTILE_SECRET_KEY?: string;
   /** Where Turnstile is asked about a token; Cloudflare itself when this is not set. */
   TURNSTILE_VERIFY_URL?: string;
   /** Where mail is posted instead of being sent, in development: an inbox that can be read. */
   MAIL_SINK_URL?: string;
-  /** Which country requests seem to come from in development, where nobody tells. Ignored in production. */
+  /** The country that requests are taken to come from in development. Ignored in production. */
   GEO_COUNTRY?: string;
 };
 

@@ -3,7 +3,7 @@ import { currentRequest } from './request-scope.ts';
 type Level = 'info' | 'warn' | 'error';
 
 /**
- * What must never be in a log, whoever wrote the message that it is in: addresses, tokens, keys and what is signed. A last
+ * What must never be in a log, in messages of ours or of others: addresses, tokens, keys and what is signed. A last
  * line of defence; nobody should hand such things in.
  */
 const PRIVATE: [RegExp, string][] = [

@@ -18,7 +18,7 @@ export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' }
 
 /**
  * Deletes a person and everything that is theirs. Each step may be repeated, and the row that lets them sign in goes
- * last: whoever is interrupted can ask again. The subscription goes first, since nobody could end it afterwards.
+ * last: after an interruption they can ask again. The subscription goes first, since nobody could end it afterwards.
  */
 export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<Deletion> {
   if (user.stripeCustomerId !== null) {

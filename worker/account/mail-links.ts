@@ -53,7 +53,7 @@ export function mailVerificationLink(deps: MailLinkDeps, user: UserRow, now: num
   return mailLink(deps, user, 'verify_email', now);
 }
 
-/** Mails a link to whoever has an account with this address; nothing happens, and nobody is told, when none has. */
+/** Mails a link to the account with this address. Does nothing when there is none, and the caller cannot tell. */
 export async function mailResetLink(deps: MailLinkDeps, email: string, now: number): Promise<void> {
   const user = await userByEmail(deps.db, email);
   if (user) await mailLink(deps, user, 'reset_password', now);

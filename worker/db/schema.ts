@@ -120,7 +120,7 @@ export const stories = sqliteTable(
   ],
 );
 
-/** A narration belongs to whoever had it made, and is of one of their stories or of an example: one of the two ids is set. */
+/** A narration belongs to the user who ordered it, and is of one of their stories or of an example: one of the two ids is set. */
 export const narrations = sqliteTable(
   'narrations',
   {
@@ -289,7 +289,7 @@ export const stripeEvents = sqliteTable(
   (table) => [index('stripe_events_by_time').on(table.handledAt)],
 );
 
-/** What everybody together has had made in a UTC day, where the owner has set a cap. */
+/** What all users together have had made in a UTC day: counted where the owner has set a cap. */
 export const dailySpending = sqliteTable('daily_spending', {
   /** `2026-11-21` */
   day: text().primaryKey(),

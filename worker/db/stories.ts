@@ -7,7 +7,7 @@ import { stories, users } from './schema.ts';
 
 export type StoryRow = typeof stories.$inferSelect;
 
-/** How many stories are written and spent on a plan, as the ledger counts them: never fewer than before. */
+/** Stories written and spent on a plan, as the ledger counts them. The count never goes down. */
 export type SpentCounts = { plan: Plan; spent: number };
 
 /**

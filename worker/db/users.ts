@@ -38,7 +38,7 @@ export async function userByGoogleId(db: Database, googleId: string): Promise<Us
 
 /**
  * Links Google to an account with the same address, in one transaction. Of an account that never proved its address,
- * password, name, sessions and mailed links go: whoever set them may be somebody else.
+ * password, name, sessions and mailed links go: they may have been set by somebody else.
  * @returns null when the account is gone or was linked meanwhile
  */
 export async function linkGoogle(

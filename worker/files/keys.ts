@@ -5,9 +5,9 @@ export const audioKey = (userId: string, narrationId: string) => `audio/${userId
 /** The loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;
 export const musicSampleKey = (track: string) => `music/${track}.mp3`;
-/** The spoken sentences of a person's story: theirs alone, so that nobody finds out by the time it takes what others tell. */
+/** The spoken sentences of a user's story. Each user has their own, so that the time of an answer does not tell what others have read. */
 export const storySpeech = (userId: string, storyId: string) => `speech/${userId}/${storyId}/`;
-/** Those of examples and of samples of voices: the same for everybody. */
+/** The spoken sentences of examples and of voice samples, shared by all users. */
 export const SHARED_SPEECH = 'speech/shared/';
 /** One spoken sentence, by the digest of everything that determines its sound. @param folder one of the two above */
 export const speechKey = (folder: string, digest: string) => `${folder}${digest}.pcm`;
@@ -30,10 +30,10 @@ export function parseAudioKey(key: string): { userId: string; narrationId: strin
   return match ? { userId: match[1]!, narrationId: match[2]! } : null;
 }
 
-/** What a person's file belongs to, and goes with: one of their stories, or one of their narrations. */
+/** The row that a user's file belongs to and is deleted with: a story or a narration. */
 export type FileOwner = { userId: string; kind: 'story' | 'narration'; id: string };
 
-/** What a file belongs to; null for one that belongs to nobody, and for a key that none of the above makes. */
+/** The owner of the file with this key; null for a public or shared file, and for a key of another form. */
 export function ownerOf(key: string): FileOwner | null {
   if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
   const audio = parseAudioKey(key);

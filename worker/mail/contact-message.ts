@@ -9,7 +9,7 @@ export type ContactMessage = {
   isPriority: boolean;
 };
 
-/** What somebody wrote to us, for whoever answers. */
+/** A contact message, as the mail that support receives. */
 export function contactLetter(language: Language, message: ContactMessage): Letter {
   const words = {
     es: { none: 'Sin asunto', from: 'De', about: 'Asunto', priority: 'Es Premium: contesta primero.' },

@@ -21,7 +21,7 @@ function exampleUrl(env: Env, { exampleId }: ReportRow): string | null {
     .href;
 }
 
-/** Reports of stories on their way to the administrator; an answer goes to whoever was signed in. */
+/** Reports of stories on their way to the administrator; a reply goes to the user who was signed in. */
 export function reportOutbox(env: Env): Outbox<ReceivedReport> {
   const db = database(env.DB);
   return {

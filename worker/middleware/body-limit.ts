@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, 'payload_too_large') });
 
-/** Refuses a body beyond all reason before it is read. One that comes with GET or HEAD is read by nobody. */
+/** Refuses a body that is too large before it is read. A body of GET or HEAD is ignored: no route reads it. */
 export const limitedBody = createMiddleware<App>((c, next) => {
   const { method } = c.req;
   return method === 'GET' || method === 'HEAD' ? next() : (limited(c, next) as Promise<Response | undefined>);

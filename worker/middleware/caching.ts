@@ -3,15 +3,15 @@ import { createMiddleware } from 'hono/factory';
 import type { App } from './context.ts';
 
 /**
- * An answer that says nothing about it is kept by nobody. The cache in front of the Worker would keep it for hours and,
- * since it does not look at who is asking, show it to others.
+ * Sets `no-store` where a route set no `Cache-Control`. The cache in front of the Worker keeps an answer without one for
+ * hours, and its key does not contain the user: it would give one person's answer to others.
  */
 export const noStoreByDefault = createMiddleware<App>(async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
 
-/** Answers 304 to whoever has the same already, and still lets the page read it. */
+/** Answers 304 to a client that has this version, with the CORS headers that let a page read the answer. */
 export const conditionalGet = etag({
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
@@ -23,7 +23,7 @@ export const conditionalGet = etag({
 });
 
 /**
- * What changes only with a seeding: an hour old in a browser, and then shown once more while a new one is fetched. Every
- * deployment begins with an empty cache, which is how a seeding is seen at once at the edge.
+ * For content that changes only when it is seeded: a browser uses it for an hour, and after that once more while it
+ * fetches a new one. A deployment starts with an empty cache, so that new content is served at once at the edge.
  */
 export const CONTENT_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';

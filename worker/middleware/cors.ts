@@ -32,8 +32,9 @@ const permissions: MiddlewareHandler<App> = cors({
 });
 
 /**
- * Pages of the configured origins may call with credentials; all others get no permission at all. Said of the answer once
- * it is there: before, it would be said of an empty one, from which and the route's a third one would be made.
+ * Pages of the configured origins may call with credentials; all others get no permission at all. The headers are set after
+ * the route has answered: Hono would otherwise put them on an empty response first and then copy it and the route's into
+ * a third.
  */
 export const crossOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method === 'OPTIONS') return permissions(c, next);

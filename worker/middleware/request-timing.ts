@@ -4,10 +4,10 @@ import { currentRequest, inRequest } from '../request-scope.ts';
 import type { App } from './context.ts';
 
 /**
- * Gives all that is done for a request its id, and the answer where the time went: `Server-Timing`, in milliseconds up to
- * its first byte, for pages of the app to read. Not where the answer is kept for others, who would be told of a wait that
- * was not theirs; nor to a stranger who sends a password or an address, and might learn from it, free of the network's
- * noise, what we know of them.
+ * Opens the scope that gives all work for a request its id, and answers with `Server-Timing`: milliseconds up to the first
+ * byte, which pages of the app may read. There is none on answers that caches keep, since the time would be that of another
+ * request, and none for clients without a session that send something: without the noise of the network, the time could
+ * tell whether an account exists.
  */
 export const requestTiming = createMiddleware<App>((c, next) =>
   inRequest(c.get('requestId'), async () => {

@@ -1,4 +1,4 @@
-/** Narrations under way in this isolate, of whichever people: its one thread is theirs and everybody else's. */
+/** Narrations under way in this isolate, of any user. They share its one thread with all other requests. */
 let active = 0;
 
 /** When the next turn is free, in milliseconds since the epoch. */
@@ -11,9 +11,9 @@ const TURN_MS = 1;
 const FIRST_TURN_MS = 4;
 
 /**
- * Runs one narration's work, handing it a function to await between blocks. Narrations book their turns one after the
- * other, so that no two are due at the same moment and a request that comes in between waits for one block, not for all of
- * them. Turns are only times: nobody passes anything on, so that a narration which dies with its object holds nobody up.
+ * Runs one narration's work, handing it a function to await between blocks. Narrations book moments to go on, one after
+ * another, so that no two are due at once and another request waits for one block, not for one of each narration. A booking
+ * is only a time, not a lock: a narration that dies with its object delays no other.
  */
 export async function* withScheduledYields<T>(
   work: (yieldToOthers: () => Promise<void>) => AsyncIterable<T>,
@@ -21,7 +21,7 @@ export async function* withScheduledYields<T>(
   active += 1;
   const book = (length: number) => {
     const now = Date.now();
-    // Later than everybody's turns together: the clock was set back, and what was booked before means nothing now.
+    // Later than all narrations together can have booked: the clock was set back, and earlier bookings are void.
     if (nextTurn > now + active * FIRST_TURN_MS) nextTurn = now;
     const turn = Math.max(now, nextTurn);
     nextTurn = turn + length;

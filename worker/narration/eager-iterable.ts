@@ -1,7 +1,7 @@
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 
-/** The items of `source`, the first of which is asked for now and not when somebody waits for it. */
+/** The items of `source`, the first of which is requested at once and not only when it is awaited. */
 export class EagerIterable<T> implements AsyncIterable<T> {
   #items: AsyncIterator<T>;
   #first: Promise<IteratorResult<T>>;
@@ -9,7 +9,7 @@ export class EagerIterable<T> implements AsyncIterable<T> {
   constructor(source: AsyncIterable<T>) {
     this.#items = source[Symbol.asyncIterator]();
     this.#first = this.#items.next();
-    // A failure is reported to whoever iterates, not as an unhandled rejection before that.
+    // A failure is thrown by the iteration, and is no unhandled rejection before that.
     this.#first.catch(() => undefined);
   }
 

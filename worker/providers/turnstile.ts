@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 
-/** What Turnstile says of whoever sent a token. `unavailable`: nobody knows, by its fault or that of our settings. */
+/** Turnstile's answer about a token. `unavailable`: there was none, by its fault or that of our settings. */
 export type HumanVerdict = 'human' | 'refused' | 'unavailable';
 
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -17,7 +17,7 @@ type Answer = { success: boolean; 'error-codes'?: string[] };
 
 /**
  * Asks Turnstile about a token that its widget gave to a page. Each is good for one question and for five minutes.
- * @param address of whoever sent it
+ * @param address the IP address of the client that sent it
  */
 export async function verifyHuman(env: Env, token: string, address: string): Promise<HumanVerdict> {
   if (token === '' || token.length > TOKEN_MAX_LENGTH) return 'refused';

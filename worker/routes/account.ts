@@ -41,7 +41,7 @@ export const rename = createHandlers(jsonBody(changeNameRequest), async (c) => {
 });
 
 /**
- * That it is the person and not whoever holds their device: by the password, or by a recent sign-in when there is none.
+ * Confirms that it is the person and not somebody with their device: by the password, or by a recent sign-in when there is none.
  * @throws ApiError
  */
 async function confirm(c: Context<App>, password: string | undefined): Promise<void> {

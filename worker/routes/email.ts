@@ -15,7 +15,7 @@ const { createHandlers } = createFactory<App>();
 /** What a client told "too many" should wait, in seconds: the hour that links are counted over. */
 const HOUR_S = 3600;
 
-/** The link in a mail proves the address, whoever is signed in where it is opened. */
+/** The link in a mail proves the address, also in a browser where another user is signed in. */
 export const verify = createHandlers(jsonBody(verifyEmailRequest), async (c) => {
   const hash = await sha256Hex(c.req.valid('json').token);
   if (!(await verifyEmailByToken(database(c.env.DB), hash, Date.now()))) throw new ApiError('link_invalid');

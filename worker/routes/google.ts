@@ -137,6 +137,6 @@ async function finish(c: Context<App>, flow: GoogleFlow, code: string, now: numb
     verifier: flow.verifier,
     redirectUri: redirectUriOf(c),
   });
-  // Addresses are kept in histories and logs: whoever comes this way gets a token for an hour, and no session that gives longer ones.
+  // Addresses are kept in histories and logs: this way gives a token for an hour, and no session that gives longer ones.
   return signIn(c, await userOfIdToken(c, idToken, flow.nonce), 'hour', now);
 }

@@ -1,4 +1,4 @@
-/** Time as a storyteller lives it: an argument, since a test cannot wait for a deadline. */
+/** The clock of a storyteller, as an argument: a test cannot wait for a deadline. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;

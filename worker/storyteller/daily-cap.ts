@@ -18,7 +18,7 @@ function capOf(env: Env, what: Spending): number | null {
 const secondsToMidnight = (now: number) => Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
 
 /**
- * Counts what is about to be spent on all people's behalf, before it is. Nothing is given back when the work then fails:
+ * Counts what is about to be spent against the cap of all users together, before it is. Nothing is given back when the work then fails:
  * the provider was asked. Days are UTC's. The administrator is told once on the day that a cap is reached.
  * @param now milliseconds since the epoch
  * @throws GenerationError `daily_limit_reached`; whatever D1 throws, since what cannot be counted is not spent

@@ -19,7 +19,7 @@ export function parseCursor(lastEventId: string | null): Cursor {
 
 export const isFinal = (event: { type: string }) => event.type === 'done' || event.type === 'error';
 
-/** What happened in each generation, in order, kept until the next one of its kind is well under way. */
+/** The events of each generation in order. Those of the newest finished generations are kept, see `prune`. */
 export class EventLog {
   readonly #sql: SqlStorage;
   /** Woken at every change, by generation. */
@@ -43,7 +43,7 @@ export class EventLog {
   }
 
   /**
-   * Begins an attempt: everything told before is void, and the first thing said is that.
+   * Begins another attempt: deletes the events of the one before and logs `reset` as its first.
    */
   reset(generationId: string, attempt: number): void {
     this.#sql.exec('DELETE FROM events WHERE generation_id = ?', generationId);
@@ -70,7 +70,7 @@ export class EventLog {
     );
   }
 
-  /** Whether the last event there will ever be has happened. */
+  /** Whether the final event has been logged: `done` or `error`. */
   isOver(generationId: string): boolean {
     const last = this.#sql
       .exec<{ type: string }>(

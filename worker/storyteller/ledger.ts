@@ -73,7 +73,7 @@ function toGeneration(row: Row): Generation {
   };
 }
 
-/** Who spent what: the only record of it. Every method is one synchronous statement. */
+/** The only record of what was spent. Every method is one synchronous SQL statement. */
 export class Ledger {
   readonly #sql: SqlStorage;
   constructor(sql: SqlStorage) {

@@ -39,8 +39,8 @@ export function failureOfProvider(cause: unknown): ProviderFailure | null {
 }
 
 /**
- * Notes for `/health` how one person's generations ended, at once. A generation counts once, however many of its calls
- * failed. Nobody waits for it, and not being able to costs nobody a story.
+ * Notes for `/health` how the generations of one user ended, at once. A generation counts once, however many of its calls
+ * failed. It runs in the background, and its own failure is only logged.
  */
 export class ProviderReport {
   readonly #env: Env;

@@ -214,7 +214,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /**
-   * An object serves one person for ever; being asked by another is a bug that must not become a leak. Being asked
+   * An object serves one user only; being asked for another is a bug that must not become a leak. Being asked
    * writes nothing, so that a deleted person stays deleted.
    * @returns false once the person was forgotten, when there is nothing to serve from
    */
