@@ -7,8 +7,8 @@ import { sseText } from '../storyteller/sse.ts';
  * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
  * were then, so that a client which lost its connection goes on after what it has.
  * @param events those of one attempt, without `reset`
- * @param savedAttempt the number of the attempt that was saved; a client that has events of an earlier one has none of it. Null when nobody
- *   knows it, as while the account is being deleted
+ * @param savedAttempt the number of the attempt that was saved; a client that has events of an earlier one has none of it. Null when it is
+ *   not known, as while the account is being deleted
  * @throws ApiError `not_found` when the client has events already and it is not known of which attempt
  */
 export function replay(
