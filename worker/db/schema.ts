@@ -108,7 +108,7 @@ export const stories = sqliteTable(
     options: storyOptions().notNull(),
     /** SHA-256 of the folded text: how a text sent for audio is known to be this story's. */
     textHash: text('text_hash').notNull(),
-    /** Title, and all that can be searched for, as `story/folding.ts` folds them. */
+    /** Title, and all that can be searched for, as `story/search-words.ts` folds them. */
     foldedTitle: text('folded_title').notNull(),
     foldedWords: text('folded_words').notNull(),
     createdAt: integer('created_at').notNull(),

@@ -4,7 +4,7 @@ import type { StoryList, StoryRequest } from '../../contract/schemas/stories.ts'
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';
-import { foldedStory } from '../story/folding.ts';
+import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS: StoryRequest = {
   topic: 'Un farero',

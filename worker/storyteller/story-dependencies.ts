@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { storiesRemaining } from '../plan/plan.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
-import { foldedStory } from '../story/folding.ts';
+import { foldedStory } from '../story/search-words.ts';
 import { textHash } from '../story/story-text.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, foldedStory, foldedWords } from './folding.ts';
+import { fold, foldedStory, foldedWords } from './search-words.ts';
 
 test.each([
   ['El Dragón  Ñoño', 'el dragon nono'],
