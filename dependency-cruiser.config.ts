@@ -49,7 +49,7 @@ const FLOORS: IForbiddenRuleType[] = [
     name: 'domain-knows-no-http',
     from: {
       path: '^worker/',
-      pathNot: [...TESTS, '^worker/(routes|middleware)/', '^worker/(app|index|errors)[.]ts$'],
+      pathNot: [...TESTS, '^worker/(routes|middleware)/', '^worker/(app|index)[.]ts$'],
     },
     to: { path: ['^worker/(routes|middleware)/', '^node_modules/hono/'] },
   },
