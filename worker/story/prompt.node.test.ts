@@ -102,3 +102,9 @@ test('the model is told that conflict belongs in stories', () => {
     expect(system).toContain(what);
   }
 });
+
+test('the rules are written for the fields that there are', () => {
+  const advice =
+    'Read the rules in worker/story/prompt.ts: does one contradict the new field? Then list it here.';
+  expect(TYPED_FIELDS, advice).toEqual(['topic', 'childNames']);
+});
