@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /**
  * How many products the browser tests have. Their files run beside each other, and what a test tells the built-in providers
- * holds for everybody who uses the same ones. More than one for each core would make every test wait for the others.
+ * holds for everybody who uses the same ones. One more than there are cores, since a test waits more than it works.
  * `TEST_STACKS=1` starts a single file sooner.
  */
-export const STACKS = Number(process.env.TEST_STACKS) || Math.min(3, availableParallelism());
+export const STACKS = Number(process.env.TEST_STACKS) || Math.min(4, availableParallelism() + 1);
