@@ -36,6 +36,17 @@ describe('what is asked for is what is installed', () => {
     }
   });
 
+  test('the lock file has what every package asks for, on every system: without that nothing can be installed', () => {
+    const missing = Object.entries<{ optionalDependencies?: Record<string, string> }>(lock.packages).flatMap(
+      ([path, { optionalDependencies = {} }]) =>
+        Object.keys(optionalDependencies).filter(
+          (name) =>
+            !(`node_modules/${name}` in lock.packages) && !(`${path}/node_modules/${name}` in lock.packages),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('everything comes from the registry, and is known by its digest', () => {
     for (const { path, entry } of installed) {
       expect(entry.link, path).toBeUndefined();
