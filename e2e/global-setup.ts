@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chromiumPath } from '../testkit/browser.ts';
 import { makeTemplate, startProduct } from '../testkit/product.ts';
 import type { Stack } from '../testkit/stack.ts';
 import { STACKS } from '../testkit/stacks.ts';
@@ -16,6 +17,8 @@ async function untilFree(): Promise<void> {
 }
 
 export async function setup(): Promise<void> {
+  // Unpacked once, for all files.
+  process.env.CHROMIUM_PATH = await chromiumPath();
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-template-'));
   try {
     const template = await makeTemplate(folder);

@@ -30,7 +30,7 @@ function send({
 
 /** Sends until it is too much. @returns how many were let through */
 async function untilRefused(code: string, ask: (n: number) => Ask): Promise<number> {
-  await roomInMinute();
+  await roomInMinute(15_000);
   for (let n = 0; n < 500; n++) {
     const answer = await send(ask(n));
     const body = answer.status === 204 ? null : await answer.text();

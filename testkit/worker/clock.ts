@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
  * clock, and would begin anew in the middle of what a test counts.
  * @param ms that the test may take
  */
-export async function roomInMinute(ms = 15_000): Promise<void> {
+export async function roomInMinute(ms = 5_000): Promise<void> {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);
   if (left < ms) await new Promise((resolve) => setTimeout(resolve, left));
 }
