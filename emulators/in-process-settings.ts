@@ -1,4 +1,7 @@
-/** Settings of a Worker whose providers are the built-in ones, answering in the process that runs it. */
+/**
+ * Settings of a Worker whose providers are the built-in ones, answering in the process that runs it. The optional ones are
+ * set to nothing, since what a developer has in `.dev.vars` would hold otherwise.
+ */
 export const IN_PROCESS_SETTINGS = {
   ENVIRONMENT: 'development',
   APP_ORIGINS: 'http://app.test',
@@ -17,4 +20,9 @@ export const IN_PROCESS_SETTINGS = {
   GOOGLE_CLIENT_SECRET: 'built-in',
   TURNSTILE_VERIFY_URL: 'http://emulators.test/turnstile/v0/siteverify',
   MAIL_SINK_URL: 'http://emulators.test/mail/messages',
+  OPENAI_SPEECH_API_KEY: '',
+  TURNSTILE_SECRET_KEY: '',
+  DAILY_STORIES: '',
+  DAILY_SPOKEN_CHARACTERS: '',
+  GEO_COUNTRY: '',
 };
