@@ -5,7 +5,7 @@ import type { Story } from '../contract/schemas/stories.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, payWith } from '../testkit/checkout.ts';
 import { Parent } from '../testkit/parent.ts';
-import { STACK } from '../testkit/product.ts';
+import { READABLE, STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
@@ -17,11 +17,6 @@ const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8'
   id: string;
   title: string;
 }[];
-/** Of an answer that stands in for one of the API's, so that the page may read it. */
-const READABLE = {
-  'access-control-allow-origin': STACK.app,
-  'access-control-allow-credentials': 'true',
-};
 
 let browser: Browser;
 beforeAll(async () => {

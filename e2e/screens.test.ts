@@ -14,7 +14,7 @@ import {
 } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { Parent } from '../testkit/parent.ts';
-import { STACK } from '../testkit/product.ts';
+import { READABLE, STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
 import { paths } from '../web/src/paths.ts';
@@ -32,11 +32,6 @@ type Entry = {
   level: 'beginner' | 'intermediate' | 'advanced';
 };
 const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Entry[];
-/** Of an answer that stands in for one of the API's, so that the page may read it. */
-const READABLE = {
-  'access-control-allow-origin': STACK.app,
-  'access-control-allow-credentials': 'true',
-};
 
 let browser: Browser;
 beforeAll(async () => {

@@ -30,6 +30,12 @@ function originsOf(index: number) {
 /** The stack of this test file; the first one where nothing runs beside it. */
 export const STACK = originsOf(Number(process.env.VITEST_POOL_ID ?? 1));
 
+/** Headers of an answer that stands in for one of the API's, so that the page may read it. */
+export const READABLE = {
+  'access-control-allow-origin': STACK.app,
+  'access-control-allow-credentials': 'true',
+};
+
 /** Where a browser reaches the product when something stands between them; see `engines/line.ts`. */
 export const LINE = { app: `http://localhost:${FIRST_PORT + 3}`, api: `http://localhost:${FIRST_PORT + 4}` };
 
