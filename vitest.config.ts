@@ -80,7 +80,10 @@ export default defineConfig({
           name: 'node',
           maxWorkers: ALL_CORES,
           environment: 'node',
-          include: ['{contract,emulators,tools,scripts,web}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          include: [
+            '{contract,emulators,tools,scripts,testkit,web}/**/*.test.ts',
+            'worker/**/*.node.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

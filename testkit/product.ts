@@ -3,14 +3,13 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { seed } from '../scripts/seed.ts';
 import type { Service } from '../scripts/services.ts';
+import { FIRST_PORT } from './first-port.ts';
 import { type Stack, startStack, wranglerDev } from './stack.ts';
 
 /** Ports for each stack and what a test may start beside it. */
 const PORTS_EACH = 10;
 /** A build takes seconds; one that takes minutes hangs. */
 const BUILD_LIMIT_MS = 5 * 60_000;
-/** Another one lets two checkouts be tested at the same time. */
-const FIRST_PORT = Number(process.env.TEST_PORT ?? 5101);
 
 /** @param index from 1 */
 function portsOf(index: number) {
