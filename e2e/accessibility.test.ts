@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import type { RunOptions } from 'axe-core';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
@@ -7,6 +8,12 @@ import { someone } from '../testkit/people.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { MAIN } from './languages.ts';
 import { TOUR, TOUR_SWITCHES } from './tour.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,9 +25,11 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const THEMES = ['day', 'night'];
-/** What a theme can change: colours, and nothing else. */
-const RULES_OF_COLOUR = ['color-contrast'];
+/** By day all rules; what the night can change is colours, and nothing else. */
+const RULES: Record<string, RunOptions> = {
+  day: {},
+  night: { runOnly: ['color-contrast'] },
+};
 
 /**
  * axe does not decide about text over a gradient. Ours run between two colours, of which the one that text is read worse
@@ -37,27 +46,26 @@ const WITHOUT_GRADIENTS = `
  */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of THEMES) {
-    await page.evaluate(
-      ([name, css]) => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const [theme, rules] of Object.entries(RULES)) {
+    const violated = await page.evaluate(
+      ([name, css, options]) => {
         document.documentElement.dataset.theme = name;
         // Not as a `<style>`, which the page's policy refuses.
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css!);
+        sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
+        // Colours that are still on their way from one theme to the other are not what is read.
+        for (const animation of document.getAnimations())
+          if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+        // Frames of others, such as Google's button, are theirs.
+        return window.axe
+          .run({ exclude: ['iframe'] }, { ...options, iframes: false, resultTypes: ['violations'] })
+          .then(({ violations }) => violations);
       },
-      [theme, WITHOUT_GRADIENTS],
+      [theme, WITHOUT_GRADIENTS, rules] as const,
     );
-    // Colours that are still on their way from one theme to the other are not what is read.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    });
-    // Frames of others, such as Google's button, are theirs.
-    const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
-    if (theme === 'night') axe.withRules(RULES_OF_COLOUR);
-    const result = await axe.analyze();
-    for (const { id, nodes } of result.violations)
+    for (const { id, nodes } of violated)
       for (const { target, failureSummary } of nodes)
         found.push(`${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`);
   }
