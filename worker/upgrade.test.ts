@@ -104,6 +104,11 @@ function toldBefore(state: KeptState, generationId: string): string[] {
     .map((row) => JSON.parse(String(row.data)).text);
 }
 
+const withoutRemaining = ({ id, event }: { id: string; event: object }) => ({
+  id,
+  event: { ...event, storiesRemaining: undefined },
+});
+
 const narrationOrder = (text: string, voiceId: string) => ({
   method: 'POST',
   json: { text, voiceId, speechRate: 1.2, musicTrack: 'none' },
@@ -160,7 +165,9 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
     const path = `/api/stories/${free.savedStory}/events`;
     const told = await eventsOf(person, path);
     expect(shape(told)).toBe('start title sentence done');
-    expect(await eventsOf(person, path, told[1]!.id)).toEqual(told.slice(2));
+    // What is left may have changed meanwhile: other work is being finished.
+    const rest = await eventsOf(person, path, told[1]!.id);
+    expect(rest.map(withoutRemaining)).toEqual(told.slice(2).map(withoutRemaining));
     expect(shape(await eventsOf(person, `/api/audio/${free.savedNarration}/events`))).toBe(
       'start spoken mixed done',
     );

@@ -39,3 +39,23 @@ export function rowsInObject(userId: string) {
     return { rows, alarm: await storage.getAlarm() };
   });
 }
+
+/** Everything there is anywhere, as text, by where it is: to look for words that should be nowhere. */
+export async function everythingKept(userId: string): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  const tables = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
+  ).all<{ name: string }>();
+  for (const { name } of tables.results) {
+    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
+    kept.set(`D1 ${name}`, JSON.stringify(results));
+  }
+  for (const key of await keysInR2()) {
+    const file = await env.FILES.get(key);
+    if (!file) continue;
+    const said = { ...file.httpMetadata, ...file.customMetadata };
+    kept.set(`R2 ${key}`, JSON.stringify(said) + Buffer.from(await file.arrayBuffer()).toString('latin1'));
+  }
+  kept.set('object', JSON.stringify((await rowsInObject(userId)).rows));
+  return kept;
+}

@@ -1,10 +1,10 @@
-import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { storyReports, users } from './schema.ts';
+import { stories, storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
 
-/** A report with the address of who made it, when they were signed in. */
+/** A report with the title of what it is about, '' once that is gone, and the address of who made it, when they were signed in. */
 export type ReceivedReport = ReportRow & { email: string | null };
 
 export async function insertReport(db: Database, report: ReportRow): Promise<void> {
@@ -14,9 +14,14 @@ export async function insertReport(db: Database, report: ReportRow): Promise<voi
 /** Reports made after `since` that were not mailed, the oldest first. */
 export function unmailedReports(db: Database, since: number, limit: number): Promise<ReceivedReport[]> {
   return db
-    .select({ ...getTableColumns(storyReports), email: users.email })
+    .select({
+      ...getTableColumns(storyReports),
+      title: sql<string>`coalesce(${stories.title}, ${storyReports.title})`,
+      email: users.email,
+    })
     .from(storyReports)
     .leftJoin(users, eq(users.id, storyReports.userId))
+    .leftJoin(stories, and(eq(stories.id, storyReports.storyId), eq(stories.userId, storyReports.userId)))
     .where(and(isNull(storyReports.mailedAt), gt(storyReports.createdAt, since)))
     .orderBy(asc(storyReports.createdAt))
     .limit(limit);

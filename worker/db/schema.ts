@@ -269,6 +269,7 @@ export const storyReports = sqliteTable(
     /** One of the two is set. No references: what was reported may be gone by the time it is looked into. */
     storyId: text('story_id'),
     exampleId: text('example_id'),
+    /** Of an example; '' for a person's own story, whose title the library has for as long as they keep it. */
     title: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     comment: text(),

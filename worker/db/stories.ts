@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Language, Level, StoryType } from '../../contract/options.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Database } from './client.ts';
-import { stories, users } from './schema.ts';
+import { stories, storyReports, users } from './schema.ts';
 
 export type StoryRow = typeof stories.$inferSelect;
 
@@ -111,11 +111,22 @@ export async function storiesPage(
   return rows.map((row) => ({ ...row, hasAudio: row.hasAudio === 1 }));
 }
 
-/** @returns whether there was such a story of this person */
+/**
+ * Deletes a story, and what was said of it in reports that have reached the administrator.
+ * @returns whether there was such a story of this person
+ */
 export async function deleteStoryRow(db: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.id, id)))
-    .returning({ id: stories.id });
+  const reports = and(
+    eq(storyReports.userId, userId),
+    eq(storyReports.storyId, id),
+    isNotNull(storyReports.mailedAt),
+  );
+  const [rows] = await db.batch([
+    db
+      .delete(stories)
+      .where(and(eq(stories.userId, userId), eq(stories.id, id)))
+      .returning({ id: stories.id }),
+    db.update(storyReports).set({ comment: null }).where(reports),
+  ]);
   return rows.length === 1;
 }

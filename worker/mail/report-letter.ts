@@ -20,7 +20,8 @@ const TEXT_MAX_LENGTH = 12_000;
  * @param url of the story in the app; null for a person's own, which only they can open
  */
 export function reportLetter(report: ReportRow, text: string | null, url: string | null): Letter {
-  const { title, reason, comment, storyId, exampleId } = report;
+  const { reason, comment, storyId, exampleId } = report;
+  const title = report.title || '(borrado · deleted)';
   const which = storyId === null ? `muestra · example ${exampleId}` : `cuento · story ${storyId}`;
   return composeLetter({
     language: 'es',

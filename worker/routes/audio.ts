@@ -20,7 +20,7 @@ import { ApiError } from '../refusal.ts';
 import { presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import type { NarrationRequest } from '../storyteller/orders.ts';
+import { digestOfOrder, type NarrationRequest } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
 import {
   eventAnswer,
@@ -90,7 +90,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: JSON.stringify([storyId, voiceId, speechRate, musicTrack]),
+    fingerprint: digestOfOrder(JSON.stringify([storyId, voiceId, speechRate, musicTrack])),
     request,
     ...(tracks && { tracks }),
     storyId,

@@ -48,8 +48,8 @@ export const ofStory = createHandlers(jsonBody(reportRequest), async (c) => {
   await countReport(c, userId);
   const story = await storyOf(database(c.env.DB), userId, c.req.param('id') ?? '');
   if (!story) throw new ApiError('not_found');
-  const { id: storyId, title } = story;
-  return receive(c, c.req.valid('json'), { userId, storyId, exampleId: null, title }, Date.now());
+  const about = { userId, storyId: story.id, exampleId: null, title: '' };
+  return receive(c, c.req.valid('json'), about, Date.now());
 });
 
 /** Anybody may report what anybody can read. */

@@ -26,7 +26,7 @@ import { presentSummary, readStory } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { admitOrHold } from '../storyteller/hold.ts';
-import type { StoryOrder } from '../storyteller/orders.ts';
+import { digestOfOrder, type StoryOrder } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
 import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from './generation-request.ts';
 
@@ -52,7 +52,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   const order: StoryOrder = {
     kind: 'story',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: JSON.stringify(request),
+    fingerprint: digestOfOrder(JSON.stringify(request)),
     request,
     plan: planOf(user, askedAt),
     timeLimit: STORY_DEADLINE_MS,
@@ -146,7 +146,7 @@ export const remove = createHandlers(async (c) => {
   const id = c.req.param('id') ?? '';
   const row = await storyOf(db, userId, id);
   if (!row) throw new ApiError('not_found');
-  if (!(await storytellerOf(c.env, userId).finishSaving(id))) throw new ApiError('database_error');
+  if (!(await storytellerOf(c.env, userId).forgetStory(id))) throw new ApiError('database_error');
   const story = await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() });
   await deleteStoryRow(db, userId, id);
   const audio = story?.narrations.map((narration) => audioKey(userId, narration.id)) ?? [];

@@ -1,5 +1,5 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import type { Generation, Ledger } from './ledger.ts';
+import { ERASED, type Generation, type Ledger } from './ledger.ts';
 import { judgeNarration, judgeStory, versionsRemaining } from './limits.ts';
 import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
 import type { Accepted, Admission } from './rpc.ts';
@@ -71,7 +71,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
 
   const known = key === null ? null : ledger.byKey(kind, key);
   if (known) {
-    return known.fingerprint === fingerprint
+    return known.fingerprint === fingerprint || known.fingerprint === ERASED
       ? accepted(known)
       : { ok: false, code: 'idempotency_key_reused' };
   }
@@ -79,6 +79,9 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   if (repeat) return repeat;
 
   const storyId = order.kind === 'story' ? newId : order.storyId;
+  // It is being deleted, though the library may still have it: what is made of it now would outlive it.
+  if (order.kind === 'narration' && ledger.byId(storyId)?.fingerprint === ERASED)
+    return { ok: false, code: 'text_not_yours' };
   let request: Order['request'] = order.request;
   if (order.kind === 'narration' && order.tracks) {
     const decided = decideMusic(ledger, order, order.tracks);

@@ -15,7 +15,7 @@ export function storytellerOf(env: Env, userId: string) {
       stub.narrationOutcome(userId, generationId, patienceMs),
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
-    finishSaving: (storyId: string) => stub.finishSaving(userId, storyId),
+    forgetStory: (storyId: string) => stub.forgetStory(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
     unfinished: () => stub.unfinished(userId),
     storedGenerations: () => stub.storedGenerations(userId),

@@ -39,15 +39,20 @@ test.each([
   expect(parseCursor(lastEventId)).toEqual(cursor);
 });
 
-test('a log is over with its last event, and not with an earlier one of another attempt', () => {
+test('of a text that was given up stays how it ended, under the same number', () => {
   const { log } = new StorytellerParts();
-  expect(log.isOver('g')).toBe(false);
+  log.append('g', 1, { type: 'start', generationId: 'g' });
+  log.append('g', 1, { type: 'title', title: 'El faro' });
   log.append('g', 1, sentence(0));
-  expect(log.isOver('g')).toBe(false);
   log.append('g', 1, { type: 'error', code: 'story_stopped', retryAfter: null });
-  expect(log.isOver('g')).toBe(true);
-  log.append('g', 2, { type: 'reset' });
-  expect(log.isOver('g')).toBe(false);
+  log.append('another', 1, sentence(0));
+  log.forgetText('g');
+  const left = log.after('g', { attempt: 0, seq: 0 });
+  expect(left.map(({ seq, event }) => [seq, event.type])).toEqual([
+    [1, 'start'],
+    [4, 'error'],
+  ]);
+  expect(log.has('another')).toBe(true);
 });
 
 const decoded = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
@@ -62,7 +67,7 @@ test('a silence is broken so often that a client, which gives up after 45 second
     waited.push(timeoutMs);
     return false;
   };
-  const reader = eventStream(log, 'g', listener).getReader();
+  const reader = eventStream(log, 'g', listener, () => true).getReader();
   for (let n = 0; n < 3; n++) expect(await decoded(reader)).toBe(': still here\n\n');
   for (const ms of waited) {
     expect(ms * 2).toBeLessThan(45_000);
@@ -76,7 +81,7 @@ test('a listener reads what is there, then each event as it comes, and is let go
   const { log } = new StorytellerParts();
   log.append('g', 1, sentence(0));
   log.append('g', 1, sentence(1));
-  const reader = eventStream(log, 'g', { ...listener, lastEventId: '1-1' }).getReader();
+  const reader = eventStream(log, 'g', { ...listener, lastEventId: '1-1' }, () => true).getReader();
   expect(await decoded(reader)).toBe(
     'id: 1-2\nevent: sentence\ndata: {"type":"sentence","index":1,"paragraph":0,"text":"1."}\n\n',
   );
@@ -90,4 +95,18 @@ test('a listener reads what is there, then each event as it comes, and is let go
     error: { code: 'rate_limited', retryAfter: 7, requestId: 'a-request' },
   });
   expect((await reader.read()).done).toBe(true);
+});
+
+test('a listener whose events were all forgotten is let go, however slowly it reads', async () => {
+  const { log } = new StorytellerParts();
+  log.append('g', 1, sentence(0));
+  let isUnderWay = true;
+  const waiting = eventStream(log, 'g', listener, () => isUnderWay).getReader();
+  expect(await decoded(waiting)).toContain('id: 1-1');
+  const next = waiting.read();
+  isUnderWay = false;
+  log.forget('g');
+  expect((await next).done).toBe(true);
+  const late = eventStream(log, 'g', { ...listener, lastEventId: '1-1' }, () => isUnderWay).getReader();
+  expect((await late.read()).done).toBe(true);
 });

@@ -46,7 +46,7 @@ export class EventLog {
    * Begins another attempt: deletes the events of the one before and logs `reset` as its first.
    */
   reset(generationId: string, attempt: number): void {
-    this.#sql.exec('DELETE FROM events WHERE generation_id = ?', generationId);
+    this.forget(generationId);
     this.append(generationId, attempt, { type: 'reset' });
   }
 
@@ -70,15 +70,18 @@ export class EventLog {
     );
   }
 
-  /** Whether the final event has been logged: `done` or `error`. */
-  isOver(generationId: string): boolean {
-    const last = this.#sql
-      .exec<{ type: string }>(
-        'SELECT type FROM events WHERE generation_id = ? ORDER BY epoch DESC, seq DESC LIMIT 1',
-        generationId,
-      )
-      .toArray()[0];
-    return last !== undefined && isFinal(last);
+  /** Takes back what was told of a text that was given up. How it ended stays. */
+  forgetText(generationId: string): void {
+    this.#sql.exec(
+      `DELETE FROM events WHERE generation_id = ? AND type IN ('title', 'sentence')`,
+      generationId,
+    );
+  }
+
+  /** Forgets everything about a generation; whoever listens to it hears no more. */
+  forget(generationId: string): void {
+    this.#sql.exec('DELETE FROM events WHERE generation_id = ?', generationId);
+    this.#wake(generationId);
   }
 
   /** Resolves at the next event of this generation, or after `timeoutMs`. @returns whether there was one */

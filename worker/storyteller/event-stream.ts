@@ -18,11 +18,13 @@ function eventFor({ language, requestId }: Listener, { event }: LoggedEntry): St
 /**
  * The events after the listener's cursor, and then each as it happens, until the last. Reads from the log whenever the
  * listener has room, so that a slow one neither loses an event nor holds anything up.
+ * @param isUnderWay whether more may come; false once the last event is in the log, or all of them were forgotten
  */
 export function eventStream(
   log: EventLog,
   generationId: string,
   listener: Listener,
+  isUnderWay: () => boolean,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let cursor = parseCursor(listener.lastEventId);
@@ -31,7 +33,7 @@ export function eventStream(
     async pull(controller) {
       let entries = log.after(generationId, cursor);
       if (entries.length === 0) {
-        if (log.isOver(generationId)) return controller.close();
+        if (!isUnderWay()) return controller.close();
         const changed = await log.changed(generationId, KEEP_ALIVE_MS);
         if (!changed) return controller.enqueue(encoder.encode(': still here\n\n'));
         entries = log.after(generationId, cursor);

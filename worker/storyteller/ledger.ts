@@ -14,9 +14,9 @@ export type Generation = {
   kind: GenerationKind;
   status: GenerationStatus;
   idempotencyKey: string | null;
-  /** What makes two requests the same. */
+  /** What makes two requests the same; `ERASED` once what it was about was deleted. */
   fingerprint: string;
-  /** The job's order as JSON. */
+  /** The job's order as JSON, without its words once it is settled. */
   request: string;
   /** The story that is written or narrated. */
   storyId: string;
@@ -50,6 +50,16 @@ type Row = {
   failure: ErrorCode | null;
   retry_after: number | null;
 };
+
+/** The fingerprint of what was deleted. */
+export const ERASED = '';
+
+/**
+ * What stays of an order when it is settled: how a narration sounds. A story that is saved is in the library with what was
+ * asked for; one that is not leaves nothing.
+ */
+const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
+  ELSE '{}' END`;
 
 /** A free account has one period without end, counted as period 0. */
 const periodOf = (plan: Plan) => (plan.kind === 'premium' ? plan.periodStart : 0);
@@ -98,6 +108,11 @@ export class Ledger {
     return this.#one(`kind = ? AND idempotency_key = ? AND status <> 'refunded'`, kind, key);
   }
 
+  /** Whether more is to come of it. */
+  isUnderWay(id: string): boolean {
+    return this.#one(`id = ? AND status IN ('running', 'written')`, id) !== null;
+  }
+
   running(kind: GenerationKind): Generation | null {
     return this.#one(`kind = ? AND status = 'running'`, kind);
   }
@@ -140,6 +155,17 @@ export class Ledger {
       .exec<Row>(
         `SELECT * FROM generations WHERE kind = 'narration' AND story_id = ? AND status <> 'refunded'
          ORDER BY admitted_at`,
+        storyId,
+      )
+      .toArray()
+      .map(toGeneration);
+  }
+
+  /** Those of a story's narrations that are neither saved nor refunded. */
+  unfinishedNarrationsOf(storyId: string): Generation[] {
+    return this.#sql
+      .exec<Row>(
+        `SELECT * FROM generations WHERE kind = 'narration' AND status IN ('running', 'written') AND story_id = ?`,
         storyId,
       )
       .toArray()
@@ -259,7 +285,8 @@ export class Ledger {
   /** @param now when it could be answered: it counts as ended then, however long saving took */
   markSaved(id: string, now: number): void {
     this.#sql.exec(
-      `UPDATE generations SET status = 'saved', ended_at = ? WHERE id = ? AND status = 'written'`,
+      `UPDATE generations SET status = 'saved', ended_at = ?, request = ${WITHOUT_WORDS}
+       WHERE id = ? AND status = 'written'`,
       now,
       id,
     );
@@ -267,11 +294,27 @@ export class Ledger {
 
   refund(id: string, failure: ErrorCode, retryAfter: number | null): void {
     this.#sql.exec(
-      `UPDATE generations SET status = 'refunded', failure = ?, retry_after = ?
+      `UPDATE generations SET status = 'refunded', failure = ?, retry_after = ?, request = ${WITHOUT_WORDS}
        WHERE id = ? AND status IN ('running', 'written')`,
       failure,
       retryAfter,
       id,
     );
+  }
+
+  /**
+   * Takes the last of a story's words from the rows of it and of its narrations: they are what was spent, and stay.
+   * @returns the ids of them all
+   */
+  erase(storyId: string): string[] {
+    return this.#sql
+      .exec<{ id: string }>(
+        `UPDATE generations SET fingerprint = ?, request = ${WITHOUT_WORDS}, may_replay = 0
+         WHERE story_id = ? AND status IN ('saved', 'refunded') RETURNING id`,
+        ERASED,
+        storyId,
+      )
+      .toArray()
+      .map(({ id }) => id);
   }
 }

@@ -1,8 +1,15 @@
+import { digestOfOrder } from './orders.ts';
+
 /**
  * The object's own schema, as steps that are only ever appended to. Each is applied once, together with its row in
  * `migrations`, so that an object stopped half-way goes on where it was.
  */
-export type Migration = { name: string; statements: string[] };
+export type Migration = {
+  name: string;
+  statements: string[];
+  /** What SQL cannot say, after the statements. */
+  apply?(sql: SqlStorage): void;
+};
 
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -55,6 +62,22 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE INDEX stories_by_end ON generations (ended_at) WHERE kind = 'story'`,
     ],
   },
+  {
+    name: 'words only of what is under way or in the library',
+    statements: [
+      // Of a saved story the library tells the same events; whether it was deleted is not known here.
+      `DELETE FROM events WHERE generation_id IN (SELECT id FROM generations WHERE status = 'saved')`,
+      `DELETE FROM events WHERE type IN ('title', 'sentence')
+         AND generation_id IN (SELECT id FROM generations WHERE status = 'refunded')`,
+      `UPDATE generations SET request = CASE WHEN kind = 'narration' AND json_valid(request)
+         THEN json_remove(request, '$.title') ELSE '{}' END WHERE status IN ('saved', 'refunded')`,
+    ],
+    apply(sql) {
+      const rows = sql.exec<{ id: string; fingerprint: string }>('SELECT id, fingerprint FROM generations');
+      for (const { id, fingerprint } of rows.toArray())
+        sql.exec('UPDATE generations SET fingerprint = ? WHERE id = ?', digestOfOrder(fingerprint), id);
+    },
+  },
 ];
 
 /**
@@ -72,6 +95,7 @@ export function migrate(storage: DurableObjectStorage, steps: readonly Migration
     if (position < applied.length) continue;
     storage.transactionSync(() => {
       for (const statement of step.statements) sql.exec(statement);
+      step.apply?.(sql);
       sql.exec('INSERT INTO migrations (position, name) VALUES (?, ?)', position, step.name);
     });
   }

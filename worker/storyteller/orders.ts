@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
@@ -36,10 +37,16 @@ const soundChoices = z.object({
 /** How an earlier narration sounds, also one whose voice or rate is no option any more. @throws Error when it is no JSON object */
 export const readSoundChoices = (json: string) => soundChoices.parse(JSON.parse(json));
 
+/**
+ * What two orders are compared by. A digest, since it is kept for as long as the ledger's row, and what was asked for is not.
+ * Synchronous, for the schema's step that brings earlier rows to it.
+ */
+export const digestOfOrder = (order: string) => createHash('sha256').update(order).digest('base64url');
+
 type OrderOf<Kind extends GenerationKind, Request> = {
   kind: Kind;
   idempotencyKey: string | null;
-  /** Equal for requests that ask for the same thing. */
+  /** Equal for requests that ask for the same thing: a `digestOfOrder`. */
   fingerprint: string;
   request: Request;
   plan: Plan;

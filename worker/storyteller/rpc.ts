@@ -67,10 +67,10 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   /** Ends a running story and gives its credit back, a few times a day. */
   stop(userId: string, generationId: string): { ok: true } | Refusal;
   /**
-   * Finishes saving a story that is about to be deleted, and answers no repeated request with it any more.
-   * @returns false while it cannot be saved
+   * Forgets the words of a story that is about to be deleted, and everything that was told of it.
+   * @returns false while it cannot be saved; then it cannot be deleted either
    */
-  finishSaving(userId: string, storyId: string): Promise<boolean>;
+  forgetStory(userId: string, storyId: string): Promise<boolean>;
   /** @returns a narration that is still being made, from its beginning; null when it is not */
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
   /** @returns how many narrations a story may still have */

@@ -83,11 +83,10 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (!this.#serves(userId)) return null;
-    const status = this.#ledger.byId(generationId)?.status;
-    const isUnderWay = status === 'running' || status === 'written';
+    const isUnderWay = () => this.#ledger.isUnderWay(generationId);
     // One that has only just started has told nothing yet.
-    if (!isUnderWay && !this.#log.has(generationId)) return null;
-    return eventStream(this.#log, generationId, listener);
+    if (!isUnderWay() && !this.#log.has(generationId)) return null;
+    return eventStream(this.#log, generationId, listener, isUnderWay);
   }
 
   /** Which attempt at a generation was its last, counted from 1; null when it is not known, or not any more. */
@@ -157,13 +156,21 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /**
-   * Finishes saving a story that is about to be deleted, and gives it to no repeated request any more.
-   * @returns false while it cannot be saved
+   * Forgets the words of a story that is about to be deleted, and everything that was told of it: saves it first if it
+   * still has to be, and ends its narrations that are being made. May be repeated.
+   * @returns false while the story cannot be saved; then it cannot be deleted either
    */
-  async finishSaving(userId: string, storyId: string): Promise<boolean> {
+  async forgetStory(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
     this.#ledger.endReplay(storyId);
-    return this.#supervisor.finishSaving(storyId);
+    if (!(await this.#supervisor.finishSaving(storyId))) return false;
+    await this.#supervisor.endNarrationsOf(storyId);
+    if (!this.#forgotten) {
+      this.ctx.storage.transactionSync(() => {
+        for (const id of this.#ledger.erase(storyId)) this.#log.forget(id);
+      });
+    }
+    return true;
   }
 
   /** A narration that is still being made, from its beginning; null when it is not. */

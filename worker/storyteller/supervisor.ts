@@ -49,8 +49,8 @@ const KEPT_LOGS = 4;
 export class Supervisor {
   readonly #deps: Deps;
   readonly #live = new Map<string, { abort: AbortController; work: Promise<void> }>();
-  /** Everything that still runs here, also what was given up and is about to notice. */
-  readonly #underway = new Set<Promise<unknown>>();
+  /** Everything that still runs here and for which generation, also what was given up and is about to notice. */
+  readonly #underway = new Map<Promise<unknown>, string>();
   #fruitlessAlarms = 0;
 
   constructor(deps: Deps) {
@@ -118,21 +118,38 @@ export class Supervisor {
    * Ends everything, gives the credits back, and waits until nothing is being worked on any more: afterwards nothing is
    * written that was not written before.
    */
-  async endAll(code: 'session_ended'): Promise<void> {
+  endAll(code: 'session_ended'): Promise<void> {
     for (const { abort } of this.#live.values()) abort.abort(new GenerationError(code));
     for (const { id } of this.#deps.ledger.unfinished()) this.#refund(id, { code, retryAfter: null });
+    return this.#quiet(() => true);
+  }
+
+  /** Ends the narrations of a story that is about to be deleted, and waits likewise. */
+  endNarrationsOf(storyId: string): Promise<void> {
+    const ids = this.#deps.ledger.unfinishedNarrationsOf(storyId).map(({ id }) => id);
+    for (const id of ids) {
+      this.#live.get(id)?.abort.abort(new GenerationError('not_found'));
+      this.#refund(id, { code: 'not_found', retryAfter: null });
+    }
+    return this.#quiet((id) => ids.includes(id));
+  }
+
+  /** Waits until nothing is being worked on for these generations, at most as long as a job may take to notice. */
+  async #quiet(isAwaited: (id: string) => boolean): Promise<void> {
+    const works = [...this.#underway].filter(([, id]) => isAwaited(id)).map(([work]) => work);
+    if (works.length === 0) return;
     const patience = Promise.withResolvers<void>();
     const forget = this.#deps.clock.after(ENDING_PATIENCE_MS, patience.resolve);
-    await Promise.race([Promise.allSettled(this.#underway), patience.promise]);
+    await Promise.race([Promise.allSettled(works), patience.promise]);
     forget();
   }
 
-  #track<Result>(work: Promise<Result>): Promise<Result> {
+  #track<Result>(id: string, work: Promise<Result>): Promise<Result> {
     const settled = work.then(
       () => {},
       () => {},
     );
-    this.#underway.add(settled);
+    this.#underway.set(settled, id);
     settled.then(() => this.#underway.delete(settled));
     return work;
   }
@@ -142,7 +159,7 @@ export class Supervisor {
     const requestId = this.#deps.ledger.byId(id)?.requestId || id;
     const work = inRequest(requestId, () => this.#work(id, abort)).finally(() => this.#live.delete(id));
     this.#live.set(id, { abort, work });
-    this.#deps.waitUntil(this.#track(work));
+    this.#deps.waitUntil(this.#track(id, work));
   }
 
   async #work(id: string, abort: AbortController): Promise<void> {
@@ -170,7 +187,7 @@ export class Supervisor {
         abort.abort(new GenerationError(timeoutCode(kind))),
       );
       try {
-        const performing = this.#track(jobs[kind].perform(generation, emit, abort.signal));
+        const performing = this.#track(id, jobs[kind].perform(generation, emit, abort.signal));
         await Promise.race([performing, rejectOnAbort(abort.signal)]);
         if (!isCurrent()) return;
         ledger.markWritten(id, clock.now());
@@ -194,6 +211,8 @@ export class Supervisor {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
       const done = await jobs[kind].save(generation, events);
       storage.transactionSync(() => {
+        // Not when it was ended meanwhile, since its story is being deleted.
+        if (ledger.byId(id)?.status !== 'written') return;
         ledger.markSaved(id, clock.now());
         log.append(id, attempt, done);
       });
@@ -211,6 +230,7 @@ export class Supervisor {
       if (!generation || generation.status === 'saved' || generation.status === 'refunded') return;
       ledger.refund(id, code, retryAfter);
       log.append(id, generation.attempt, { type: 'error', code, retryAfter });
+      log.forgetText(id);
     });
   }
 }

@@ -18,6 +18,8 @@ import { now, stage } from './world.ts';
 
 /** What must hold when all has settled, whatever happened before. */
 
+const isOfSchedule = (id: string) => !id.startsWith('deleted') && !id.startsWith('first');
+
 const isSpent = ({ status }: LedgerRow) => status !== 'refunded';
 const planOf = ({ plan, period_start }: LedgerRow) => `${plan} ${period_start}`;
 
@@ -135,6 +137,41 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
     if (owner !== person.userId) continue;
     const rows = folder === 'audio' ? heard : library;
     if (!rows.includes(id) && !isGone(id)) person.wrong(`an orphan: ${key}`);
+  }
+}
+
+/**
+ * Not a word is left of a story that was deleted, nor, outside the library, of one that was given up: neither in the object's
+ * rows nor in D1's.
+ */
+export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<void> {
+  const rows = await person.stub.everything();
+  const settled = new Set(
+    ledger.filter(({ status }) => status === 'saved' || status === 'refunded').map(({ id }) => id),
+  );
+  const refunded = new Set(ledger.filter(({ status }) => status === 'refunded').map(({ id }) => id));
+  for (const { table, generationId, text } of rows) {
+    const isOrder = table === 'generations' && settled.has(generationId) && isOfSchedule(generationId);
+    // Every topic, title and sentence of the campaign has one of these words.
+    const said = /faro|luna/i.exec(text)?.[0];
+    if (said && (isOrder || refunded.has(generationId)))
+      person.wrong(`${table} of ${generationId}, which is settled, says ${said}: ${text}`);
+  }
+  const db = database(env.DB);
+  const library = JSON.stringify(
+    await db.query.stories.findMany({ where: eq(stories.userId, person.userId) }),
+  );
+  for (const id of person.removed) {
+    const content = person.textsToRemove.get(id);
+    const telling = stage.world.tellings.find((one) => one.content === content);
+    if (!telling) continue;
+    count('words of a deleted story looked for');
+    const titleEnd = `${telling.title}"`;
+    const said = (text: string) => text.includes(titleEnd) || text.includes(telling.content);
+    for (const row of rows) if (said(row.text)) person.wrong(`deleted, but in the object: ${row.text}`);
+    if (said(library)) person.wrong(`deleted, but in D1: ${telling.title}`);
+    const told = rows.filter(({ table, generationId }) => table === 'events' && generationId === id);
+    if (told.length > 0) person.wrong(`story ${id} was deleted and has ${told.length} events`);
   }
 }
 

@@ -66,7 +66,9 @@ export class Listener {
     if (id === undefined || data === undefined) return;
     const event = JSON.parse(data) as Told;
     const [epoch, seq] = [Number(epochText), Number(seqText)];
-    if (epoch === this.#epoch ? seq !== this.#seq + 1 : epoch < this.#epoch || seq !== 1) {
+    // What was told of a text that was given up is taken back: who was slower than that hears how it ended.
+    const isEnd = event.type === 'error' && seq > this.#seq + 1;
+    if (epoch === this.#epoch ? seq !== this.#seq + 1 && !isEnd : epoch < this.#epoch || seq !== 1) {
       this.#wrong(`${id} after ${this.#epoch}-${this.#seq}`);
     }
     if (epoch > this.#epoch) {

@@ -1,7 +1,7 @@
 import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
-import { type GeneratedStory, type StoryRequest, storyRequest } from '../../../contract/schemas/stories.ts';
+import { type GeneratedStory, storyRequest } from '../../../contract/schemas/stories.ts';
 import { app } from '../../../worker/app.ts';
 import { issueAccessToken } from '../../../worker/auth/access-token.ts';
 import { saveSubscription } from '../../../worker/db/billing.ts';
@@ -11,6 +11,7 @@ import { storyKey } from '../../../worker/files/keys.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
+import { digestOfOrder } from '../../../worker/storyteller/orders.ts';
 import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
 import { Listener } from './listener.ts';
@@ -49,6 +50,8 @@ export class Person {
   /** Stories whose deletion was asked for, and those whose deletion was confirmed. */
   readonly removalAsked = new Set<string>();
   readonly removed = new Set<string>();
+  /** What stories said that are to be deleted. */
+  readonly textsToRemove = new Map<string, string>();
   /** Whether the deletion of the account was asked for, and confirmed. */
   leaving: 'no' | 'asked' | 'asking' | 'done' = 'no';
   /** Of the paid period, or of the last one; 0 when there was none. */
@@ -169,8 +172,9 @@ export class Person {
     this.waiting.set(waited, what);
   }
 
-  /** What a request for a story about this topic repeats, by what the ledger says before it is sent. */
-  async whatMayBeRepeated(topic: string): Promise<Repeatable> {
+  /** What a request for this story repeats, by what the ledger says before it is sent. */
+  async whatMayBeRepeated(order: Record<string, string>): Promise<Repeatable> {
+    const fingerprint = digestOfOrder(JSON.stringify(storyRequest.parse(order)));
     const { ledger } = await this.inspect();
     const narrated = new Set(
       ledger.filter(({ kind }) => kind === 'narration').map(({ story_id }) => story_id),
@@ -179,7 +183,7 @@ export class Person {
       row.kind === 'story' &&
       row.status === 'saved' &&
       Math.abs(now() - (row.ended_at ?? 0)) <= REPLAY_WINDOW_MS &&
-      (JSON.parse(row.fingerprint) as StoryRequest).topic === topic &&
+      row.fingerprint === fingerprint &&
       !narrated.has(row.id) &&
       !this.removed.has(row.id);
     const saved = ledger.filter(isSame).sort((a, b) => b.ended_at! - a.ended_at!);
@@ -303,6 +307,8 @@ export class Person {
   remove(storyId: string, trouble: RequestTrouble | null): void {
     const again = this.removalAsked.has(storyId);
     this.removalAsked.add(storyId);
+    const text = this.textOf(storyId);
+    if (text !== '') this.textsToRemove.set(storyId, text);
     const asking = this.request('DELETE', `/api/stories/${storyId}`, { trouble });
     this.wait(
       'remove',

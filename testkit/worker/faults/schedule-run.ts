@@ -1,7 +1,7 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
 import { count } from './event-counts.ts';
 import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
-import { checkAccount, checkLimits, checkSwept } from './invariants.ts';
+import { checkAccount, checkLimits, checkSwept, checkWords } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
@@ -105,7 +105,7 @@ export class ScheduleRun {
 
   async #write(person: Person, { topic, key, events, trouble }: Extract<Act, { does: 'write' }>) {
     const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short' };
-    const before = key === null ? await person.whatMayBeRepeated(order.topic) : null;
+    const before = key === null ? await person.whatMayBeRepeated(order) : null;
     person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, trouble, before);
     await calm();
     checkLimits(person, (await person.inspect()).ledger);
@@ -216,6 +216,7 @@ export class ScheduleRun {
       checkLimits(person, ledger);
       await this.#hearOut(person, ledger);
       await checkAccount(person, ledger);
+      await checkWords(person, ledger);
     }
     await checkSwept(this.#people);
   }

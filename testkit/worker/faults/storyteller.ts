@@ -91,6 +91,17 @@ export class FaultedStoryteller extends Storyteller {
     return { ledger, alarm: await this.ctx.storage.getAlarm() };
   }
 
+  /** Every row there is, as text. */
+  everything(): { table: 'generations' | 'events'; generationId: string; text: string }[] {
+    if (!this.#hasTables()) return [];
+    const rowsOf = (table: 'generations' | 'events', id: string) =>
+      this.ctx.storage.sql
+        .exec<Record<string, SqlStorageValue>>(`SELECT * FROM ${table}`)
+        .toArray()
+        .map((row) => ({ table, generationId: String(row[id]), text: JSON.stringify(row) }));
+    return [...rowsOf('generations', 'id'), ...rowsOf('events', 'generation_id')];
+  }
+
   /** Not once it has forgotten its person. */
   #hasTables(): boolean {
     const found = this.ctx.storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'generations'`);

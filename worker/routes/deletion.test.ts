@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { readEvents } from '../../testkit/worker/events.ts';
+import { everythingKept, rowsInObject } from '../../testkit/worker/left-behind.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+
+const GAP_MS = 10_000;
+/** Names that occur in nobody else's story. */
+const newName = () => `Nora${crypto.randomUUID().slice(0, 8)}`;
+
+/** Where any of these words is kept, and which. */
+async function placesOf(words: string[], person: Person): Promise<string[]> {
+  const found: string[] = [];
+  for (const [place, text] of await everythingKept(person.user.id)) {
+    for (const word of words) if (text.includes(word)) found.push(`${place}: ${word}`);
+  }
+  return found;
+}
+
+/** What the object still has of the text of stories. */
+const textEvents = async ({ user }: Person) =>
+  (await rowsInObject(user.id)).rows.filter(({ type }) => type === 'title' || type === 'sentence');
+
+async function narrate(person: Person, text: string, accept = 'application/json'): Promise<Response> {
+  return person.fetch('/api/audio/generate', {
+    method: 'POST',
+    json: { text, voiceId: 'female', speechRate: 1, musicTrack: 'none' },
+    headers: { accept },
+  });
+}
+
+test('after a story is deleted no word of it is left anywhere, and nobody is told of it', async () => {
+  const person = await newPerson();
+  const [topic, childNames] = [newName(), newName()];
+  const written = await person.generate({ topic: `una ballena, ${topic}`, childNames, storyLength: 'short' });
+  const story = await written.json<Story>();
+  const { id: narrationId } = await (await narrate(person, story.content)).json<{ id: string }>();
+  const report = await person.fetch(`/api/stories/${story.id}/report`, {
+    method: 'POST',
+    json: { reason: 'mistaken', comment: `${childNames} no sale` },
+  });
+  expect(report.status).toBe(201);
+  const words = [topic, childNames, story.title, ...story.sentences.map(({ text }) => text)];
+  await vi.waitFor(async () => {
+    const reports = (await everythingKept(person.user.id)).get('D1 story_reports')!;
+    expect(reports).not.toContain('"mailed_at":null');
+  });
+  const before = await placesOf([childNames], person);
+  expect(before.some((place) => place.startsWith('D1 stories'))).toBe(true);
+
+  expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await placesOf(words, person)).toEqual([]);
+  for (const path of [`/api/stories/${story.id}/events`, `/api/audio/${narrationId}/events`]) {
+    expect([path, (await person.fetch(path)).status]).toEqual([path, 404]);
+  }
+  // What was spent stays.
+  expect((await rowsInObject(person.user.id)).rows.filter(({ status }) => status === 'saved')).toHaveLength(
+    2,
+  );
+});
+
+test.each([
+  ['is refused', '!refuse', 'topic_refused'],
+  ['takes an unfit turn', 'y el final !unfit', 'story_refused'],
+  ['breaks off', '!cut', 'story_generation_failed'],
+])('an order that %s leaves no word in the object', async (_, directive, code) => {
+  const person = await newPerson();
+  const [topic, childNames] = [newName(), newName()];
+  const answer = await person.generate({
+    ...{ topic: `una ballena, ${topic} ${directive}`, childNames },
+    storyLength: 'short',
+  });
+  expect(await answer.json()).toMatchObject({ code });
+  expect(await placesOf([topic, childNames], person)).toEqual([]);
+  expect(await textEvents(person)).toEqual([]);
+});
+
+test('a story that is stopped leaves no word in the object', async () => {
+  const person = await newPerson();
+  const [topic, childNames] = [newName(), newName()];
+  const answer = await person.generate(
+    { topic: `una ballena, ${topic} !slow`, childNames, storyLength: 'short' },
+    { accept: 'text/event-stream' },
+  );
+  const received = await readEvents<StoryEvent>(answer.body!, (so_far) =>
+    so_far.some(({ event }) => event.type === 'sentence'),
+  );
+  const { event } = received[0]!;
+  if (event.type !== 'start') throw new Error(event.type);
+  const stopped = await person.fetch(`/api/stories/${event.generationId}/stop`, { method: 'POST' });
+  expect(stopped.status).toBe(204);
+  expect(await placesOf([topic, childNames], person)).toEqual([]);
+  expect(await textEvents(person)).toEqual([]);
+});
+
+test('a narration that is being made ends when its story is deleted, and leaves nothing either', async () => {
+  const person = await newPerson();
+  const childNames = newName();
+  const written = await person.generate({ topic: 'una ballena', childNames, storyLength: 'short' });
+  const { id, content, title } = await written.json<Story>();
+  advanceClock(GAP_MS);
+  const listening = await narrate(person, content, 'text/event-stream');
+  const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
+  expect(deleted.status).toBe(204);
+  const told = await readEvents(listening.body!);
+  expect(told.at(-1)?.event.type).not.toBe('done');
+  expect(await placesOf([childNames, title], person)).toEqual([]);
+});
