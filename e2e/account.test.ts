@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
@@ -89,6 +89,53 @@ test('another device is logged out from the profile, and all of them at once', a
   expect(await here.refreshedFrom(STACK.app)).toBe(401);
   await there.context.close();
   await here.context.close();
+});
+
+/** Without locks between tabs, as in browsers that have none. */
+const withoutLocks = (parent: Parent) =>
+  parent.context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+
+/** Loads the page with a token that is worth nothing, so that the app has to renew it. */
+async function reloadStale(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('token', 'stale'));
+  await page.reload();
+  await page.waitForFunction(() => localStorage.getItem('token') !== 'stale');
+}
+
+test('two tabs that renew at once, and one whose answer is lost, stay signed in', async () => {
+  const parent = await Parent.open(browser, 'es');
+  await withoutLocks(parent);
+  await parent.register();
+  const [one, other] = [parent.page, await parent.context.newPage()];
+  await Promise.all([one, other].map((page) => page.goto(`${STACK.app}/profile`)));
+  await Promise.all([one, other].map(reloadStale));
+  const signedIn = (page: Page) =>
+    expectVisible(page.getByRole('button', { name: parent.words.profile.devices.everywhere }));
+  for (const page of [one, other]) await signedIn(page);
+
+  // As when the line breaks after the API has answered: the browser still has the cookie of before.
+  const before = await parent.context.cookies();
+  expect(await parent.refreshedFrom(STACK.app)).toBe(200);
+  await parent.context.addCookies(before);
+  await reloadStale(one);
+  await signedIn(one);
+  expect(await parent.refreshedFrom(STACK.app)).toBe(200);
+  await parent.context.close();
+});
+
+test('a cookie that was stolen and is used after its owner went on signs both of them out', async () => {
+  const parent = await Parent.open(browser, 'es');
+  await parent.register();
+  const stolen = await parent.context.cookies();
+  for (let visit = 0; visit < 2; visit++) expect(await parent.refreshedFrom(STACK.app)).toBe(200);
+  const thief = await browser.newContext();
+  await thief.addCookies(stolen);
+  const answer = await thief.request.post(`${STACK.api}/api/auth/refresh-token`, { data: {} });
+  expect(answer.status()).toBe(401);
+  await parent.page.goto(`${STACK.app}/profile`);
+  await expectAddress(parent.page, `${STACK.app}/login`);
+  await thief.close();
+  await parent.context.close();
 });
 
 test('served from another site than the API’s, a page gets no fresh token: the cookie stays at home', async () => {

@@ -171,6 +171,7 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
             id: PERSON.comment,
             userId: PERSON.topic,
             secretHash: secrets.token!,
+            secretNumber: 0,
             userAgent: PERSON.agent,
           },
           ...{ createdAt: 0, usedAt: 0, expiresAt: 0, tokenLifetime: 'hour' },

@@ -41,7 +41,8 @@ export async function newPerson(name: string | null = null, device: string | nul
   const row = await insertUser(db, { id, email, name, passwordHash: PASSWORD_HASH, now });
   if (!row) throw new Error(`${email} exists`);
   // As a client without cookies has it: whatever ends the session has to end a token of weeks.
-  const grant = await startSession(db, id, { userAgent: device, tokenLifetime: 'session' }, now);
+  const begun = { userAgent: device, tokenLifetime: 'session' } as const;
+  const grant = await startSession(db, env.TOKEN_SECRET, id, begun, now);
   return new Person({
     email,
     password: PASSWORD,

@@ -62,6 +62,7 @@ const session = {
   id,
   userId: id,
   secretHash: id,
+  secretNumber: 1,
   userAgent: null,
   createdAt: NOW,
   usedAt: NOW,
@@ -83,7 +84,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   userOfSession: () => users.userOfSession(db, id, id, NOW),
   insertSession: () => sessions.insertSession(db, session),
   sessionById: () => sessions.sessionById(db, id),
-  rotateSecret: () => sessions.rotateSecret(db, { ...session, from: id, to: id, now: NOW }),
+  rotateSecret: () => sessions.rotateSecret(db, { ...session, from: 1, to: 2, now: NOW }),
+  shortenTokens: () => sessions.shortenTokens(db, id),
   saveStoryRow: async () => {
     await stories.saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 });
     await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });

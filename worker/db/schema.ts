@@ -77,7 +77,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** A signed-in device. The refresh token's secret changes at every use; its row and id stay. */
+/** A signed-in device. The refresh token's secret changes at every use; its row and id stay. See `auth/refresh-session.ts`. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -85,7 +85,10 @@ export const sessions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the random secret that sessions began with before secrets were derived; '' for others. */
     secretHash: text('secret_hash').notNull(),
+    /** Which secret is the current one; 0 is the random one. */
+    secretNumber: integer('secret_number').notNull().default(0),
     userAgent: text('user_agent'),
     createdAt: integer('created_at').notNull(),
     usedAt: integer('used_at').notNull(),

@@ -13,24 +13,29 @@ export async function sessionById(db: Database, id: string): Promise<SessionRow 
 }
 
 /**
- * Replaces the secret if it still is the one that was presented.
- * @returns false when another request was faster, which makes the presented one a replay.
+ * Goes on to another secret if `from` still is the current one.
+ * @returns false when another request was faster
  */
 export async function rotateSecret(
   db: Database,
-  session: Pick<SessionRow, 'id' | 'expiresAt' | 'tokenLifetime'> & { from: string; to: string; now: number },
+  session: Pick<SessionRow, 'id' | 'expiresAt' | 'tokenLifetime'> & { from: number; to: number; now: number },
 ): Promise<boolean> {
   const rows = await db
     .update(sessions)
     .set({
-      secretHash: session.to,
+      secretNumber: session.to,
       usedAt: session.now,
       expiresAt: session.expiresAt,
       tokenLifetime: session.tokenLifetime,
     })
-    .where(and(eq(sessions.id, session.id), eq(sessions.secretHash, session.from)))
+    .where(and(eq(sessions.id, session.id), eq(sessions.secretNumber, session.from)))
     .returning({ id: sessions.id });
   return rows.length === 1;
+}
+
+/** From now on the session gives access tokens of an hour. */
+export async function shortenTokens(db: Database, id: string): Promise<void> {
+  await db.update(sessions).set({ tokenLifetime: 'hour' }).where(eq(sessions.id, id));
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {

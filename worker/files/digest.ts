@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto';
+
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex');
@@ -10,4 +12,10 @@ export async function keyedDigest(secret: string, text: string): Promise<string>
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
   const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
   return Buffer.from(digest).toString('hex', 0, 4);
+}
+
+/** Compares two digests or secrets in a time that does not tell where they differ. */
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -6,7 +6,9 @@ import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { accessTokenOf, issueAccessToken } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
+import { sessions } from '../db/schema.ts';
 import { userOfSession } from '../db/users.ts';
+import { sha256Hex } from '../files/digest.ts';
 import { signJwt } from '../providers/jwt.ts';
 
 const HOUR_MS = 3_600_000;
@@ -185,14 +187,96 @@ test('no token outlives its session: one for an hour ends with what is left of i
   expect(lifetimeOf(await accessTokenOf(session, env.TOKEN_SECRET, now))).toBe(HOUR_S / 2);
 });
 
-test('a refresh cookie used twice ends the session for both', async () => {
-  const { cookie, token } = await newPerson();
+/** Asks for a renewal with a cookie. @returns the status and the cookie that came back */
+async function renew(cookie: string): Promise<{ status: number; cookie: string }> {
   const answer = await post('/api/auth/refresh-token', {}, { cookie });
-  const renewed = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  expect((await post('/api/auth/refresh-token', {}, { cookie })).status).toBe(401);
-  expect((await post('/api/auth/refresh-token', {}, { cookie: renewed })).status).toBe(401);
+  return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+const statusWith = async (token: string) =>
+  (await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status;
+
+test('a stolen refresh cookie that is used after its owner went on ends the session for both', async () => {
+  const { cookie, token } = await newPerson();
+  const owner = await renew(cookie);
+  advanceClock(61_000);
+  expect((await renew(cookie)).status).toBe(401);
+  expect((await renew(owner.cookie)).status).toBe(401);
   const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(await me.json()).toMatchObject({ code: 'session_ended' });
+});
+
+test('a cookie from before the previous one ends the session at once', async () => {
+  const { cookie, token } = await newPerson();
+  const second = await renew(cookie);
+  const third = await renew(second.cookie);
+  expect((await renew(cookie)).status).toBe(401);
+  expect((await renew(third.cookie)).status).toBe(401);
+  expect(await statusWith(token)).toBe(401);
+});
+
+test('two renewals at once get the same cookie, and the session goes on whichever answer comes last', async () => {
+  const { cookie, token } = await newPerson();
+  const both = await Promise.all([renew(cookie), renew(cookie), renew(cookie)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(both.map((one) => one.cookie)).size).toBe(1);
+  expect(await statusWith(token)).toBe(200);
+  expect((await renew(both[1]!.cookie)).status).toBe(200);
+});
+
+test('an answer that was lost is asked for again within a minute, and is the same', async () => {
+  const { cookie, token } = await newPerson();
+  const lost = await renew(cookie);
+  advanceClock(59_000);
+  expect(await renew(cookie)).toEqual(lost);
+  expect(await renew(cookie)).toEqual(lost);
+  expect(await statusWith(token)).toBe(200);
+  const next = await renew(lost.cookie);
+  expect(next.status).toBe(200);
+  expect(next.cookie).not.toBe(lost.cookie);
+});
+
+test('a lost answer that asked for short tokens leaves no way to long ones', async () => {
+  const { email, password } = await newPerson();
+  const begun = await given(await post('/api/auth/login', { email, password }));
+  await given(await post('/api/auth/refresh-token', {}, { cookie: begun.cookie }));
+  const hour = { tokenLifetime: 'hour' };
+  const short = await given(await post('/api/auth/refresh-token', hour, { cookie: begun.cookie }));
+  const after = await given(await post('/api/auth/refresh-token', {}, { cookie: short.cookie }));
+  expect([short.seconds, after.seconds]).toEqual([HOUR_S, HOUR_S]);
+});
+
+test.each([
+  ['made up', 'AAAA'],
+  ['of a number that was not reached', `7.${'A'.repeat(43)}`],
+  ['of the number that is due', `1.${'A'.repeat(43)}`],
+  ['empty', ''],
+])('a secret that never was right, %s, ends nothing', async (_, secret) => {
+  const { cookie, token } = await newPerson();
+  const name = cookie.slice(0, cookie.indexOf('.'));
+  expect((await renew(`${name}.${secret}`)).status).toBe(401);
+  expect((await post('/api/auth/logout', {}, { cookie: `${name}.${secret}` })).status).toBe(204);
+  expect(await statusWith(token)).toBe(200);
+  expect((await renew(cookie)).status).toBe(200);
+});
+
+test('a session that began with a random secret goes on, and then has derived ones', async () => {
+  const { user, token } = await newPerson();
+  const [id, secret] = [crypto.randomUUID(), 'a-random-secret-of-before'];
+  const now = Date.now();
+  const times = { createdAt: now, usedAt: now, expiresAt: now + DAY_MS };
+  await database(env.DB)
+    .insert(sessions)
+    .values({ id, userId: user.id, secretHash: await sha256Hex(secret), secretNumber: 0, ...times });
+  const old = `__Host-cuentame-session=${id}.${secret}`;
+  const first = await renew(old);
+  expect(first.status).toBe(200);
+  expect(await renew(old)).toEqual(first);
+  expect((await renew(first.cookie)).status).toBe(200);
+  advanceClock(61_000);
+  expect((await renew(old)).status).toBe(401);
+  expect((await renew(first.cookie)).status).toBe(401);
+  expect(await statusWith(token)).toBe(200);
 });
 
 test('a refresh from a page of another site is refused', async () => {

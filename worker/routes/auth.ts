@@ -65,7 +65,7 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
   const { email, tokenLifetime } = c.req.valid('json');
   const now = Date.now();
   const db = database(c.env.DB);
-  const grant = await rotateSession(db, token, tokenLifetime, now);
+  const grant = await rotateSession(db, c.env.TOKEN_SECRET, token, tokenLifetime, now);
   const user = grant && (await userOfSession(db, grant.sessionId, grant.userId, now));
   if (!grant || !user) {
     clearRefreshCookie(c);
@@ -84,9 +84,10 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
 export const logout = createHandlers(async (c) => {
   checkOrigin(c);
   const db = database(c.env.DB);
+  const now = Date.now();
   const cookie = refreshCookie(c);
-  const ended = cookie ? await endSession(db, cookie) : null;
-  const identity = await identityIfAny(c, Date.now());
+  const ended = cookie ? await endSession(db, c.env.TOKEN_SECRET, cookie, now) : null;
+  const identity = await identityIfAny(c, now);
   if (identity && identity.sessionId !== ended) await endSessionOf(db, identity.userId, identity.sessionId);
   clearRefreshCookie(c);
   return c.body(null, 204);

@@ -47,7 +47,7 @@ export async function signIn(
   now: number,
 ): Promise<SessionAnswer> {
   const device = { userAgent: c.req.header('user-agent') ?? null, tokenLifetime };
-  const grant = await startSession(database(c.env.DB), user.id, device, now);
+  const grant = await startSession(database(c.env.DB), c.env.TOKEN_SECRET, user.id, device, now);
   setRefreshCookie(c, grant);
   return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
 }

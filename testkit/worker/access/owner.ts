@@ -68,7 +68,8 @@ export async function newOwner(story?: string): Promise<Owner> {
   });
   await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 });
   await saveNarrationRow(db, narration);
-  const other = await startSession(db, userId, { userAgent: 'A tablet', tokenLifetime: 'hour' }, now);
+  const device = { userAgent: 'A tablet', tokenLifetime: 'hour' } as const;
+  const other = await startSession(db, env.TOKEN_SECRET, userId, device, now);
   return { buyer, secret, text, storyId, narrationId, otherSessionId: other.sessionId };
 }
 

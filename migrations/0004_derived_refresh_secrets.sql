@@ -1,0 +1,1 @@
+ALTER TABLE `sessions` ADD `secret_number` integer DEFAULT 0 NOT NULL;
