@@ -35,7 +35,8 @@ async function ask(path: string, body: unknown): Promise<Response> {
 async function blocking(prompt: string): Promise<{ word: number; sound: number; text: string }> {
   const start = now();
   const chat = await ask('chat/completions', {
-    model: 'gpt-4.1-mini',
+    model: 'gpt-6-luna',
+    reasoning_effort: 'none',
     messages: [{ role: 'user', content: prompt }],
   });
   const { choices } = (await chat.json()) as { choices: { message: { content: string } }[] };

@@ -10,6 +10,8 @@ export const IN_PROCESS_SETTINGS = {
   OPENAI_API_KEY: 'built-in',
   OPENAI_BASE_URL: 'http://emulators.test/openai/v1',
   OPENAI_SPEECH_BASE_URL: 'http://emulators.test/openai/v1',
+  STORY_SERVERS: '',
+  MODERATION_SERVERS: '',
   BUILT_IN_VOICES: 'true',
   STRIPE_SECRET_KEY: 'sk_test_built_in',
   STRIPE_WEBHOOK_SECRET: 'whsec_built_in',

@@ -1,4 +1,3 @@
-import OpenAI from 'openai';
 import { expect, test } from 'vitest';
 import { connectInProcess } from './in-process-client.ts';
 import { defaultKnobs } from './knobs.ts';
@@ -7,7 +6,7 @@ type ErrorBody = { error: { message: string; type: string; param: string | null;
 
 const errorIn = async (response: Response) => ((await response.json()) as ErrorBody).error;
 
-const post = (body: string, headers: Record<string, string> = { authorization: 'Bearer k' }) => ({
+const post = (body: string, headers: Record<string, string> = { authorization: 'Bearer built-in' }) => ({
   method: 'POST',
   headers,
   body,
@@ -17,16 +16,65 @@ test('the models the product uses are listed and can be asked for one by one', a
   const { client } = connectInProcess();
   const ids: string[] = [];
   for await (const model of client.models.list()) ids.push(model.id);
-  expect(ids).toEqual(['gpt-4.1-mini', 'gpt-4o-mini-tts', 'omni-moderation-latest']);
-  expect((await client.models.retrieve('gpt-4.1-mini')).object).toBe('model');
-  await expect(client.models.retrieve('gpt-9')).rejects.toBeInstanceOf(OpenAI.NotFoundError);
+  expect(ids).toEqual(['gpt-6-luna', 'gpt-4.1-mini', 'gpt-4o-mini-tts', 'omni-moderation-latest']);
+  expect(await client.models.retrieve('gpt-6-luna')).toMatchObject({ object: 'model', shutdown_date: null });
+  expect((await client.models.retrieve('gpt-4.1-mini')).shutdown_date).toBe('2027-01-14');
+  await expect(client.models.retrieve('gpt-9')).rejects.toMatchObject({
+    status: 404,
+    code: 'model_not_found',
+  });
+});
+
+test.each(['gpt-9', 'gpt-4o-mini-tts', 'omni-moderation-latest'])(
+  'a story by %s, which is no model for that, is 404',
+  async (model) => {
+    const { client } = connectInProcess();
+    const asked = client.chat.completions.create({ model, messages: [{ role: 'user', content: 'un faro' }] });
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'model_not_found' });
+    await expect(client.moderations.create({ model: 'gpt-6-luna', input: 'un faro' })).rejects.toMatchObject({
+      status: 404,
+      code: 'model_not_found',
+    });
+  },
+);
+
+test.each([
+  ['/v1/chat/completions', { model: 'gpt-6-luna', messages: [{ role: 'user', content: 'x' }], max_token: 9 }],
+  ['/v1/moderations', { input: 'x', max_token: 9 }],
+])('a parameter that %s does not know is 400 and named', async (path, body) => {
+  const { request } = connectInProcess();
+  const response = await request(path, post(JSON.stringify(body)));
+  expect(response.status).toBe(400);
+  expect(await errorIn(response)).toMatchObject({ param: 'max_token', code: 'unknown_parameter' });
+});
+
+test('a parameter within a message that is not known is named by its place', async () => {
+  const { request } = connectInProcess();
+  const messages = [{ role: 'user', content: 'x', mood: 'good' }];
+  const response = await request(
+    '/v1/chat/completions',
+    post(JSON.stringify({ model: 'gpt-6-luna', messages })),
+  );
+  expect((await errorIn(response)).param).toBe('messages.0.mood');
 });
 
 test('a request without a key is refused before anything else', async () => {
   const { request } = connectInProcess();
   const response = await request('/v1/chat/completions', post('{', {}));
   expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ error: { code: 'invalid_api_key', param: null } });
+  expect(await errorIn(response)).toMatchObject({ code: null, param: null });
+});
+
+test('a key that is not the right one is refused, whatever is asked', async () => {
+  const { request } = connectInProcess();
+  for (const path of ['/v1/chat/completions', '/v1/moderations', '/v1/models/gpt-6-luna']) {
+    const wrong = { authorization: 'Bearer sk-wrong' };
+    const response = await request(path, path.includes('models') ? { headers: wrong } : post('{', wrong));
+    expect(response.status).toBe(401);
+    const { code, message } = await errorIn(response);
+    expect(code).toBe('invalid_api_key');
+    expect(message).not.toContain('sk-wrong');
+  }
 });
 
 test('an unknown route is 404 in the provider’s shape', async () => {
@@ -48,7 +96,7 @@ test('a missing model and a missing parameter are 400 and named', async () => {
   const noModel = await request('/v1/chat/completions', post('{"messages":[{"role":"user","content":"x"}]}'));
   expect(noModel.status).toBe(400);
   expect((await errorIn(noModel)).message).toContain('model');
-  const noMessages = await request('/v1/chat/completions', post('{"model":"m"}'));
+  const noMessages = await request('/v1/chat/completions', post('{"model":"gpt-6-luna"}'));
   expect(await errorIn(noMessages)).toMatchObject({
     param: 'messages',
     code: 'missing_required_parameter',
@@ -76,10 +124,10 @@ test('knobs are read, turned in part, checked and put back', async () => {
 
 test('the log keeps the last two hundred requests and can be cleared', async () => {
   const { client, request, log } = connectInProcess();
-  for (let i = 0; i < 205; i++) await client.models.retrieve('gpt-4.1-mini');
+  for (let i = 0; i < 205; i++) await client.models.retrieve('gpt-6-luna');
   const entries = await log();
   expect(entries).toHaveLength(200);
-  expect(entries.at(-1)).toMatchObject({ id: 205, route: 'GET /v1/models/gpt-4.1-mini', status: 200 });
+  expect(entries.at(-1)).toMatchObject({ id: 205, route: 'GET /v1/models/gpt-6-luna', status: 200 });
   expect(entries.every((entry) => entry.finishedAt !== null && !entry.aborted)).toBe(true);
   await request('/__emulator/log', { method: 'DELETE' });
   expect(await log()).toEqual([]);

@@ -9,6 +9,7 @@ import { KnobBoard, type Knobs } from './knobs.ts';
 import { getModel, listModels } from './models.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
+import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
 import { tellStory } from './story-grammar/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
@@ -17,6 +18,8 @@ export type { Knobs } from './knobs.ts';
 export type { LogEntry } from './request-log.ts';
 
 export type OpenAiEmulatorOptions = {
+  /** Whose rules it keeps; OpenAI's own unless told. */
+  server?: ServerName;
   knobs?: Partial<Knobs>;
   /** Milliseconds since 1970; fractions welcome. */
   now?: () => number;
@@ -29,6 +32,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
   const now = options.now ?? (() => performance.timeOrigin + performance.now());
   const entries = new WeakMap<Request, LogEntry>();
   const emulator: Emulator = {
+    server: SERVERS[options.server ?? 'openai'],
     knobs: new KnobBoard(options.knobs),
     log: new RequestLog(now),
     directives: new DirectiveCounter(),
@@ -36,7 +40,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     now,
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,
   };
-  const { log } = emulator;
+  const { log, server } = emulator;
 
   const app = new Hono();
   app.onError(answerError);
@@ -53,13 +57,15 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
       log.finish(entry, { aborted: false });
     }
   });
-  app.use('/v1/*', requireKey);
+  if (server.checksKeys) app.use('/v1/*', requireKey);
 
   app.post('/v1/chat/completions', (c) => createChatCompletion(c, emulator));
-  app.post('/v1/moderations', (c) => createModeration(c, emulator));
+  if (server.hasModerations) app.post('/v1/moderations', (c) => createModeration(c, emulator));
   app.post('/v1/audio/speech', (c) => createSpeech(c, emulator));
-  app.get('/v1/models', listModels);
-  app.get('/v1/models/:id', getModel);
+  if (server.hasModels) {
+    app.get('/v1/models', (c) => listModels(c, emulator));
+    app.get('/v1/models/:id', (c) => getModel(c, emulator));
+  }
 
   app.get('/__emulator/knobs', (c) => showKnobs(c, emulator));
   app.post('/__emulator/knobs', (c) => turnKnobs(c, emulator));
@@ -74,13 +80,20 @@ function streamsItsAnswer(c: Context): boolean {
   return c.res.ok && c.req.method === 'POST';
 }
 
+/** The one key there is. */
+export const RIGHT_KEY = 'built-in';
+
 async function requireKey(c: Context, next: () => Promise<void>): Promise<void> {
-  if (!/^Bearer \S+$/.test(c.req.header('authorization') ?? '')) {
+  const [, key] = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '') ?? [];
+  if (key !== RIGHT_KEY) {
     throw new OpenAiError({
       status: 401,
-      message: 'No API key was provided. Send it in an Authorization header: Bearer YOUR_KEY.',
+      message:
+        key === undefined
+          ? 'You did not provide an API key. Send it in an Authorization header: Bearer YOUR_KEY.'
+          : `Incorrect API key provided. That of the built-in providers is ${RIGHT_KEY}.`,
       type: 'invalid_request_error',
-      code: 'invalid_api_key',
+      code: key === undefined ? null : 'invalid_api_key',
     });
   }
   await next();

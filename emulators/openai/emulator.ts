@@ -2,10 +2,13 @@ import type { Context } from 'hono';
 import type { StoryTeller } from './chat/completion.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
+import type { ServerRules } from './server-rules.ts';
 import type { DirectiveCounter } from './topic-directives.ts';
 
 /** The state of one emulator and what its endpoints need. */
 export type Emulator = {
+  /** Whose rules it keeps. */
+  server: ServerRules;
   knobs: KnobBoard;
   log: RequestLog;
   directives: DirectiveCounter;

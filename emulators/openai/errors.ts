@@ -28,6 +28,24 @@ export function invalidRequest(message: string, param: string | null = null, cod
   return new OpenAiError({ status: 400, message, type: 'invalid_request_error', param, code });
 }
 
+/** Also of a model that exists, at an endpoint that it is not for. */
+export function modelNotFound(id: string): OpenAiError {
+  return new OpenAiError({
+    status: 404,
+    message: `The model \`${id}\` does not exist or you do not have access to it.`,
+    type: 'invalid_request_error',
+    code: 'model_not_found',
+  });
+}
+
+export function unsupported(
+  message: string,
+  param: string,
+  code: 'unsupported_parameter' | 'unsupported_value',
+) {
+  return invalidRequest(message, param, code);
+}
+
 export function answerError(error: Error, c: Context): Response {
   if (error instanceof OpenAiError) {
     return c.json(error.body, error.status, error.headers);

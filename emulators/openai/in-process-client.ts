@@ -1,5 +1,11 @@
 import OpenAI from 'openai';
-import { createOpenAiEmulator, type Knobs, type LogEntry, type OpenAiEmulatorOptions } from './app.ts';
+import {
+  createOpenAiEmulator,
+  type Knobs,
+  type LogEntry,
+  type OpenAiEmulatorOptions,
+  RIGHT_KEY,
+} from './app.ts';
 
 /** Answers as fast as they are read. */
 const noDelays: Partial<Knobs> = {
@@ -16,7 +22,7 @@ export function connectInProcess({ knobs, ...options }: OpenAiEmulatorOptions = 
   const request = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://openai.test${path}`, init));
   const client = new OpenAI({
-    apiKey: 'sk-any',
+    apiKey: RIGHT_KEY,
     baseURL: 'http://openai.test/v1',
     maxRetries: 0,
     fetch: async (input, init) => app.fetch(new Request(input, init)),

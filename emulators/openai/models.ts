@@ -1,27 +1,34 @@
 import type { Context } from 'hono';
-import { OpenAiError } from './errors.ts';
+import type OpenAI from 'openai';
+import type { KnownModel, Use } from './catalogue.ts';
+import type { Emulator } from './emulator.ts';
+import { modelNotFound } from './errors.ts';
 
-const models = [
-  { id: 'gpt-4.1-mini', object: 'model', created: 1744318173, owned_by: 'system' },
-  { id: 'gpt-4o-mini-tts', object: 'model', created: 1742403959, owned_by: 'system' },
-  { id: 'omni-moderation-latest', object: 'model', created: 1731689265, owned_by: 'system' },
-];
+const shown = ({ id, created, ownedBy, shutdownDate }: KnownModel) =>
+  ({
+    id,
+    object: 'model',
+    created,
+    owned_by: ownedBy,
+    shutdown_date: shutdownDate,
+  }) satisfies OpenAI.Model;
 
-export function listModels(c: Context): Response {
-  return c.json({ object: 'list', data: models });
+/** @throws OpenAiError when there is none of this name for this use */
+export function modelFor({ server }: Emulator, id: string, use: Use): KnownModel {
+  const model = server.models.find((candidate) => candidate.id === id);
+  if (model?.use !== use) throw modelNotFound(id);
+  return model;
 }
 
-export function getModel(c: Context): Response {
-  const id = c.req.param('id');
-  const model = models.find((candidate) => candidate.id === id);
-  if (model === undefined) {
-    throw new OpenAiError({
-      status: 404,
-      message: `The model '${id}' does not exist here.`,
-      type: 'invalid_request_error',
-      param: 'model',
-      code: 'model_not_found',
-    });
-  }
-  return c.json(model);
+/** `GET /v1/models` */
+export function listModels(c: Context, { server }: Emulator): Response {
+  return c.json({ object: 'list', data: server.models.map(shown) });
+}
+
+/** `GET /v1/models/{id}` */
+export function getModel(c: Context, { server }: Emulator): Response {
+  const id = c.req.param('id') ?? '';
+  const model = server.models.find((candidate) => candidate.id === id);
+  if (model === undefined) throw modelNotFound(id);
+  return c.json(shown(model));
 }

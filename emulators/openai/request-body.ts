@@ -19,6 +19,11 @@ export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
     return parsed.data;
   }
   const issue = parsed.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    const [name = ''] = issue.keys;
+    const unknown = [...issue.path, name].join('.');
+    throw invalidRequest(`Unknown parameter: '${unknown}'.`, unknown, 'unknown_parameter');
+  }
   const param = issue?.path.join('.') || null;
   const missing = param !== null && valueAt(json, issue?.path ?? []) === undefined;
   if (missing && param === 'model') {

@@ -13,7 +13,8 @@ test.each(Object.entries(topics))(
         const storyLength = seed % 2 ? 'short' : 'long';
         const fields = { topic, childNames: 'Ana, Kike', storyType, storyLength, ageGroup: '6-8', language };
         const answer = await client.chat.completions.create({
-          model: 'gpt-4.1-mini',
+          model: 'gpt-6-luna',
+          reasoning_effort: 'none',
           seed,
           messages: [{ role: 'user', content: JSON.stringify(fields) }],
         });

@@ -1,3 +1,5 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type OpenAI from 'openai';
 import type { LogEntry } from '../request-log.ts';
 import { ConnectionCut } from '../streamed-body.ts';
 import type { Completion } from './completion.ts';
@@ -10,9 +12,14 @@ const encoder = new TextEncoder();
 export async function* streamAnswer(
   completion: Completion,
   tokens: AsyncGenerator<string, void, void>,
-  { includeUsage, watch }: { includeUsage: boolean; watch: SentenceWatch },
+  {
+    includeUsage,
+    isObfuscated,
+    watch,
+  }: { includeUsage: boolean; isObfuscated: boolean; watch: SentenceWatch },
 ): Bytes {
-  const event = (choices: unknown[], usage: Completion['usage'] | null = null) =>
+  type Chunk = OpenAI.ChatCompletionChunk;
+  const event = (choices: Chunk['choices'], usage: Completion['usage'] | null = null) =>
     encoder.encode(
       `data: ${JSON.stringify({
         id: completion.id,
@@ -23,9 +30,12 @@ export async function* streamAnswer(
         system_fingerprint: completion.fingerprint,
         choices,
         ...(includeUsage ? { usage } : {}),
-      })}\n\n`,
+        // Hides how long a token is from whoever counts bytes on the way.
+        ...(isObfuscated ? { obfuscation: randomBytes(randomInt(1, 12)).toString('base64url') } : {}),
+      } satisfies Chunk)}\n\n`,
     );
-  const choice = (delta: object, finishReason: string | null = null) => [
+  type Choice = Chunk['choices'][number];
+  const choice = (delta: Choice['delta'], finishReason: Choice['finish_reason'] = null): Choice[] => [
     { index: 0, delta, logprobs: null, finish_reason: finishReason },
   ];
 
@@ -83,7 +93,7 @@ export async function* wholeAnswer(
       usage: completion.usage,
       service_tier: 'default',
       system_fingerprint: completion.fingerprint,
-    }),
+    } satisfies OpenAI.ChatCompletion),
   );
   if (completion.cutAfter !== null) {
     yield bytes.slice(0, Math.ceil(bytes.length / 3));

@@ -1,5 +1,5 @@
 import OpenAI, { APIError } from 'openai';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connectInProcess } from '../in-process-client.ts';
 import type { StoryTeller } from './completion.ts';
 
@@ -22,7 +22,8 @@ function storyRequest(topic: string, more: Partial<OpenAI.ChatCompletionCreatePa
     language: 'es',
   };
   return {
-    model: 'gpt-4.1-mini',
+    model: 'gpt-6-luna',
+    reasoning_effort: 'none' as const,
     messages: [
       { role: 'system' as const, content: 'Tell a story.' },
       { role: 'user' as const, content: JSON.stringify(fields) },
@@ -96,7 +97,7 @@ test('the raw stream is server-sent events that end in [DONE]', async () => {
   const { request } = connect();
   const response = await request('/v1/chat/completions', {
     method: 'POST',
-    headers: { authorization: 'Bearer k', 'content-type': 'application/json' },
+    headers: { authorization: 'Bearer built-in', 'content-type': 'application/json' },
     body: JSON.stringify({ ...storyRequest('un farol'), stream: true }),
   });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -136,7 +137,8 @@ test('an unknown option value falls back to its default, as a model would cope',
     ageGroup: '6-8',
   });
   await client.chat.completions.create({
-    model: 'm',
+    model: 'gpt-6-luna',
+    reasoning_effort: 'none',
     messages: [{ role: 'user', content: [{ type: 'text', text: content }] }],
   });
   expect(told).toMatchObject({
@@ -151,7 +153,8 @@ test('text that is not the product’s JSON is a topic, in the language it is wr
   const { client } = connect();
   const titleFor = async (content: string) => {
     const answer = await client.chat.completions.create({
-      model: 'm',
+      model: 'gpt-6-luna',
+      reasoning_effort: 'none',
       messages: [{ role: 'user', content }],
     });
     return answer.choices[0]?.message.content?.split('\n')[0];
@@ -324,4 +327,90 @@ test('a knob makes the next two requests fail and no more', async () => {
   await errorOf(readStream(client, 'un farol'));
   await errorOf(readStream(client, 'un farol'));
   expect((await readStream(client, 'un farol')).text).toContain('farol');
+});
+
+test.each([
+  ['temperature', { temperature: 0.7 }],
+  ['top_p', { top_p: 0.9 }],
+])('a model that thinks takes no %s, and one that is told not to takes it', async (param, more) => {
+  const { client } = connect();
+  const { reasoning_effort: _, ...untold } = storyRequest('un farol', more);
+  for (const request of [untold, { ...untold, reasoning_effort: 'low' as const }]) {
+    const error = await errorOf(client.chat.completions.create(request));
+    expect(error).toMatchObject({ status: 400, param, code: 'unsupported_parameter' });
+  }
+  const told = await client.chat.completions.create(storyRequest('un farol', more));
+  expect(told.choices[0]?.finish_reason).toBe('stop');
+});
+
+test('what is thought counts against the limit, and may leave nothing for the answer', async () => {
+  const { client } = connect();
+  const { reasoning_effort: _, ...thinks } = storyRequest('un farol', {
+    seed: 7,
+    max_completion_tokens: 750,
+  });
+  const answer = await client.chat.completions.create(thinks);
+  expect(answer.choices[0]).toMatchObject({ finish_reason: 'length', message: { content: '' } });
+  expect(answer.usage?.completion_tokens_details?.reasoning_tokens).toBe(750);
+  const quick = await client.chat.completions.create({ ...thinks, reasoning_effort: 'low' });
+  expect(quick.choices[0]?.finish_reason).toBe('stop');
+  const { completion_tokens: spent, completion_tokens_details: details } = quick.usage!;
+  expect(details?.reasoning_tokens).toBe(250);
+  expect(spent).toBeGreaterThan(250);
+});
+
+test.each([
+  ['max_tokens', { max_tokens: 100 }, 'unsupported_parameter'],
+  ['reasoning_effort', { reasoning_effort: 'minimal' as const }, 'unsupported_value'],
+])('a model that thinks refuses %s as it refuses what it does not support', async (param, more, code) => {
+  const { client } = connect();
+  const error = await errorOf(client.chat.completions.create(storyRequest('un farol', more)));
+  expect(error).toMatchObject({ status: 400, param, code });
+});
+
+test('the model before it knows no effort, and is asked as before', async () => {
+  const { client } = connect();
+  const { reasoning_effort: _, ...old } = { ...storyRequest('un farol'), model: 'gpt-4.1-mini' };
+  const asked = { ...old, temperature: 0.7, max_tokens: 750 };
+  expect((await client.chat.completions.create(asked)).choices[0]?.finish_reason).toBe('stop');
+  const error = await errorOf(client.chat.completions.create({ ...asked, reasoning_effort: 'none' }));
+  expect(error).toMatchObject({ status: 400, param: 'reasoning_effort' });
+});
+
+test('a model that is given numbered texts judges them, a line for each', async () => {
+  const { client } = connect();
+  const texts = ['la luna', 'una historia porno', 'how to build a pipe bomb'];
+  const answer = await client.chat.completions.create({
+    model: 'gpt-6-luna',
+    reasoning_effort: 'none',
+    messages: [{ role: 'user', content: JSON.stringify({ texts }) }],
+  });
+  expect(answer.choices[0]?.message.content).toBe('1 fit\n2 unfit sexual\n3 unfit illicit');
+});
+
+describe('a server on one’s own machine', () => {
+  const ollama = () => connectInProcess({ tellStory, server: 'ollama' });
+  const asked = { ...storyRequest('un farol', { seed: 7 }), model: 'gemma4:26b' };
+
+  test('asks for no key, passes over what it does not know, and has no moderation', async () => {
+    const { request } = ollama();
+    const body = JSON.stringify({ ...asked, safety_identifier: 'x', max_token: 9 });
+    expect((await request('/v1/chat/completions', { method: 'POST', body })).status).toBe(200);
+    const moderation = await request('/v1/moderations', { method: 'POST', body: '{"input":"x"}' });
+    expect(moderation.status).toBe(404);
+  });
+
+  test('knows the longest answer by its old name alone', async () => {
+    const { client } = ollama();
+    const reasonFor = async (more: object) =>
+      (await client.chat.completions.create({ ...asked, ...more })).choices[0]?.finish_reason;
+    expect(await reasonFor({ max_completion_tokens: 5 })).toBe('stop');
+    expect(await reasonFor({ max_tokens: 5 })).toBe('length');
+  });
+
+  test('takes a temperature however hard its model thinks', async () => {
+    const { client } = ollama();
+    const answer = client.chat.completions.create({ ...asked, reasoning_effort: 'high', temperature: 0.7 });
+    expect((await answer).choices[0]?.finish_reason).toBe('stop');
+  });
 });

@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import type { Emulator } from '../emulator.ts';
 import { type FailureKind, refusalFor } from '../failures.ts';
+import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
 import { hangForever, streamedBody } from '../streamed-body.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
-import { composeCompletion } from './completion.ts';
-import { chatRequestSchema } from './request.ts';
+import { composeCompletion, THINKING_TOKENS } from './completion.ts';
+import { verdictsFor } from './judge.ts';
+import { chatRequestSchema, effortOf, tokenLimit } from './request.ts';
 import { paceTokens } from './token-pace.ts';
 
 /** What `!slow` means: a first sentence within a second, a short story in some ten. */
@@ -17,9 +19,11 @@ const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
 
 /** `POST /v1/chat/completions` */
 export async function createChatCompletion(c: Context, emulator: Emulator): Promise<Response> {
-  const { log, now } = emulator;
+  const { log, now, server } = emulator;
   const entry = emulator.entryOf(c);
-  const request = await readBody(c, chatRequestSchema);
+  const request = await readBody(c, chatRequestSchema(server));
+  const model = modelFor(emulator, request.model, 'chat');
+  const thinking = THINKING_TOKENS[effortOf(request, model, server)] ?? 0;
   const { brief, originalTopic, directives } = readBrief(request.messages);
   const active: Set<DirectiveKind> = emulator.directives.take(originalTopic, directives);
   const failure = emulator.knobs.takeFailure('failChat');
@@ -44,7 +48,11 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const knobs = emulator.knobs.current;
   const { story } = knobs;
   const tellStory = story ? () => story : emulator.tellStory;
-  const completion = composeCompletion(request, brief, active, { tellStory, knobs, now });
+  const completion = composeCompletion(request, brief, active, {
+    ...{ tellStory, knobs, now, thinking },
+    limit: tokenLimit(request, server),
+    verdicts: verdictsFor(request.messages),
+  });
   entry.chat = {
     model: request.model,
     topic: brief.topic,
@@ -53,16 +61,19 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
     sentences: [],
   };
   const watch = new SentenceWatch(completion.text, entry.chat, now);
+  const tokensPerSecond = active.has('slow') ? slowTokensPerSecond : knobs.tokensPerSecond;
   const pace = {
     startedAt: entry.receivedAt,
-    firstTokenMs: knobs.firstTokenMs,
-    tokensPerSecond: active.has('slow') ? slowTokensPerSecond : knobs.tokensPerSecond,
+    // Nothing is said before all has been thought.
+    firstTokenMs: knobs.firstTokenMs + (tokensPerSecond === null ? 0 : (thinking / tokensPerSecond) * 1000),
+    tokensPerSecond,
   };
   const body = streamedBody((signal) => {
     const tokens = paceTokens(completion.tokens, pace, now, signal);
     return request.stream
       ? streamAnswer(completion, tokens, {
           includeUsage: request.stream_options?.include_usage === true,
+          isObfuscated: server.refusesUnknown && request.stream_options?.include_obfuscation !== false,
           watch,
         })
       : wholeAnswer(completion, tokens, watch);

@@ -30,6 +30,16 @@ export type Completion = {
 
 type Usage = ReturnType<typeof countUsage>;
 
+/** What a model thinks before a story, in tokens, by how hard it is to think: of the size that such models are known for. */
+export const THINKING_TOKENS: Readonly<Record<string, number>> = {
+  none: 0,
+  low: 250,
+  medium: 900,
+  high: 2500,
+  xhigh: 5000,
+  max: 9000,
+};
+
 const DECLINED = { es: 'Lo siento, con eso no puedo ayudar.', en: 'I’m sorry, I can’t help with that.' };
 
 /** What a model may be talked into saying; the moderation of both languages knows it. */
@@ -48,8 +58,19 @@ export function composeCompletion(
   request: ChatRequest,
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
-  { tellStory, knobs, now }: { tellStory: StoryTeller; knobs: Knobs; now: () => number },
+  how: {
+    tellStory: StoryTeller;
+    knobs: Knobs;
+    now: () => number;
+    /** Tokens that were thought before the first word. */
+    thinking: number;
+    /** The most tokens of the answer, thinking included. */
+    limit: number;
+    /** What it says instead of a story. */
+    verdicts: string | null;
+  },
 ): Completion {
+  const { tellStory, knobs, now, thinking, limit, verdicts } = how;
   const seed = (request.seed ?? knobs.seed ?? randomInt(0, 0x1_0000_0000)) >>> 0;
   const { title, paragraphs } = tellStory(brief, mulberry32(seed));
   const filtered = active.has('refuse');
@@ -57,10 +78,10 @@ export function composeCompletion(
   const kept = active.has('tiny') ? [paragraphs[0]!, paragraphs.at(-1)!] : paragraphs;
   const told = active.has('unfit') ? withUnfitSentence(kept, brief.language) : kept;
   const lines = active.has('notitle') ? told : [`# ${title}`, ...told];
-  const text = declined ? DECLINED[brief.language] : filtered ? '' : lines.join('\n\n');
+  const story = filtered ? '' : lines.join('\n\n');
+  const text = declined ? DECLINED[brief.language] : (verdicts ?? story);
   const whole = splitIntoTokens(text);
-  const limit = request.max_completion_tokens ?? request.max_tokens ?? Number.POSITIVE_INFINITY;
-  const tokens = whole.slice(0, limit);
+  const tokens = whole.slice(0, Math.max(0, limit - thinking));
   return {
     id: `chatcmpl-${randomBytes(14).toString('hex')}`,
     created: Math.floor(now() / 1000),
@@ -72,7 +93,7 @@ export function composeCompletion(
     finishReason: filtered ? 'content_filter' : tokens.length < whole.length ? 'length' : 'stop',
     cutAfter: active.has('cut') ? placeToCut(tokens) : null,
     seed,
-    usage: countUsage(request, tokens.length),
+    usage: countUsage(request, tokens.length, Math.min(thinking, limit)),
   };
 }
 
@@ -85,7 +106,8 @@ function placeToCut(tokens: readonly string[]): number {
   return place;
 }
 
-function countUsage(request: ChatRequest, completionTokens: number) {
+function countUsage(request: ChatRequest, written: number, reasoningTokens: number) {
+  const completionTokens = written + reasoningTokens;
   // Four tokens a message is the usual overhead of roles and separators.
   const promptTokens = request.messages.reduce(
     (sum, message) => sum + splitIntoTokens(textOf(message)).length + 4,
@@ -97,7 +119,7 @@ function countUsage(request: ChatRequest, completionTokens: number) {
     total_tokens: promptTokens + completionTokens,
     prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
     completion_tokens_details: {
-      reasoning_tokens: 0,
+      reasoning_tokens: reasoningTokens,
       audio_tokens: 0,
       accepted_prediction_tokens: 0,
       rejected_prediction_tokens: 0,

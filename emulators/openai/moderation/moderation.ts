@@ -3,18 +3,19 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Emulator } from '../emulator.ts';
 import { type ModerationFailure, refusalFor } from '../failures.ts';
+import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
 import { cutShort, hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
 import { moderationFailureIn } from '../topic-directives.ts';
 import { categories } from './categories.ts';
 import { classify } from './classify.ts';
 
-const textPart = z.object({
+const textPart = z.strictObject({
   type: z.literal('text', { error: 'only text can be judged here' }),
   text: z.string(),
 });
 
-const moderationRequestSchema = z.object({
+const moderationRequestSchema = z.strictObject({
   model: z.string().min(1).default('omni-moderation-latest'),
   input: z.union([z.string(), z.array(z.string()).min(1), z.array(textPart).min(1)], {
     error: 'expected a string, an array of strings or an array of text parts',
@@ -26,6 +27,7 @@ export async function createModeration(c: Context, emulator: Emulator): Promise<
   const { log, now } = emulator;
   const entry = emulator.entryOf(c);
   const { model, input } = await readBody(c, moderationRequestSchema);
+  modelFor(emulator, model, 'moderations');
   const texts = textsToJudge(input);
   const results = texts.map(judge);
   entry.moderation = { inputs: results.length, flagged: results.filter((result) => result.flagged).length };

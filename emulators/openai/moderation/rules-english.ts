@@ -143,7 +143,7 @@ export const englishRules: readonly Rule[] = [
     raises: ['harassment', 'harassment/threatening', 'violence'],
     score: 0.87,
     patterns: [
-      "(?:i'?ll|i will|i am going to|i'?m going to|i'?m gonna|we will|we'?ll) (?:kill|murder|stab|shoot|strangle) (?:you|him|her|them|y'?all)",
+      "(?:i'?ll|i will|i am going to|i'?m going to|i'?m gonna|i want to|we will|we'?ll) (?:kill|murder|stab|shoot|strangle) (?:you|him|her|them|y'?all)",
     ],
   },
 ];

@@ -153,7 +153,7 @@ export const spanishRules: readonly Rule[] = [
     raises: ['harassment', 'harassment/threatening', 'violence'],
     score: 0.87,
     patterns: [
-      '(?:te|os|lo|la|los|las|le|les) (?:voy|vamos) a (?:matar|rajar|apuñalar)|te (?:matare|matamos|rajo)|voy a mataros|voy a matarte|deberias morirte',
+      '(?:te|os|lo|la|los|las|le|les) (?:voy|vamos) a (?:matar|rajar|apuñalar)|te (?:matare|matamos|rajo)|(?:voy a|quiero) mat(?:aros|arte|arl[oa]s?)|deberias morirte',
     ],
   },
 ];
