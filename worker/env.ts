@@ -1,3 +1,4 @@
+import { moderationServers, storyServers } from './ai-servers.ts';
 import type { StorytellerRpc } from './storyteller/rpc.ts';
 
 /** Everything the Worker is given from outside: bindings of wrangler.toml, settings and secrets. */
@@ -34,6 +35,12 @@ export type Env = {
   OPENAI_BASE_URL: string;
   OPENAI_STORY_MODEL: string;
   OPENAI_MODERATION_MODEL: string;
+  /**
+   * Who writes stories and who checks them, in order: JSON, as `ai-servers.ts` reads it. Empty: the server and models of
+   * OPENAI_* alone. A key is named, and lies in a setting of its own that ends in `_API_KEY` or `_API_TOKEN`.
+   */
+  STORY_SERVERS?: string;
+  MODERATION_SERVERS?: string;
   OPENAI_SPEECH_BASE_URL: string;
   OPENAI_SPEECH_MODEL: string;
   /** A key of its own for speech; the story key is used when this is not set. */
@@ -99,7 +106,7 @@ let checked: Env | null = null;
 /**
  * Checks the settings once per isolate, so that a missing one fails every request at once and by name instead of
  * somewhere in the middle of a story.
- * @throws Error naming the settings that are missing, too short or no numbers; never their values.
+ * @throws Error naming the settings that are missing, too short or not understood; never their values.
  */
 export function checkEnv(env: Env): void {
   if (checked === env) return;
@@ -111,5 +118,7 @@ export function checkEnv(env: Env): void {
   // A cap with a typing error must not be none.
   const unclear = NUMBERS.filter((name) => !/^\d{0,12}$/.test(env[name] ?? ''));
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
+  storyServers(env);
+  moderationServers(env);
   checked = env;
 }

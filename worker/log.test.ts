@@ -11,7 +11,7 @@ import { database } from './db/client.ts';
 import { insertSession } from './db/sessions.ts';
 import { describeError } from './error-description.ts';
 import { logLine } from './log.ts';
-import { findingsOf } from './providers/openai.ts';
+import { openaiStories } from './providers/openai.ts';
 import { sweep } from './sweeping/sweep.ts';
 
 /** What a person writes, and what opens something of theirs. None of it may ever be in a log. */
@@ -182,9 +182,8 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
     [
       'moderation',
       () =>
-        findingsOf(
-          { ...env, OPENAI_BASE_URL: 'http://elsewhere.test' },
-          [PERSON.topic],
+        openaiStories({ ...env, OPENAI_BASE_URL: 'http://elsewhere.test' }).moderators[0]!.findings(
+          { texts: [PERSON.topic], person: 'a-test', isLast: true },
           AbortSignal.timeout(9000),
         ),
     ],

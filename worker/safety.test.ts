@@ -12,7 +12,7 @@ import {
 import { readEvents, shape } from '../testkit/worker/events.ts';
 import { newPerson, type Person } from '../testkit/worker/person.ts';
 import { errorMessage } from './error-words.ts';
-import { findingsOf } from './providers/openai.ts';
+import { openaiStories } from './providers/openai.ts';
 import { reasonsAgainst } from './story/fitness.ts';
 import { storytellerOf } from './storyteller/client.ts';
 
@@ -118,7 +118,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   /** Those that the moderation at hand finds unfit: how many that are is measured by `npm run safety`. */
   async function foundUnfit(candidates: string[]): Promise<string[]> {
-    const findings = await findingsOf(env, candidates, never);
+    const [moderator] = openaiStories(env).moderators;
+    const order = { texts: candidates, person: 'a-test', isLast: true };
+    const findings = await moderator!.findings(order, never);
     return candidates.filter((_, position) => reasonsAgainst(findings[position]!).length > 0);
   }
 

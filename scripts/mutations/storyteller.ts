@@ -577,7 +577,7 @@ export const STORYTELLER: readonly Mutation[] = [
     ...job,
     id: 'W18',
     fault: 'words are shown before the topic was found fit',
-    find: "if (await refused) throw new GenerationError('topic_refused');\n          emit(cut);",
+    find: "if (await refused) throw new GenerationError('topic_refused');\n            emit(cut);",
     replace: 'emit(cut);',
   },
   {
@@ -617,9 +617,30 @@ export const STORYTELLER: readonly Mutation[] = [
   },
   {
     ...job,
+    id: 'job-no-spare',
+    fault: 'a server that fails before the first word ends the story, though there is another',
+    find: 'if (isLast || hasTold) throw error;',
+    replace: 'throw error;',
+  },
+  {
+    ...job,
+    id: 'job-two-stories-in-one',
+    fault: 'another server goes on where a reader has begun to read',
+    find: 'if (isLast || hasTold) throw error;',
+    replace: 'if (isLast) throw error;',
+  },
+  {
+    ...job,
+    id: 'job-declined-asked-again',
+    fault: 'what one server declines another one is asked for',
+    find: "if (error instanceof ProviderError) return error.code !== 'topic_refused' && error.code !== 'story_refused';",
+    replace: 'if (error instanceof ProviderError) return true;',
+  },
+  {
+    ...job,
     id: 'job-silent-model',
     fault: 'a model that says nothing holds the reader for the whole time',
-    find: 'silence.reject(error);\n    abandon.abort(error);',
+    find: 'silence.reject(error);\n    hangUp.abort(error);',
     replace: '',
   },
   {

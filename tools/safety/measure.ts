@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
-import { findingsOf, type StorySettings, streamStory } from '../../worker/providers/openai.ts';
+import { findingsOfAny } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import type { Moderator, StoryProvider } from '../../worker/story/story-provider.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
 import type { Generation } from '../../worker/storyteller/ledger.ts';
@@ -14,13 +15,17 @@ export type Verdict = Topic & { reasons: string[] };
 /** What a moderation request may hold without being slow. */
 const BATCH = 20;
 
-/** What the moderation service and our limits say to each topic, asked as the Worker asks. */
-export async function moderated(provider: StorySettings, topics: Topic[]): Promise<Verdict[]> {
+/** Whom servers are told that they are asked for. */
+const PERSON = 'the safety run';
+
+/** What one moderation service and our limits say to each topic, asked as the Worker asks. */
+export async function moderated(moderator: Moderator, topics: Topic[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let start = 0; start < topics.length; start += BATCH) {
     const batch = topics.slice(start, start + BATCH);
     const texts = batch.map(({ topic }) => topic);
-    const findings = await findingsOf(provider, texts, new AbortController().signal);
+    const order = { texts, person: PERSON, isLast: true };
+    const findings = await moderator.findings(order, new AbortController().signal);
     verdicts.push(
       ...batch.map((topic, position) => ({ ...topic, reasons: reasonsAgainst(findings[position]!) })),
     );
@@ -28,12 +33,16 @@ export async function moderated(provider: StorySettings, topics: Topic[]): Promi
   return verdicts;
 }
 
+const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
+
 /** What becomes of each topic when a story is asked for: check, model and the check of every sentence, as in the Worker. */
-export async function told(provider: StorySettings, topics: Topic[], language: Language): Promise<Verdict[]> {
+export async function told(provider: StoryProvider, topics: Topic[], language: Language): Promise<Verdict[]> {
   const job = storyJob({
-    streamStory: (prompt, signal) => streamStory(provider, prompt, signal),
+    begin: async () => ({ writers: provider.writers, person: PERSON }),
+    failed: report,
     async moderate(texts, signal) {
-      const findings = await findingsOf(provider, texts, signal);
+      const check = { texts, person: PERSON };
+      const findings = await findingsOfAny(provider.moderators, check, signal, report);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
     saveStory: () => Promise.reject(new Error('nothing is saved here')),

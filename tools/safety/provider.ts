@@ -3,29 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createEmulators } from '../../emulators/app.ts';
-import type { StorySettings } from '../../worker/providers/openai.ts';
-
-const NAMES = [
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_STORY_MODEL',
-  'OPENAI_MODERATION_MODEL',
-] as const satisfies (keyof StorySettings)[];
+import type { ServerSettings } from '../../worker/ai-servers.ts';
+import { openaiStories } from '../../worker/providers/openai.ts';
+import type { StoryProvider } from '../../worker/story/story-provider.ts';
 
 /** What stands for a key where the built-in providers are meant. */
 const BUILT_IN = 'built-in';
 
 /** The Worker's settings as it would see them here: the environment, then `.dev.vars`, then `wrangler.toml`. */
-function settings(): StorySettings {
+function settings(): ServerSettings {
   const local = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {};
   const deployed = readFileSync('wrangler.toml', 'utf8');
-  const settingOf = (name: string) =>
-    process.env[name] ?? local[name] ?? new RegExp(`^${name} = "(.*)"$`, 'm').exec(deployed)?.[1];
-  const found = Object.fromEntries(NAMES.map((name) => [name, settingOf(name)])) as StorySettings;
-  return { ...found, OPENAI_API_KEY: found.OPENAI_API_KEY ?? BUILT_IN };
+  const inToml = [...deployed.matchAll(/^(\w+) = (?:"(.*)"|'(.*)')$/gm)].map(
+    ([, name, quoted, literal]) => [name, quoted ?? literal] as const,
+  );
+  const found = { ...Object.fromEntries(inToml), ...local, ...process.env };
+  return { OPENAI_API_KEY: BUILT_IN, ...found } as unknown as ServerSettings;
 }
 
-export type OpenProvider = { provider: StorySettings; isBuiltIn: boolean; close(): void };
+export type OpenProvider = { provider: StoryProvider; isBuiltIn: boolean; close(): void };
 
 /** The built-in providers, without their pauses, in this process. */
 export async function openBuiltIn(): Promise<OpenProvider> {
@@ -36,11 +32,16 @@ export async function openBuiltIn(): Promise<OpenProvider> {
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    provider: {
+    provider: openaiStories({
       ...settings(),
       OPENAI_API_KEY: BUILT_IN,
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/openai/v1`,
-    },
+      STORY_SERVERS: '',
+      MODERATION_SERVERS: JSON.stringify([
+        { kind: 'moderations' },
+        { kind: 'chat', reasoningEffort: 'none', safetyIdentifier: true, store: false },
+      ]),
+    }),
     isBuiltIn: true,
     close: () => void server.close(),
   };
@@ -48,7 +49,7 @@ export async function openBuiltIn(): Promise<OpenProvider> {
 
 /** Whoever is configured to write and check stories; the built-in ones when nobody is. */
 export async function openProvider(): Promise<OpenProvider> {
-  const provider = settings();
-  if (provider.OPENAI_API_KEY === BUILT_IN) return openBuiltIn();
-  return { provider, isBuiltIn: false, close: () => {} };
+  const found = settings();
+  if (found.OPENAI_API_KEY === BUILT_IN) return openBuiltIn();
+  return { provider: openaiStories(found), isBuiltIn: false, close: () => {} };
 }

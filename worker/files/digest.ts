@@ -5,13 +5,16 @@ export async function sha256Hex(text: string): Promise<string> {
   return Buffer.from(digest).toString('hex');
 }
 
-/** @returns 32 bits as hex: enough to tell people apart, useless to find out who somebody is without the secret */
-export async function keyedDigest(secret: string, text: string): Promise<string> {
+/**
+ * @param bytes 4 are enough to tell apart the people of a log; where no two may ever be taken for one, 16
+ * @returns as hex: useless to find out who somebody is without the secret
+ */
+export async function keyedDigest(secret: string, text: string, bytes = 4): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
   const digest = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
-  return Buffer.from(digest).toString('hex', 0, 4);
+  return Buffer.from(digest).toString('hex', 0, bytes);
 }
 
 /** Compares two digests or secrets in a time that does not tell where they differ. */

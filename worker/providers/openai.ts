@@ -1,21 +1,31 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions/completions';
+import {
+  type ChatServer,
+  type ModerationServer,
+  moderationServers,
+  type ServerSettings,
+  storyServers,
+} from '../ai-servers.ts';
 import type { Env } from '../env.ts';
 import type { SpeechOrder, SpeechProvider } from '../narration/speech-provider.ts';
-import type { Finding, Prompt, StoryProvider } from '../story/story-provider.ts';
+import type {
+  CheckOrder,
+  Finding,
+  Moderator,
+  StoryOrder,
+  StoryProvider,
+  StoryWriter,
+} from '../story/story-provider.ts';
 import { findingsIn } from './moderation-answer.ts';
+import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
 import { OPENAI_VOICES } from './openai-voices.ts';
 import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
 
-/** One check. A sentence waits for it, and a service that is slower than this is not going to answer. */
+/** One check by the last service there is. A sentence waits for it, and one that is slower than this is not going to answer. */
 const MODERATION_TIMEOUT_MS = 6_000;
-
-/** The settings of the service that writes and checks stories. */
-export type StorySettings = Pick<
-  Env,
-  'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_STORY_MODEL' | 'OPENAI_MODERATION_MODEL'
->;
 
 /** The settings of the service that reads stories aloud. */
 export type SpeechSettings = Pick<
@@ -24,9 +34,8 @@ export type SpeechSettings = Pick<
 >;
 
 /** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
-function storyClient(env: StorySettings): OpenAI {
-  return new OpenAI({ apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL, maxRetries: 0 });
-}
+const clientOf = ({ url, apiKey, headers }: ChatServer | ModerationServer) =>
+  new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0 });
 
 function speechClient(env: SpeechSettings): OpenAI {
   return new OpenAI({
@@ -61,30 +70,34 @@ function endOf(error: unknown, signal: AbortSignal, { failed, timedOut }: Codes)
   return new ProviderError('rate_limited', error.message, Number.isFinite(after) && after > 0 ? after : 20);
 }
 
-/**
- * The model's text as it is written, in pieces of any length.
- * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter declined
- * before the first word, `story_refused` when after it. The signal's reason when that aborts.
- */
-export async function* streamStory(
-  env: StorySettings,
-  prompt: Prompt,
+type ChatRequest = Omit<ChatCompletionCreateParamsBase, 'stream'>;
+
+/** The request for what is ordered, with nothing that the server does not take. */
+function chatRequest(server: ChatServer, order: StoryOrder): ChatRequest {
+  return {
+    model: server.model,
+    messages: [
+      { role: 'system', content: order.system },
+      { role: 'user', content: order.user },
+    ],
+    [server.tokenLimit]: order.maxTokens,
+    ...(server.temperature && { temperature: order.temperature }),
+    ...(server.reasoningEffort && { reasoning_effort: server.reasoningEffort }),
+    ...(server.safetyIdentifier && { safety_identifier: order.person }),
+    ...(server.store === false && { store: false }),
+  };
+}
+
+const nameOf = ({ url, model }: ChatServer | ModerationServer) => `${url} ${model}`;
+
+async function* streamStory(
+  server: ChatServer,
+  order: StoryOrder,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   try {
-    const stream = await storyClient(env).chat.completions.create(
-      {
-        model: env.OPENAI_STORY_MODEL,
-        messages: [
-          { role: 'system', content: prompt.system },
-          { role: 'user', content: prompt.user },
-        ],
-        temperature: prompt.temperature,
-        max_completion_tokens: prompt.maxTokens,
-        stream: true,
-      },
-      { signal },
-    );
+    const request = { ...chatRequest(server, order), stream: true as const };
+    const stream = await clientOf(server).chat.completions.create(request, { signal });
     let finished: string | null = null;
     let hasText = false;
     for await (const chunk of stream) {
@@ -108,23 +121,33 @@ export async function* streamStory(
   }
 }
 
-/**
- * What the moderation service finds in each of the texts.
- * @throws ProviderError when the service does not answer, or not to the point; the signal's reason when that aborts
- */
-export async function findingsOf(
-  env: StorySettings,
-  texts: string[],
-  signal: AbortSignal,
-  timeout = MODERATION_TIMEOUT_MS,
+/** What the chat model of a server says of the texts. @throws Error when it says anything but one verdict on each */
+async function verdictsOf(
+  server: ChatServer,
+  { texts, person }: CheckOrder,
+  options: OpenAI.RequestOptions,
 ): Promise<Finding[]> {
+  const request = { ...chatRequest(server, { ...rubricPrompt(texts), person }), stream: false as const };
+  const answer = await clientOf(server).chat.completions.create(request, options);
+  const [choice] = answer.choices;
+  if (choice?.finish_reason !== 'stop') throw new Error(`verdicts ended with ${choice?.finish_reason}`);
+  return verdictsIn(choice.message.content ?? '', texts.length);
+}
+
+async function findingsOf(
+  server: ModerationServer,
+  order: CheckOrder,
+  signal: AbortSignal,
+  lastTimeout: number,
+): Promise<Finding[]> {
+  // With nobody left to ask, a failed check would end the story: unlike a generation it is cheap and safe to repeat.
+  const options = order.isLast
+    ? { signal, timeout: lastTimeout, maxRetries: 2 }
+    : { signal, timeout: server.patienceMs, maxRetries: 0 };
   try {
-    const answer = await storyClient(env).moderations.create(
-      { model: env.OPENAI_MODERATION_MODEL, input: texts },
-      // A failed check would end the story: unlike a generation it is cheap and safe to repeat.
-      { signal, timeout, maxRetries: 2 },
-    );
-    return findingsIn(answer, texts.length);
+    if (server.kind === 'chat') return await verdictsOf(server, order, options);
+    const request = { model: server.model, input: order.texts };
+    return findingsIn(await clientOf(server).moderations.create(request, options), order.texts.length);
   } catch (error) {
     throw endOf(error, signal, STORY);
   }
@@ -155,9 +178,23 @@ async function* streamSpeech(
   }
 }
 
-export const openaiStories = (env: StorySettings): StoryProvider => ({
-  stream: (prompt, signal) => streamStory(env, prompt, signal),
-  findings: (texts, signal) => findingsOf(env, texts, signal),
+export const storyWriter = (server: ChatServer): StoryWriter => ({
+  id: nameOf(server),
+  patienceMs: server.patienceMs,
+  stream: (order, signal) => streamStory(server, order, signal),
+});
+
+/** @param lastTimeout milliseconds that the last service has for an answer, each of the times that it is asked */
+export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIMEOUT_MS): Moderator => ({
+  id: nameOf(server),
+  patienceMs: server.patienceMs,
+  findings: (order, signal) => findingsOf(server, order, signal, lastTimeout),
+});
+
+/** Everybody who writes and checks stories, as the settings say. @throws ServerSettingsError */
+export const openaiStories = (settings: ServerSettings): StoryProvider => ({
+  writers: storyServers(settings).map(storyWriter),
+  moderators: moderationServers(settings).map((server) => moderator(server)),
 });
 
 export const openaiSpeech = (env: SpeechSettings): SpeechProvider => ({

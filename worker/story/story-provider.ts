@@ -1,6 +1,9 @@
 /** What a model is sent. `temperature` is its sampling temperature, `maxTokens` the most it may write. */
 export type Prompt = { system: string; user: string; temperature: number; maxTokens: number };
 
+/** A prompt, and a keyed digest of the person it is for, which tells a server nothing but who is the same. */
+export type StoryOrder = Prompt & { person: string };
+
 /** What a moderation service found in one text. */
 export type Finding = {
   flagged: boolean;
@@ -10,17 +13,41 @@ export type Finding = {
   scores: Record<string, number>;
 };
 
-/** A service that writes stories and one that checks texts. An adapter lies in `providers/`. */
-export type StoryProvider = {
+/** What every server has, so that another can take its place. */
+export type Spare = {
+  /** Server and model, for the log and the owner: nobody else's has it. */
+  id: string;
+  /** Milliseconds of silence after which the next server is asked, when there is one. */
+  patienceMs: number;
+};
+
+/** A server that writes stories. */
+export type StoryWriter = Spare & {
   /**
    * The model's text as it is written, in pieces of any length.
    * @throws ProviderError, also when the text broke off; `topic_refused` when the model or the provider's filter declined
    * before the first word, `story_refused` when after it. The signal's reason when that aborts.
    */
-  stream(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
+  stream(order: StoryOrder, signal: AbortSignal): AsyncIterable<string>;
+};
+
+/** How a moderation service is asked. */
+export type CheckOrder = {
+  texts: string[];
+  /** As in `StoryOrder`. */
+  person: string;
+  /** Whether it is asked again when it fails, and given longer: when no other service is left to ask. */
+  isLast: boolean;
+};
+
+/** A service that checks texts. */
+export type Moderator = Spare & {
   /**
-   * What the moderation service finds in each of the texts, in their order.
+   * What the service finds in each of the texts, in their order.
    * @throws ProviderError when the service does not answer, or not to the point; the signal's reason when that aborts
    */
-  findings(texts: string[], signal: AbortSignal): Promise<Finding[]>;
+  findings(order: CheckOrder, signal: AbortSignal): Promise<Finding[]>;
 };
+
+/** Those that write stories and those that check them, each in the order in which they are asked. Adapters lie in `providers/`. */
+export type StoryProvider = { writers: StoryWriter[]; moderators: Moderator[] };

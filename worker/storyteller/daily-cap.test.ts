@@ -114,9 +114,11 @@ describe('what everybody together may have in a day', () => {
       REAL_SERVICES,
       {} as never,
       () => 'nobody',
+      { failed: () => {} },
     );
-    const prompt = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100 };
-    await deps.streamStory(prompt, new AbortController().signal)[Symbol.asyncIterator]().next();
+    const { writers, person } = await deps.begin();
+    const order = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100, person };
+    await writers[0]!.stream(order, new AbortController().signal)[Symbol.asyncIterator]().next();
     expect(statements.map(({ sql }) => sql)).toEqual([expect.stringContaining('daily_spending')]);
   });
 });

@@ -58,6 +58,22 @@ export class ProviderReport {
     this.#wasAsked = true;
   }
 
+  /**
+   * One server has failed to write or to check, whether or not another one takes its place. What the owner has to do
+   * something about, they are told.
+   * @param server its address and model
+   */
+  failed(server: string, error: unknown): void {
+    logLine('warn', { server, error: describeError(error) });
+    if (error instanceof ProviderError && error.code === 'quota_exceeded') this.#tellOfQuota('story');
+  }
+
+  #tellOfQuota(service: ProviderService): void {
+    notifyQuotaExhausted(this.#env, service, Date.now()).catch((error) =>
+      logLine('error', { quotaNotice: 'not sent', error: describeError(error) }),
+    );
+  }
+
   /** @param cause what the work failed with; null when it was done */
   ended(kind: GenerationKind, cause: unknown): void {
     const wasAsked = kind === 'story' || this.#wasAsked;
@@ -67,11 +83,7 @@ export class ProviderReport {
     this.#note(SERVICES[kind], failure).catch((error) => {
       logLine('warn', { providerStatus: 'not written', error: describeError(error) });
     });
-    if (failure === 'quota_exceeded') {
-      notifyQuotaExhausted(this.#env, SERVICES[kind], Date.now()).catch((error) =>
-        logLine('error', { quotaNotice: 'not sent', error: describeError(error) }),
-      );
-    }
+    if (failure === 'quota_exceeded') this.#tellOfQuota(SERVICES[kind]);
   }
 
   async #note(service: ProviderService, failure: ProviderFailure | null): Promise<void> {

@@ -1,8 +1,11 @@
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import type { Env } from '../env.ts';
+import { keyedDigest } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
 import { storiesRemaining } from '../plan/plan.ts';
+import { recentFailures } from '../providers/recent-failures.ts';
+import { findingsOfAny } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { textHash } from '../story/story-text.ts';
@@ -10,7 +13,11 @@ import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { unlessDeleted } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
+import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
+
+/** No two people may be taken for one, however many there are. */
+const PERSON_BYTES = 16;
 
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
@@ -18,17 +25,26 @@ export function storyDeps(
   services: ExternalServices,
   ledger: Ledger,
   userId: () => string,
+  report: Pick<ProviderReport, 'failed'>,
 ): StoryDeps {
   const { clock } = services;
-  const provider = services.stories(env);
+  const { writers, moderators } = services.stories(env);
+  // Never the id itself: servers only need to know who is the same.
+  const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, PERSON_BYTES);
+  const failed = ({ id }: { id: string }, error: unknown) => {
+    recentFailures.note(id, clock.now());
+    report.failed(id, error);
+  };
   return {
     clock,
-    async *streamStory(prompt, signal) {
+    async begin() {
       await spendToday(env, 'stories', 1, clock.now());
-      yield* provider.stream(prompt, signal);
+      return { writers: recentFailures.inOrder(writers, clock.now()), person: await person() };
     },
+    failed,
     async moderate(texts, signal) {
-      const findings = await provider.findings(texts, signal);
+      const inOrder = recentFailures.inOrder(moderators, clock.now());
+      const findings = await findingsOfAny(inOrder, { texts, person: await person() }, signal, failed);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
     async saveStory(story, { plan }) {

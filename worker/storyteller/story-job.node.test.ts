@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
-import { realClock } from './clock.ts';
+import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
+import type { StoryWriter } from '../story/story-provider.ts';
+import { type Clock, realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { failureOf } from './generation-error.ts';
 import type { Generation } from './ledger.ts';
@@ -28,15 +30,32 @@ async function* written(text: string, signal: AbortSignal, pieceLength = 7): Asy
 
 type Moderate = StoryDeps['moderate'];
 
+const writer = (id: string, stream: StoryWriter['stream'], patienceMs = 10_000): StoryWriter => ({
+  ...{ id, patienceMs, stream },
+});
+
+/** What a job needs with these servers to write, and what it noted of them. */
+function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['stream'][]) {
+  const failed: string[] = [];
+  let begun = 0;
+  const deps: StoryDeps = {
+    async begin() {
+      begun += 1;
+      const writers = streams.map((stream, position) => writer(`server ${position + 1}`, stream));
+      return { writers, person: 'somebody' };
+    },
+    failed: ({ id }, error) => failed.push(`${id}: ${failureOf(error, 'story').code}`),
+    moderate,
+    saveStory: () => Promise.reject(new Error('not here')),
+    clock,
+  };
+  return { deps, failed, begun: () => begun };
+}
+
 /** Runs the job on this text. @returns what was told, and how it ended */
 async function perform(text: string, moderate: Moderate, signal = new AbortController().signal) {
   const told: LoggedEvent[] = [];
-  const deps: StoryDeps = {
-    streamStory: (_, end) => written(text, end),
-    moderate,
-    saveStory: () => Promise.reject(new Error('not here')),
-    clock: realClock,
-  };
+  const { deps } = depsOf(moderate, realClock, (_, end) => written(text, end));
   try {
     await storyJob(deps).perform(generation, (event) => told.push(event), signal);
     return { told, texts: textsOf(told), code: null };
@@ -88,12 +107,7 @@ test('whatever the model writes, nothing is told that was not found fit, and not
           return verdicts;
         };
         const told: LoggedEvent[] = [];
-        const deps = {
-          streamStory: (_: unknown, end: AbortSignal) => written(text, end, pieceLength),
-          moderate,
-          saveStory: () => Promise.reject(),
-          clock: realClock,
-        };
+        const { deps } = depsOf(moderate, realClock, (_, end) => written(text, end, pieceLength));
         const job = storyJob(deps).perform(
           generation,
           (event) => told.push(event),
@@ -125,14 +139,9 @@ test.each<[string, Moderate, string]>([
 ])(
   'a model that has said nothing yet when the topic %s is not what went wrong',
   async (_, moderate, code) => {
-    const deps: StoryDeps = {
-      async *streamStory(_prompt, end) {
-        await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
-      },
-      moderate,
-      saveStory: () => Promise.reject(new Error('not here')),
-      clock: realClock,
-    };
+    const { deps } = depsOf(moderate, realClock, async function* (_order, end) {
+      await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
+    });
     const job = storyJob(deps).perform(generation, () => {}, new AbortController().signal);
     expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe(code);
   },
@@ -142,17 +151,13 @@ test('not one word is told before the topic was found fit, however long that tak
   const topic = Promise.withResolvers<boolean[]>();
   const passed = Promise.withResolvers<void>();
   const told: LoggedEvent[] = [];
-  const deps: StoryDeps = {
-    streamStory: (_, end) => written(STORY, end),
-    async moderate(texts, signal) {
-      if (texts[0] === TOPIC) return topic.promise;
-      const verdicts = await fits(texts, signal);
-      passed.resolve();
-      return verdicts;
-    },
-    saveStory: () => Promise.reject(new Error('not here')),
-    clock: realClock,
+  const moderate: Moderate = async (texts, signal) => {
+    if (texts[0] === TOPIC) return topic.promise;
+    const verdicts = await fits(texts, signal);
+    passed.resolve();
+    return verdicts;
   };
+  const { deps } = depsOf(moderate, realClock, (_, end) => written(STORY, end));
   const job = storyJob(deps).perform(generation, (event) => told.push(event), new AbortController().signal);
   await passed.promise;
   // Whatever could follow from that has followed.
@@ -220,24 +225,19 @@ function withHandModel() {
   const pieces: string[] = [];
   let wake = Promise.withResolvers<void>();
   let model: AbortSignal | undefined;
-  const deps: StoryDeps = {
-    async *streamStory(_, signal) {
-      model = signal;
-      for (;;) {
-        signal.throwIfAborted();
-        const piece = pieces.shift();
-        if (piece === '') return;
-        if (piece) yield piece;
-        else {
-          const hungUp = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-          await Promise.race([wake.promise, hungUp]);
-        }
+  const { deps } = depsOf(fits, clock, async function* (_, signal) {
+    model = signal;
+    for (;;) {
+      signal.throwIfAborted();
+      const piece = pieces.shift();
+      if (piece === '') return;
+      if (piece) yield piece;
+      else {
+        const hungUp = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+        await Promise.race([wake.promise, hungUp]);
       }
-    },
-    moderate: fits,
-    saveStory: () => Promise.reject(new Error('not here')),
-    clock,
-  };
+    }
+  });
   const told: LoggedEvent[] = [];
   const end = storyJob(deps)
     .perform(generation, (event) => told.push(event), new AbortController().signal)
@@ -295,4 +295,129 @@ test('a story that turns out unfit is not written on', async () => {
   await write(`# El faro\n\nUno vino. El ${UNFIT} habló. Dos`);
   await write(' vinieron.');
   expect([outcome(), isModelHeard()]).toEqual(['story_refused', false]);
+});
+
+const SPARE = '# La luna\n\nAna miró arriba. La luna la vio.';
+const SPARE_ALL = ['La luna', 'Ana miró arriba.', 'La luna la vio.'];
+
+/** A server that writes so much of a story and then fails. */
+const failing = (text: string, code: ProviderErrorCode): StoryWriter['stream'] =>
+  async function* (_, end) {
+    yield* written(text, end);
+    if (!end.aborted) throw new ProviderError(code, 'no');
+  };
+
+/** Runs the job with these servers. @returns what was told, how it ended, and which servers had failed */
+async function performWith(...streams: StoryWriter['stream'][]) {
+  const told: LoggedEvent[] = [];
+  const { deps, failed, begun } = depsOf(fits, realClock, ...streams);
+  const code = await storyJob(deps)
+    .perform(generation, (event) => told.push(event), new AbortController().signal)
+    .then(
+      () => null,
+      (error) => failureOf(error, 'story').code,
+    );
+  return {
+    texts: textsOf(told),
+    starts: told.filter(({ type }) => type === 'start').length,
+    code,
+    failed,
+    begun,
+  };
+}
+
+test.each<ProviderErrorCode>([
+  'rate_limited',
+  'quota_exceeded',
+  'story_generation_failed',
+  'story_timed_out',
+])(
+  'a server that fails before a word was read (%s) is followed by the next, and the story is counted once',
+  async (code) => {
+    for (const beginning of ['', '# El fa']) {
+      const result = await performWith(failing(beginning, code), (_, end) => written(SPARE, end));
+      expect(result).toMatchObject({
+        texts: SPARE_ALL,
+        starts: 1,
+        code: null,
+        failed: [`server 1: ${code}`],
+      });
+      expect(result.begun()).toBe(1);
+    }
+  },
+);
+
+test('a server that says nothing that is a story is followed by the next', async () => {
+  const result = await performWith(
+    async function* () {},
+    (_, end) => written(SPARE, end),
+  );
+  expect(result).toMatchObject({
+    texts: SPARE_ALL,
+    code: null,
+    failed: ['server 1: story_generation_failed'],
+  });
+});
+
+test('when none writes, the story fails as the last one did', async () => {
+  const result = await performWith(failing('', 'story_timed_out'), failing('', 'quota_exceeded'));
+  expect(result).toMatchObject({
+    ...{ texts: [], code: 'quota_exceeded' },
+    failed: ['server 1: story_timed_out', 'server 2: quota_exceeded'],
+  });
+});
+
+test.each<ProviderErrorCode>(['topic_refused', 'story_refused'])(
+  'what a server declines (%s) is an answer, and no other is asked',
+  async (code) => {
+    const result = await performWith(failing('', code), (_, end) => written(SPARE, end));
+    expect(result).toMatchObject({ texts: [], code, failed: [] });
+  },
+);
+
+test('wherever a server breaks off, its reader has one story whole or the beginning of one, never of two', async () => {
+  const text = STORY;
+  for (let length = 0; length <= text.length; length++) {
+    const result = await performWith(failing(text.slice(0, length), 'story_generation_failed'), (_, end) =>
+      written(SPARE, end),
+    );
+    if (result.code === null) expect(result.texts, `after ${length}`).toEqual(SPARE_ALL);
+    else {
+      expect(result.texts.length, `after ${length}`).toBeGreaterThan(0);
+      expect(ALL.slice(0, result.texts.length), `after ${length}`).toEqual(result.texts);
+    }
+    expect(result.failed).toEqual(['server 1: story_generation_failed']);
+  }
+});
+
+test('a server that keeps silent is followed by the next after its patience, hung up on, and not heard any more', async () => {
+  const clock = new HandClock(0);
+  let first: AbortSignal | undefined;
+  const { deps, failed } = depsOf(
+    fits,
+    clock,
+    async function* (_, end) {
+      first = end;
+      await new Promise<void>((resolve) => end.addEventListener('abort', () => resolve()));
+      yield STORY;
+    },
+    (_, end) => written(SPARE, end),
+  );
+  const told: LoggedEvent[] = [];
+  const job = storyJob(deps).perform(generation, (event) => told.push(event), new AbortController().signal);
+  await clock.advance(9_999);
+  expect([failed, first?.aborted]).toEqual([[], false]);
+  await clock.advance(1);
+  await job;
+  expect([failed, first?.aborted]).toEqual([['server 1: story_timed_out'], true]);
+  expect(textsOf(told)).toEqual(SPARE_ALL);
+});
+
+test('a topic that is refused while a server fails is refused, whoever comes next', async () => {
+  const moderate: Moderate = async (texts) => texts.map((text) => text !== TOPIC);
+  const { deps } = depsOf(moderate, realClock, failing('', 'story_generation_failed'), (_, end) =>
+    written(SPARE, end),
+  );
+  const job = storyJob(deps).perform(generation, () => {}, new AbortController().signal);
+  expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe('topic_refused');
 });

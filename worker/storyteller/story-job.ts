@@ -1,11 +1,12 @@
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
-import { type Moderate, moderatedRelease } from '../story/moderated-release.ts';
+import { moderatedRelease } from '../story/moderated-release.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { type Cut, StoryCutter } from '../story/story-cutter.ts';
-import type { Prompt } from '../story/story-provider.ts';
+import type { StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -14,7 +15,13 @@ import type { Generation } from './ledger.ts';
 import type { Job } from './supervisor.ts';
 
 export type StoryDeps = {
-  streamStory(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
+  /**
+   * Counts the story, once for all who may be asked to write it.
+   * @returns who writes, in the order in which they are asked, and the digest of the person that they are told
+   */
+  begin(): Promise<{ writers: StoryWriter[]; person: string }>;
+  /** Hears of a server that failed to write, whether or not there is another. */
+  failed(writer: StoryWriter, error: unknown): void;
   moderate(texts: string[], signal: AbortSignal): Promise<boolean[]>;
   /**
    * Puts a story where the library finds it; may be repeated.
@@ -24,25 +31,34 @@ export type StoryDeps = {
   clock: Clock;
 };
 
+/** Whether it was the server that failed: then another may do better. What it declined, it has answered. */
+function isFaultOfWriter(error: unknown): boolean {
+  if (error instanceof ProviderError) return error.code !== 'topic_refused' && error.code !== 'story_refused';
+  return (
+    error instanceof GenerationError &&
+    (error.code === 'story_timed_out' || error.code === 'story_generation_failed')
+  );
+}
+
 /** Writes a story: the model's text, cut, checked and released sentence by sentence. */
 export function storyJob(deps: StoryDeps): Job {
   return {
     async perform(generation, emit, signal) {
       const request = readStoryRequest(generation.request);
-      const moderate: Moderate = async (texts) => {
+      async function moderate(texts: string[], until: AbortSignal): Promise<boolean[]> {
         try {
-          return await deps.moderate(texts, signal);
+          return await deps.moderate(texts, until);
         } catch (error) {
-          signal.throwIfAborted();
+          until.throwIfAborted();
           throw new GenerationError('moderation_unavailable', String(error), null, { cause: error });
         }
-      };
+      }
       emit({ type: 'start', generationId: generation.id });
 
       // What was asked for is checked while the model already writes; nothing is released before the answer.
       const asked = typedTexts(request);
       const abandon = new AbortController();
-      const refused = moderate(asked).then(
+      const refused = moderate(asked, signal).then(
         (verdicts) => !asked.every((_, position) => verdicts[position] === true),
       );
       refused.then(
@@ -50,18 +66,45 @@ export function storyJob(deps: StoryDeps): Job {
         (error) => abandon.abort(error),
       );
 
-      const end = AbortSignal.any([signal, abandon.signal]);
-      const pieces = deps.streamStory(storyPrompt(request), end);
-      const cuts = cutStory(unlessDeclined(withFirstTokenTimeout(pieces, abandon, deps.clock)), request);
-      let sentences = 0;
-      try {
-        for await (const cut of moderatedRelease(cuts, moderate)) {
-          if (await refused) throw new GenerationError('topic_refused');
-          emit(cut);
-          if (cut.type === 'sentence') sentences += 1;
+      let hasTold = false;
+      /** Tells what this server writes. @param patienceMs until its first word */
+      async function tell(writer: StoryWriter, order: StoryOrder, patienceMs: number): Promise<void> {
+        const hangUp = new AbortController();
+        const end = AbortSignal.any([signal, abandon.signal, hangUp.signal]);
+        const pieces = withFirstTokenTimeout(writer.stream(order, end), hangUp, patienceMs, deps.clock);
+        const cuts = cutStory(unlessDeclined(pieces), request);
+        let sentences = 0;
+        try {
+          for await (const cut of moderatedRelease(cuts, (texts) => moderate(texts, end))) {
+            if (await refused) throw new GenerationError('topic_refused');
+            emit(cut);
+            hasTold = true;
+            if (cut.type === 'sentence') sentences += 1;
+          }
+          // A stream that was hung up on may just end: what was written by then is no story.
+          end.throwIfAborted();
+          if (sentences === 0)
+            throw new GenerationError('story_generation_failed', 'the model wrote nothing');
+        } finally {
+          hangUp.abort();
         }
-        // A stream that was hung up on may just end: what was written by then is no story.
-        end.throwIfAborted();
+      }
+
+      try {
+        const { writers, person } = await deps.begin();
+        const order = { ...storyPrompt(request), person };
+        for (const [position, writer] of writers.entries()) {
+          const isLast = position === writers.length - 1;
+          try {
+            await tell(writer, order, isLast ? FIRST_TOKEN_TIMEOUT_MS : writer.patienceMs);
+            return;
+          } catch (error) {
+            if (signal.aborted || abandon.signal.aborted || !isFaultOfWriter(error)) throw error;
+            deps.failed(writer, error);
+            // Another server tells another story: only as long as nobody has read a word of this one.
+            if (isLast || hasTold) throw error;
+          }
+        }
       } catch (error) {
         // Neither the model's own refusal of an unfit topic nor our hanging up may hide what was wrong with it.
         if (await refused) throw new GenerationError('topic_refused');
@@ -69,7 +112,6 @@ export function storyJob(deps: StoryDeps): Job {
       } finally {
         abandon.abort();
       }
-      if (sentences === 0) throw new GenerationError('story_generation_failed', 'the model wrote nothing');
     },
 
     async save(generation, events) {
@@ -105,17 +147,18 @@ async function* cutStory(pieces: AsyncIterable<string>, request: StoryRequest): 
   yield* cutter.end();
 }
 
-/** Gives up on a model that has not said a word in time, and tells it so through `abandon`. */
+/** Gives up on a model that has not said a word in time, and tells it so through `hangUp`. */
 async function* withFirstTokenTimeout(
   pieces: AsyncIterable<string>,
-  abandon: AbortController,
+  hangUp: AbortController,
+  patienceMs: number,
   clock: Clock,
 ): AsyncGenerator<string> {
   const silence = Promise.withResolvers<never>();
-  const forgetTimeout = clock.after(FIRST_TOKEN_TIMEOUT_MS, () => {
+  const forgetTimeout = clock.after(patienceMs, () => {
     const error = new GenerationError('story_timed_out', 'no first token');
     silence.reject(error);
-    abandon.abort(error);
+    hangUp.abort(error);
   });
   silence.promise.catch(() => {});
   try {

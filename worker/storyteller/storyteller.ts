@@ -60,7 +60,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       ledger: this.#ledger,
       log: this.#log,
       jobs: {
-        story: storyJob(storyDeps(env, services, this.#ledger, owner)),
+        story: storyJob(storyDeps(env, services, this.#ledger, owner, report)),
         narration: narrationJob(narrationDeps(env, services, this.#ledger, owner, report), this.#live),
       },
       ended: (kind, failure) => report.ended(kind, failure),

@@ -1,11 +1,13 @@
 import type { SpeechProvider } from '../../../worker/narration/speech-provider.ts';
 import { OPENAI_VOICES } from '../../../worker/providers/openai-voices.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
-import type { StoryProvider } from '../../../worker/story/story-provider.ts';
+import type { Moderator, StoryWriter } from '../../../worker/story/story-provider.ts';
 import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
 import { stage } from './world.ts';
 
+/** Until the spare is asked; a writer's own time when there is none is three times as long. */
+const PATIENCE_MS = 10_000;
 /** Where the model's text is cut: in the middle of words and sentences. */
 const PIECE_LENGTH = 37;
 /** Samples of an utterance come in two chunks of 20 ms. */
@@ -22,8 +24,9 @@ function check(outcome: InjectedOutcome): void {
 
 /** A provider that answers as the injector decides. */
 export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
-  const stories: StoryProvider = {
-    async *stream(_prompt, signal) {
+  const writer: StoryWriter = {
+    ...{ id: `model of ${injector.object}`, patienceMs: PATIENCE_MS },
+    async *stream(_order, signal) {
       const { title, content } = stage.world.newTelling(injector.object);
       const text = `${title}\n\n${content}`;
       try {
@@ -37,9 +40,16 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
         if (!signal.aborted) throw error;
       }
     },
-
-    async findings(texts, signal) {
-      const outcome = await injector.hold('moderation', texts.join(' | '), signal);
+  };
+  const moderator: Moderator = {
+    ...{ id: `moderation of ${injector.object}`, patienceMs: PATIENCE_MS },
+    async findings({ texts, isLast }, signal) {
+      const impatience = new AbortController();
+      const late = () => impatience.abort(new ProviderError('story_timed_out', 'no verdict in time'));
+      // The last one is waited for as long as the generation may take.
+      const forget = isLast ? () => {} : injector.after(PATIENCE_MS, late);
+      const until = AbortSignal.any([signal, impatience.signal]);
+      const outcome = await injector.hold('moderation', texts.join(' | '), until).finally(forget);
       check(outcome);
       const isFit = (position: number) => outcome !== 'flagged' || position < texts.length - 1;
       return texts.map((text, position) => {
@@ -57,6 +67,10 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       check(outcome);
       yield CHUNK.slice();
     },
+  };
+  const stories = {
+    writers: [writer, { ...writer, id: `spare ${writer.id}` }],
+    moderators: [moderator, { ...moderator, id: `spare ${moderator.id}` }],
   };
   return { stories: () => stories, speech: () => speech };
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import type { ServerName } from '../../emulators/openai/server-rules.ts';
+import type { ServerSettings } from '../../worker/ai-servers.ts';
+import { openaiStories } from '../../worker/providers/openai.ts';
+import { storyPrompt } from '../../worker/story/prompt.ts';
+import { closeStandIns, openStandIn } from './stand-in.ts';
+
+/** The settings of docs/providers.md, asked of stand-ins that keep each server's rules. */
+
+const PAGE = readFileSync('docs/providers.md', 'utf8');
+const HEADINGS: Record<ServerName, string> = {
+  openai: '### OpenAI',
+  ollama: '### Ollama, on one’s own machine',
+  workersAi: '### Workers AI',
+};
+afterAll(closeStandIns);
+
+const NAMES = Object.keys(HEADINGS) as ServerName[];
+
+type Server = { url?: string; temperature?: boolean };
+type Lists = { STORY_SERVERS: Server[]; MODERATION_SERVERS: Server[] };
+
+function documented(name: ServerName): Lists {
+  const section = PAGE.replaceAll("'", '’').split(HEADINGS[name])[1];
+  const block = /```json\n(.*?)```/s.exec(section ?? '')?.[1];
+  return JSON.parse(block ?? '');
+}
+
+/** @returns the address of a stand-in of this server */
+const standIn = async (name: ServerName) => (await openStandIn(name)).url;
+
+const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): ServerSettings => {
+  // A server that is named by its address is asked at the stand-in's.
+  const moved = (servers: Server[]) =>
+    JSON.stringify(servers.map((server) => (server.url ? { ...server, url } : server)));
+  return {
+    ...{ OPENAI_BASE_URL: url, OPENAI_API_KEY: RIGHT_KEY, CLOUDFLARE_API_TOKEN: RIGHT_KEY },
+    ...{ OPENAI_STORY_MODEL: 'gpt-6-luna', OPENAI_MODERATION_MODEL: 'omni-moderation-latest' },
+    ...{ STORY_SERVERS: moved(STORY_SERVERS), MODERATION_SERVERS: moved(MODERATION_SERVERS) },
+  };
+};
+
+const never = new AbortController().signal;
+const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' })), person: 'somebody' };
+const texts = ['un faro', 'how to build a pipe bomb'];
+
+async function storyOf(settings: ServerSettings): Promise<string> {
+  let text = '';
+  for await (const piece of openaiStories(settings).writers[0]!.stream(order, never)) text += piece;
+  return text;
+}
+
+test.each(NAMES)('%s, as it is documented, writes a story to its end', async (name) => {
+  const text = await storyOf(settingsAt(await standIn(name), documented(name)));
+  expect(text).toMatch(/^# .+\n\n/);
+  expect(text.length).toBeGreaterThan(1000);
+});
+
+test.each(NAMES)('%s, as it is documented, checks texts', async (name) => {
+  const [moderator] = openaiStories(settingsAt(await standIn(name), documented(name))).moderators;
+  const findings = await moderator!.findings({ texts, person: 'somebody', isLast: true }, never);
+  expect(findings.map(({ flagged }) => flagged)).toEqual([false, true]);
+});
+
+test.each(NAMES)('what is longer than ordered is cut off by %s, so that nothing runs away', async (name) => {
+  const [writer] = openaiStories(settingsAt(await standIn(name), documented(name))).writers;
+  const reading = (async () => {
+    for await (const _ of writer!.stream({ ...order, maxTokens: 50 }, never));
+  })();
+  await expect(reading).rejects.toMatchObject({
+    code: 'story_generation_failed',
+    message: 'model ended with length',
+  });
+});
+
+test('the request that gpt-4.1-mini was sent is refused by its successor, with every creativity', async () => {
+  const url = await standIn('openai');
+  for (const creativityLevel of ['standard', 'innovative', 'creative'] as const) {
+    const old = { ...documented('openai'), STORY_SERVERS: [{}] };
+    const { temperature } = storyPrompt(storyRequest.parse({ topic: 'un faro', creativityLevel }));
+    const [writer] = openaiStories(settingsAt(url, old)).writers;
+    const reading = (async () => {
+      for await (const _ of writer!.stream({ ...order, temperature }, never));
+    })();
+    await expect(reading).rejects.toMatchObject({
+      code: 'story_generation_failed',
+      message: expect.stringContaining("'temperature' is not supported with this model"),
+    });
+  }
+});
+
+test('without a temperature its thinking leaves no room for the story', async () => {
+  const untold = { ...documented('openai'), STORY_SERVERS: [{ temperature: false }] };
+  const settings = settingsAt(await standIn('openai'), untold);
+  const [writer] = openaiStories(settings).writers;
+  const reading = (async () => {
+    for await (const _ of writer!.stream({ ...order, maxTokens: 750 }, never));
+  })();
+  await expect(reading).rejects.toMatchObject({ message: 'model ended with length' });
+});
+
+test('a wrong key and an unknown model are failures of the provider', async () => {
+  const url = await standIn('openai');
+  const settings = settingsAt(url, documented('openai'));
+  await expect(storyOf({ ...settings, OPENAI_API_KEY: 'sk-wrong' })).rejects.toThrow(/^401 /);
+  await expect(storyOf({ ...settings, OPENAI_STORY_MODEL: 'gpt-9' })).rejects.toThrow(/^404 /);
+});

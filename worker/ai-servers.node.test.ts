@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { moderationServers, type ServerSettings, storyServers } from './ai-servers.ts';
+
+const OPENAI: ServerSettings = {
+  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  OPENAI_API_KEY: 'the key of OpenAI',
+  OPENAI_STORY_MODEL: 'gpt-6-luna',
+  OPENAI_MODERATION_MODEL: 'omni-moderation-latest',
+};
+const withServers = (STORY_SERVERS: unknown, more: object = {}) => ({
+  ...{ ...OPENAI, ...more },
+  STORY_SERVERS: typeof STORY_SERVERS === 'string' ? STORY_SERVERS : JSON.stringify(STORY_SERVERS),
+});
+
+test('unset, stories are written by OpenAI’s model as it is to be asked, and checked by its endpoint', () => {
+  expect(storyServers(OPENAI)).toMatchObject([
+    {
+      ...{ url: OPENAI.OPENAI_BASE_URL, apiKey: OPENAI.OPENAI_API_KEY, model: 'gpt-6-luna' },
+      ...{ reasoningEffort: 'none', temperature: true, safetyIdentifier: true, store: false },
+      tokenLimit: 'max_completion_tokens',
+    },
+  ]);
+  expect(storyServers({ ...OPENAI, STORY_SERVERS: '' })).toEqual(storyServers(OPENAI));
+  expect(moderationServers(OPENAI)).toMatchObject([
+    { kind: 'moderations', url: OPENAI.OPENAI_BASE_URL, model: 'omni-moderation-latest' },
+  ]);
+});
+
+test('servers keep their order, and each has a key and a model of its own', () => {
+  const other = {
+    url: 'http://localhost:11434/v1',
+    key: null,
+    model: 'gemma4:26b',
+    tokenLimit: 'max_tokens',
+  };
+  const third = { url: 'https://llm.example/v1', key: 'THIRD_API_TOKEN', model: 'big', temperature: false };
+  const servers = storyServers(withServers([{}, other, third], { THIRD_API_TOKEN: 'the third key' }));
+  expect(servers.map(({ url, apiKey, model }) => [url, apiKey, model])).toEqual([
+    [OPENAI.OPENAI_BASE_URL, 'the key of OpenAI', 'gpt-6-luna'],
+    ['http://localhost:11434/v1', 'none', 'gemma4:26b'],
+    ['https://llm.example/v1', 'the third key', 'big'],
+  ]);
+  // What is not named is not sent.
+  expect(servers[2]).toMatchObject({ temperature: false, safetyIdentifier: false });
+  expect(servers[2]).not.toHaveProperty('store');
+});
+
+test('checks are made elsewhere than stories, with a key of their own', () => {
+  const elsewhere = [
+    { kind: 'moderations', url: 'https://check.example/v1', key: 'CHECK_API_KEY', model: 'guard' },
+    { kind: 'chat', reasoningEffort: 'none' },
+  ];
+  const settings = { ...OPENAI, CHECK_API_KEY: 'check', MODERATION_SERVERS: JSON.stringify(elsewhere) };
+  expect(moderationServers(settings)).toMatchObject([
+    { url: 'https://check.example/v1', apiKey: 'check', model: 'guard' },
+    { kind: 'chat', url: OPENAI.OPENAI_BASE_URL, model: 'gpt-6-luna' },
+  ]);
+});
+
+test.each<[unknown, string]>([
+  ['[{', 'STORY_SERVERS is no JSON'],
+  [[], 'STORY_SERVERS: names no server'],
+  [{}, 'STORY_SERVERS: Invalid input'],
+  [[{ temprature: false }], 'STORY_SERVERS[0]: Unrecognized key: "temprature"'],
+  [[{}, { reasoningEffort: 'some' }], 'STORY_SERVERS[1].reasoningEffort: Invalid option'],
+  [[{ url: 'llm.example' }], 'STORY_SERVERS[0].url: is no http(s) address'],
+  [[{ tokenLimit: 'max' }], 'STORY_SERVERS[0].tokenLimit: Invalid option'],
+  [[{ store: true }], 'STORY_SERVERS[0].store: Invalid input'],
+  [
+    [{ key: 'TOKEN_SECRET' }],
+    'STORY_SERVERS[0].key: must name a setting that ends in _API_KEY or _API_TOKEN',
+  ],
+  [[{ key: 'NO_SUCH_API_KEY' }], 'STORY_SERVERS[0].key: there is no setting NO_SUCH_API_KEY'],
+  [[{ headers: { 'a b': 'c' } }], 'STORY_SERVERS[0].headers.a b: '],
+  [
+    [{ url: 'https://llm.example/v1', model: 'm' }],
+    'STORY_SERVERS[0]: a server with a url needs a key (null for none) and a model of its own',
+  ],
+])('%j is refused by its place: %s', (setting, message) => {
+  expect(() => storyServers(withServers(setting))).toThrow(message);
+});
+
+test('what is wrong is told without what was written there', () => {
+  const secret = 'sk-put-here-by-mistake';
+  for (const setting of [`[${secret}`, [{ key: secret }], [{ url: secret }], [{ reasoningEffort: secret }]]) {
+    expect(() => storyServers(withServers(setting))).toThrow(
+      expect.not.objectContaining({ message: secret }),
+    );
+    try {
+      storyServers(withServers(setting));
+    } catch (error) {
+      expect(String(error)).not.toContain(secret);
+    }
+  }
+});

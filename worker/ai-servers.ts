@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+/**
+ * The servers that write and check stories, in the order in which they are asked, as the owner sets them: JSON in
+ * `STORY_SERVERS` and `MODERATION_SERVERS`. docs/providers.md has settings for known servers.
+ */
+
+/** How long a server may stay silent before the next one is asked. The last one has the generation's own time. */
+const PATIENCE_S = { story: 10, moderation: 3 };
+
+/** A server that is named by an address needs a key and a model of its own: no key must go to another server unnoticed. */
+const place = z.strictObject({
+  /** The base address, to which `/chat/completions` and the like are added. That of OpenAI (`OPENAI_BASE_URL`) when left out. */
+  url: z.url({ protocol: /^https?$/, error: 'is no http(s) address' }).optional(),
+  /** The name of the setting that holds its key; null for a server that asks for none. */
+  key: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]*_API_(KEY|TOKEN)$/, 'must name a setting that ends in _API_KEY or _API_TOKEN')
+    .nullable()
+    .optional(),
+  model: z.string().min(1).optional(),
+  /** Sent with every request, such as `cf-aig-collect-log-payload: false` to AI Gateway. No secrets: these are seen in the settings. */
+  headers: z.record(z.string().regex(/^[a-z0-9-]+$/i, 'is no name of a header'), z.string()).optional(),
+  patienceSeconds: z.number().positive().max(30).optional(),
+  /** Whether the server can be asked about its models (`/models/{id}`), as is done every night. */
+  hasModels: z.boolean().default(true),
+});
+
+/** What sets chat servers and models apart. */
+const chat = place.extend({
+  /** Whether it takes a temperature: a model that thinks before it writes does not. */
+  temperature: z.boolean().default(true),
+  /** How hard its model is to think; not sent when left out. */
+  reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
+  /** Whether it is told a keyed digest of who asks, so that one person's abuse is not charged to all. */
+  safetyIdentifier: z.boolean().default(false),
+  /** Sent as it is, by a server that would otherwise be allowed to keep what it is asked. */
+  store: z.literal(false).optional(),
+  /** What the server calls the longest answer. */
+  tokenLimit: z.enum(['max_completion_tokens', 'max_tokens']).default('max_completion_tokens'),
+});
+
+const moderation = z.discriminatedUnion('kind', [
+  /** A server with OpenAI's `/moderations`. */
+  place.extend({ kind: z.literal('moderations') }),
+  /** Any chat model, which is told what to look for and answers in one of a few words. */
+  chat.extend({ kind: z.literal('chat') }),
+]);
+
+/** A server with everything that is needed to ask it. */
+type Reached<Settings> = Settings & {
+  url: string;
+  apiKey: string;
+  model: string;
+  headers: Record<string, string>;
+  patienceMs: number;
+};
+export type ChatServer = Reached<z.infer<typeof chat>>;
+export type ModerationServer = Reached<z.infer<typeof moderation>>;
+
+/** What a server's key may be read from, by name, and what stands for what is left out. */
+export type ServerSettings = {
+  OPENAI_BASE_URL: string;
+  OPENAI_API_KEY: string;
+  OPENAI_STORY_MODEL: string;
+  OPENAI_MODERATION_MODEL: string;
+  STORY_SERVERS?: string;
+  MODERATION_SERVERS?: string;
+};
+
+/** OpenAI's own story model, as it is to be asked: developers.openai.com, "Migrating from GPT-4.x to GPT-6 Luna", 2026-11. */
+const DEFAULT_STORY_SERVERS = [{ reasoningEffort: 'none', safetyIdentifier: true, store: false }];
+const DEFAULT_MODERATION_SERVERS = [{ kind: 'moderations' }];
+
+/** What is sent where no key is asked for: the SDK wants one. */
+const NO_KEY = 'none';
+
+/** What is wrong with a setting, by its name and place; never its value. */
+class ServerSettingsError extends Error {
+  override name = 'ServerSettingsError';
+}
+
+function read<Settings>(
+  name: 'STORY_SERVERS' | 'MODERATION_SERVERS',
+  setting: string | undefined,
+  unset: unknown,
+  schema: z.ZodType<Settings>,
+): Settings[] {
+  let json: unknown = unset;
+  if (setting) {
+    try {
+      json = JSON.parse(setting);
+    } catch {
+      throw new ServerSettingsError(`${name} is no JSON`);
+    }
+  }
+  const parsed = z.array(schema).min(1, 'names no server').safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const at = issue!.path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('');
+  throw new ServerSettingsError(`${name}${at}: ${issue!.message}`);
+}
+
+type Asked = { name: string; model: string; patienceS: number };
+
+function reach<Settings extends z.infer<typeof place>>(
+  settings: ServerSettings,
+  server: Settings,
+  { name, model, patienceS }: Asked,
+): Reached<Settings> {
+  const { url, key } = server;
+  if (url !== undefined && (key === undefined || server.model === undefined)) {
+    throw new ServerSettingsError(
+      `${name}: a server with a url needs a key (null for none) and a model of its own`,
+    );
+  }
+  const keyName = key === undefined ? 'OPENAI_API_KEY' : key;
+  const apiKey = keyName === null ? NO_KEY : (settings as Record<string, unknown>)[keyName];
+  if (typeof apiKey !== 'string' || apiKey === '') {
+    throw new ServerSettingsError(`${name}.key: there is no setting ${keyName}`);
+  }
+  return {
+    ...server,
+    url: url ?? settings.OPENAI_BASE_URL,
+    apiKey,
+    model: server.model ?? model,
+    headers: server.headers ?? {},
+    patienceMs: (server.patienceSeconds ?? patienceS) * 1000,
+  };
+}
+
+/** The servers that write stories, the first first. @throws ServerSettingsError */
+export function storyServers(settings: ServerSettings): ChatServer[] {
+  const servers = read('STORY_SERVERS', settings.STORY_SERVERS, DEFAULT_STORY_SERVERS, chat);
+  return servers.map((server, position) =>
+    reach(settings, server, {
+      name: `STORY_SERVERS[${position}]`,
+      model: settings.OPENAI_STORY_MODEL,
+      patienceS: PATIENCE_S.story,
+    }),
+  );
+}
+
+/** The servers that check texts, the first first. @throws ServerSettingsError */
+export function moderationServers(settings: ServerSettings): ModerationServer[] {
+  const { MODERATION_SERVERS: setting } = settings;
+  const servers = read('MODERATION_SERVERS', setting, DEFAULT_MODERATION_SERVERS, moderation);
+  return servers.map((server, position) =>
+    reach(settings, server, {
+      name: `MODERATION_SERVERS[${position}]`,
+      model: server.kind === 'chat' ? settings.OPENAI_STORY_MODEL : settings.OPENAI_MODERATION_MODEL,
+      patienceS: PATIENCE_S.moderation,
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { RecentFailures } from './recent-failures.ts';
+
+const servers = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+const order = (failures: RecentFailures, now: number) => failures.inOrder(servers, now).map(({ id }) => id);
+
+test('who has just failed is asked last, for a minute', () => {
+  const failures = new RecentFailures();
+  expect(order(failures, 0)).toEqual(['a', 'b', 'c']);
+  failures.note('a', 1000);
+  expect(order(failures, 1000)).toEqual(['b', 'c', 'a']);
+  expect(order(failures, 60_999)).toEqual(['b', 'c', 'a']);
+  expect(order(failures, 61_000)).toEqual(['a', 'b', 'c']);
+});
+
+test('when all have failed, their order is the one of the settings', () => {
+  const failures = new RecentFailures();
+  for (const { id } of servers) failures.note(id, 0);
+  expect(order(failures, 1)).toEqual(['a', 'b', 'c']);
+});
