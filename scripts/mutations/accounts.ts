@@ -15,7 +15,7 @@ const google = {
 const passwords = {
   area: 'auth',
   file: 'worker/auth/passwords.ts',
-  tests: ['worker/auth/passwords.node.test.ts'],
+  tests: ['worker/auth/passwords.test.ts'],
 };
 const mailLinks = {
   area: 'auth',

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { countPassword, FAILURES_PERIOD_MS, forgetFailures } from '../db/password-failures.ts';
 import type { Refusal } from '../refusal.ts';
+import { refuseWhenBusy } from './hashing-queue.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
@@ -15,6 +16,7 @@ const FAILURES_PER_PERIOD = 30;
  * account (`stored` is null).
  * @param now milliseconds since the epoch
  * @returns whether it is the account's password, or `too_many_attempts`
+ * @throws ApiError `rate_limited` while too many passwords are being hashed
  */
 export async function tryPassword(
   db: Database,
@@ -23,6 +25,8 @@ export async function tryPassword(
   password: string,
   now: number,
 ): Promise<{ ok: true; matches: boolean } | Refusal> {
+  // What is not tried is no failure.
+  refuseWhenBusy();
   const { failures, since } = await countPassword(db, email, now);
   if (failures > FAILURES_PER_PERIOD) {
     const retryAfter = Math.ceil((since + FAILURES_PERIOD_MS - now) / 1000);

@@ -1,26 +1,29 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { inTurn } from './hashing-queue.ts';
+import { type ScryptParameters, scrypt } from './scrypt.ts';
 
 /**
  * scrypt with N = 2^15, r = 8, p = 3: one of the equivalent minimum settings of OWASP's Password Storage Cheat
  * Sheet, chosen for its 32 MiB of memory, which leaves room for other requests in a 128 MB isolate.
+ * It is ours (`scrypt.ts`), so that other requests also get their turns.
  */
 const CURRENT = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** scrypt needs 128·N·r bytes, 32 MiB here; Node's own limit of exactly that is refused as too small. */
-const MAX_MEMORY = 64 * 1024 * 1024;
 
-type Parameters = typeof CURRENT;
-
-function derive(password: string, salt: Uint8Array, parameters: Parameters, bytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, bytes, { ...parameters, maxmem: MAX_MEMORY }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+function derive(
+  password: string,
+  salt: Uint8Array,
+  parameters: ScryptParameters,
+  bytes: number,
+): Promise<Buffer> {
+  return inTurn((pause) => scrypt(password.normalize('NFKC'), salt, parameters, bytes, pause));
 }
 
-/** @returns `scrypt$N$r$p$salt$key`, the last two in base64url */
+/**
+ * @returns `scrypt$N$r$p$salt$key`, the last two in base64url
+ * @throws ApiError `rate_limited` while too many others are being hashed
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await derive(password, salt, CURRENT, KEY_BYTES);
@@ -32,6 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
  * Compares in constant time. Without a stored hash it does the same work and answers false, so that the time taken
  * does not tell whether an account exists.
  * @param work what that is; a test counts it
+ * @throws ApiError `rate_limited` while too many others are being hashed
  */
 export async function verifyPassword(
   password: string,

@@ -1,0 +1,42 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { scrypt } from './scrypt.ts';
+
+const text = (words: string) => new TextEncoder().encode(words);
+const noPause = async () => {};
+
+// RFC 7914, section 12.
+test.each([
+  [
+    ...(['', '', { N: 16, r: 1, p: 1 }] as const),
+    '77d6576238657b203b19ca42c18a0497f16b4844e3074ae8dfdffa3fede21442fcd0069ded0948f8326a753a0fc81f17e8d3e0fb2e0d3628cf35e20c38d18906',
+  ],
+  [
+    ...(['password', 'NaCl', { N: 1024, r: 8, p: 16 }] as const),
+    'fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640',
+  ],
+])('the key of %j with %j by %j is the standard’s', async (password, salt, parameters, expected) => {
+  const key = await scrypt(password, text(salt), parameters, 64, noPause);
+  expect(key.toString('hex')).toBe(expected);
+});
+
+test('whatever the password, the key is the one that the runtime’s own scrypt makes', async () => {
+  for (const parameters of [
+    { N: 2, r: 1, p: 1 },
+    { N: 64, r: 3, p: 2 },
+    { N: 2 ** 15, r: 8, p: 3 },
+  ]) {
+    const password = randomBytes(9).toString('base64');
+    const salt = randomBytes(16);
+    const theirs = scryptSync(password, salt, 32, { ...parameters, maxmem: 2 ** 26 });
+    expect(await scrypt(password, salt, parameters, 32, noPause)).toEqual(theirs);
+  }
+});
+
+test('a password is hashed in slices of so many steps, however slow or fast the clock goes', async () => {
+  let pauses = 0;
+  await scrypt('contraseña', text('salt'), { N: 2 ** 12, r: 8, p: 3 }, 32, async () => {
+    pauses += 1;
+  });
+  expect(pauses).toBe((3 * 2 * 2 ** 12) / 4096);
+});
