@@ -2,7 +2,7 @@ import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import { BYTES_PER_SECOND } from '../worker/narration/format.ts';
 import { INTRO } from '../worker/narration/mixer.ts';
-import { OPENAI_VOICES } from '../worker/providers/openai-voices.ts';
+import { OPENAI_VOICES } from '../worker/providers/speech/openai-voices.ts';
 import { BenchPerson, now } from './person.ts';
 import type { Row } from './statistics.ts';
 

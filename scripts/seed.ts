@@ -73,6 +73,6 @@ if (import.meta.main) {
     console.log(`  ${key} (${Math.ceil(bytes / 1000)} kB)`);
   });
   if (values.remote && written > 0) {
-    console.log('Now deploy the Worker, whose cache then begins empty: npx wrangler deploy');
+    console.log('Now deploy the Worker, whose cache then begins empty: npx wrangler deploy --env production');
   }
 }

@@ -1,4 +1,5 @@
 import { moderationServers, storyServers } from './ai-servers.ts';
+import { readSpeechSettings } from './providers/speech/settings.ts';
 import type { StorytellerRpc } from './storyteller/rpc.ts';
 
 /** Everything the Worker is given from outside: bindings of wrangler.toml, settings and secrets. */
@@ -20,6 +21,8 @@ export type Env = {
   CONTACT_BY_ADDRESS: RateLimit;
   CONTACT_BY_ACCOUNT: RateLimit;
   EXPORT_BY_ACCOUNT: RateLimit;
+  /** Workers AI, in production. Without it SPEECH_SERVERS has to say by which account and key it is reached. */
+  AI?: Ai;
   /** Sends mail from MAIL_FROM; not used while MAIL_SINK_URL is set. */
   EMAIL: SendEmail;
 
@@ -41,10 +44,8 @@ export type Env = {
    */
   STORY_SERVERS?: string;
   MODERATION_SERVERS?: string;
-  OPENAI_SPEECH_BASE_URL: string;
-  OPENAI_SPEECH_MODEL: string;
-  /** A key of its own for speech; the story key is used when this is not set. */
-  OPENAI_SPEECH_API_KEY?: string;
+  /** Who reads aloud: a list, as JSON, in the order in which they are asked. See `docs/speech.md`. */
+  SPEECH_SERVERS: string;
   STRIPE_SECRET_KEY: string;
   /** Signs what Stripe sends to `/api/stripe/webhook`; of the endpoint made in its dashboard. */
   STRIPE_WEBHOOK_SECRET: string;
@@ -88,8 +89,7 @@ const REQUIRED = [
   'OPENAI_BASE_URL',
   'OPENAI_STORY_MODEL',
   'OPENAI_MODERATION_MODEL',
-  'OPENAI_SPEECH_BASE_URL',
-  'OPENAI_SPEECH_MODEL',
+  'SPEECH_SERVERS',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_PRICE_ID',
@@ -120,5 +120,7 @@ export function checkEnv(env: Env): void {
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
   storyServers(env);
   moderationServers(env);
+  const settingOf = (name: string) => (env as unknown as Record<string, unknown>)[name];
+  readSpeechSettings(env.SPEECH_SERVERS, { settingOf, hasWorkersAi: env.AI !== undefined });
   checked = env;
 }

@@ -364,6 +364,21 @@ export const STORYTELLER: readonly Mutation[] = [
   },
   {
     ...supervisor,
+    id: 'supervisor-restart-counts-as-crash',
+    fault: 'a narration that changed its voice does not survive the death of its object',
+    find: 'attempt - restarts >= ATTEMPTS',
+    replace: 'attempt >= ATTEMPTS',
+  },
+  {
+    ...supervisor,
+    id: 'supervisor-restarts-for-ever',
+    fault: 'a narration is begun again without end',
+    find: 'if (restarts >= RESTARTS) return false;',
+    replace: '',
+    only: ['it is begun again four times, and then fails with what it failed with'],
+  },
+  {
+    ...supervisor,
     id: 'W11',
     fault: 'a lost object is noticed ten times later',
     find: 'const WATCHDOG_MS = 15_000;',

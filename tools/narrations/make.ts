@@ -14,7 +14,7 @@ import { API, speakerOf, startNarrator } from './stack.ts';
  *
  *     node tools/narrations/make.ts [id …]
  *
- * The built-in voices speak, unless OPENAI_SPEECH_BASE_URL, OPENAI_SPEECH_API_KEY and OPENAI_SPEECH_MODEL name a server.
+ * The built-in voices speak, unless SPEECH_SERVERS names a server, with its key in the setting that the list names.
  */
 
 const here = inContent('narrations');

@@ -62,10 +62,18 @@ describe.each(READINGS)('the narration of $id', ({ id, ...choices }) => {
   });
 });
 
-test('the built-in voices speak unless a server is named with its key and model', () => {
+test('the built-in voices speak unless a server is named with its key', () => {
   expect(speakerOf({}).voice).toBe('built-in');
-  const named = { OPENAI_SPEECH_BASE_URL: 'https://speech.example.org/v1', OPENAI_SPEECH_API_KEY: 'key' };
-  expect(() => speakerOf(named)).toThrow('OPENAI_SPEECH_MODEL');
-  const speaker = speakerOf({ ...named, OPENAI_SPEECH_MODEL: 'reader-2' });
-  expect(speaker).toEqual({ voice: 'reader-2', settings: { ...named, OPENAI_SPEECH_MODEL: 'reader-2' } });
+  const server = {
+    service: 'openai',
+    url: 'https://speech.example.org/v1',
+    model: 'reader-2',
+    key: 'READER_API_KEY',
+  };
+  const SPEECH_SERVERS = JSON.stringify([server]);
+  expect(() => speakerOf({ SPEECH_SERVERS })).toThrow('READER_API_KEY');
+  expect(speakerOf({ SPEECH_SERVERS, READER_API_KEY: 'secret', HOME: '/' })).toEqual({
+    voice: 'reader-2',
+    settings: { SPEECH_SERVERS: `'${SPEECH_SERVERS}'`, READER_API_KEY: 'secret' },
+  });
 });

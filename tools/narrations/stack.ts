@@ -1,5 +1,6 @@
 import { BUILT_IN_VOICE } from '../../contract/schemas/examples.ts';
 import { type Stack, startStack } from '../../testkit/stack.ts';
+import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 
 /** The Worker with a state of its own, and whoever speaks. */
 
@@ -9,23 +10,21 @@ export const API = `http://127.0.0.1:${PORTS.api}`;
 
 /** Who speaks, from the environment: the built-in providers unless another server is named. */
 export type Speaker = {
-  /** What the examples say about it: `built-in` or the model. */
+  /** What the examples say about it: `built-in` or the models. */
   voice: string;
   settings: Record<string, string>;
 };
 
-/** @throws Error when a server is named without its key or model */
+/** @throws Error when the list cannot be understood, or names a key that is not there */
 export function speakerOf(environment: Record<string, string | undefined>): Speaker {
-  const { OPENAI_SPEECH_BASE_URL, OPENAI_SPEECH_API_KEY, OPENAI_SPEECH_MODEL } = environment;
-  if (!OPENAI_SPEECH_BASE_URL) {
-    return { voice: BUILT_IN_VOICE, settings: {} };
-  }
-  if (!OPENAI_SPEECH_API_KEY || !OPENAI_SPEECH_MODEL) {
-    throw new Error('with OPENAI_SPEECH_BASE_URL also set OPENAI_SPEECH_API_KEY and OPENAI_SPEECH_MODEL');
-  }
+  const { SPEECH_SERVERS } = environment;
+  if (!SPEECH_SERVERS) return { voice: BUILT_IN_VOICE, settings: {} };
+  const settingOf = (name: string) => environment[name];
+  const servers = readSpeechSettings(SPEECH_SERVERS, { settingOf, hasWorkersAi: false });
+  const keys = servers.flatMap(({ key }) => (key ? [[key, environment[key] ?? '']] : []));
   return {
-    voice: OPENAI_SPEECH_MODEL,
-    settings: { OPENAI_SPEECH_BASE_URL, OPENAI_SPEECH_API_KEY, OPENAI_SPEECH_MODEL },
+    voice: servers.map((one) => ('model' in one ? one.model : one.service)).join(', '),
+    settings: { SPEECH_SERVERS: `'${SPEECH_SERVERS}'`, ...Object.fromEntries(keys) },
   };
 }
 

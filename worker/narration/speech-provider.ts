@@ -1,27 +1,36 @@
 import type { SpeechRate, VoiceId } from '../../contract/options.ts';
-import { SAMPLE_RATE } from './format.ts';
 
 /** How a voice of ours is ordered from a provider: its own name for a voice, and how to read with it. */
-export type ProviderVoice = { voice: string; instructions: string };
+export type ProviderVoice = {
+  voice: string;
+  instructions: string;
+  /** The model that has this voice, where the provider has several. */
+  model?: string;
+};
 
-/** One utterance. `speed` is a factor of the voice's natural pace. */
+/** One utterance. `speed` is a factor of the voice's natural pace; a provider that cannot be told one ignores it. */
 export type SpeechOrder = ProviderVoice & { text: string; speed: SpeechRate };
 
-/** A service that reads aloud. What is written against it works with any: an adapter in `providers/` is all one needs. */
+/** When a word is spoken, in seconds from the beginning of its utterance. */
+export type WordTime = { text: string; start: number; end: number };
+
+/** Some more of an utterance: its sound, and the words that are known to be in what has been sent. */
+export type SpokenChunk = { pcm: Uint8Array; words?: WordTime[] };
+
+/** A service that reads aloud. What is written against it works with any: an adapter in `providers/speech/` is all one needs. */
 export type SpeechProvider = {
   /** Service and model: the same text sounds different from another. Part of what a sentence is kept under. */
   id: string;
   voices: Record<VoiceId, ProviderVoice>;
-  /** Hz of the raw PCM it answers. It must be signed 16-bit little-endian mono. */
+  /** Hz of the raw PCM it answers, signed 16-bit little-endian mono. Another rate than ours is resampled. */
   sampleRate: number;
+  /** Characters that it speaks at once, at most; a longer text is ordered in parts. */
+  longestText: number;
+  /** Milliseconds without a sound after which another provider is asked, where there is one. */
+  patienceMs: number;
   /**
-   * The sound of one utterance, in chunks of any length.
+   * The sound of one utterance, in chunks of any length, with the words' times if the service tells them.
    * @throws ProviderError, also when the sound broke off; the signal's reason when that aborts
    */
-  stream(order: SpeechOrder, signal: AbortSignal): AsyncIterable<Uint8Array>;
+  stream(order: SpeechOrder, signal: AbortSignal): AsyncIterable<SpokenChunk>;
 };
-
-/** @throws Error when the provider's sound would be played at the wrong speed: nothing between it and the MP3 resamples */
-export function checkFormat({ id, sampleRate }: SpeechProvider): void {
-  if (sampleRate !== SAMPLE_RATE) throw new Error(`${id} speaks at ${sampleRate} Hz, not at ${SAMPLE_RATE}`);
-}

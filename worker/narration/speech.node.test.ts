@@ -1,101 +1,321 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OPENAI_VOICES } from '../providers/openai-voices.ts';
-import { type Delivery, type SpeechDeps, speak } from './speech.ts';
-import type { SpeechProvider } from './speech-provider.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { RecentFailures } from '../providers/recent-failures.ts';
+import { type Delivery, type SpeechDeps, speak, VoiceLost } from './speech.ts';
+import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
 
-const DELIVERY: Delivery = { voice: 'coral', instructions: 'Como un cuento.', speed: 1 };
-type Change = Partial<Omit<SpeechDeps, 'provider'>> & { provider?: Partial<SpeechProvider> };
-const FIRST = [{ index: 0, paragraph: 0, text: 'Uno vino.' }];
+const DELIVERY: Delivery = { voiceId: 'female', speed: 1 };
+const sentence = (text: string, index = 0) => ({ index, paragraph: 0, text });
+const FIRST = [sentence('Uno vino.')];
+const STORY = ['Uno vino.', 'Dos fueron.', 'Tres callaron.', 'Cuatro durmieron.'].map(sentence);
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-/** A provider whose every answer sounds different, and a cache in memory. */
+type Kept = { bytes: Uint8Array; options: R2PutOptions | undefined };
+
+/** A cache in memory, a clock that is moved by hand, and providers that say who they are by how they hum. */
 function studio() {
-  const kept = new Map<string, Uint8Array>();
-  let asked = 0;
-  const deps: SpeechDeps = {
-    allow: async () => {},
-    provider: {
-      ...{ id: 'one', voices: OPENAI_VOICES, sampleRate: 24_000 },
-      async *stream() {
-        asked += 1;
-        yield Uint8Array.of(asked, 0);
+  const kept = new Map<string, Kept>();
+  const clock = new HandClock(0);
+  const allowed: number[] = [];
+  const moves: string[] = [];
+  const asked: string[] = [];
+
+  /** Hums once for each text, each time differently; `before` may fail or wait. */
+  function voice(
+    id: string,
+    before: (order: SpeechOrder, signal: AbortSignal) => Promise<void> = async () => {},
+    change: Partial<SpeechProvider> = {},
+  ): SpeechProvider {
+    return testProvider(
+      id,
+      async function* (order, signal) {
+        asked.push(`${id}: ${order.text}`);
+        await before(order, signal);
+        yield { pcm: spokenBytes(200, asked.length) };
       },
-    },
+      change,
+    );
+  }
+
+  const deps = {
+    allow: async (characters) => void allowed.push(characters),
+    moved: ({ id }, failure) => void moves.push(`${id}: ${failure.code}`),
+    failures: new RecentFailures(),
+    clock,
+    providers: [voice('one')],
     folder: 'speech/ana/s/',
     cache: {
       get: async (key: string) => {
-        const bytes = kept.get(key);
-        return bytes ? { body: new Blob([bytes.slice()]).stream() } : null;
+        const found = kept.get(key);
+        return found ? { body: new Blob([found.bytes.slice()]).stream() } : null;
       },
-      put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes.slice()),
+      head: async (key: string) => kept.get(key) ?? null,
+      put: async (key: string, bytes: Uint8Array, options?: R2PutOptions) =>
+        void kept.set(key, { bytes: bytes.slice(), options }),
     } as unknown as SpeechDeps['cache'],
-  };
-  async function hear(
-    delivery: Partial<Delivery> = {},
-    { provider = {}, ...change }: Change = {},
-  ): Promise<number[]> {
-    const heard: number[] = [];
+  } satisfies SpeechDeps;
+
+  async function hear(change: Partial<SpeechDeps> = {}, story = FIRST, delivery: Partial<Delivery> = {}) {
+    const heard: Uint8Array[] = [];
     const signal = new AbortController().signal;
     for await (const { samples } of speak(
-      FIRST,
+      story,
       { ...DELIVERY, ...delivery },
-      { ...deps, ...change, provider: { ...deps.provider, ...provider } },
+      { ...deps, ...change },
       signal,
     )) {
-      for await (const chunk of samples as AsyncIterable<Uint8Array>) heard.push(...chunk);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of samples as AsyncIterable<Uint8Array>) chunks.push(chunk);
+      heard.push(Buffer.concat(chunks));
     }
     // What was heard is kept a moment later.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return heard;
+    return heard.map((bytes) => Buffer.from(bytes).toString('base64'));
   }
-  return { hear, kept, asked: () => asked };
+  return { hear, voice, kept, allowed, moves, asked, clock, deps };
 }
+
+const fails = (code: ProviderError['code'], status?: number) => async () => {
+  throw new ProviderError(code, 'no', undefined, status);
+};
+const hangs = (_: SpeechOrder, signal: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 test('what was spoken once is heard again without asking for it', async () => {
   const { hear, asked } = studio();
-  expect(await hear()).toEqual([1, 0]);
-  expect(await hear()).toEqual([1, 0]);
-  expect(asked()).toBe(1);
+  const once = await hear();
+  expect(await hear()).toEqual(once);
+  expect(asked).toHaveLength(1);
 });
 
-test.each<[string, Partial<Delivery>, Change]>([
-  ['another voice', { voice: 'ash' }, {}],
-  ['another manner', { instructions: 'Como un trueno.' }, {}],
+test.each<[string, Partial<Delivery>, Partial<SpeechDeps> | 'another provider']>([
+  ['another voice', { voiceId: 'male' }, {}],
   ['another speed', { speed: 0.7 }, {}],
-  ['another provider', {}, { provider: { id: 'another' } }],
+  ['another provider', {}, 'another provider'],
   ['another person’s story', {}, { folder: 'speech/eva/t/' }],
 ])('%s is another sound', async (_, delivery, change) => {
-  const { hear } = studio();
-  expect(await hear()).toEqual([1, 0]);
-  expect(await hear(delivery, change)).toEqual([2, 0]);
-  expect(await hear()).toEqual([1, 0]);
-  expect(await hear(delivery, change)).toEqual([2, 0]);
+  const { hear, voice } = studio();
+  const differing = change === 'another provider' ? { providers: [voice('another')] } : change;
+  const first = await hear();
+  const second = await hear(differing, FIRST, delivery);
+  expect(second).not.toEqual(first);
+  expect(await hear()).toEqual(first);
+  expect(await hear(differing, FIRST, delivery)).toEqual(second);
 });
 
 test('sound that broke off is not kept', async () => {
   const { hear, kept } = studio();
-  async function* broken(): AsyncGenerator<Uint8Array> {
-    yield Uint8Array.of(9);
+  const broken = testProvider('one', async function* () {
+    yield { pcm: spokenBytes(200) };
     throw new Error('connection lost');
-  }
-  await expect(hear({}, { provider: { stream: broken } })).rejects.toThrow('connection lost');
+  });
+  await expect(hear({ providers: [broken] })).rejects.toThrow('connection lost');
   expect(kept.size).toBe(0);
-  expect(await hear()).toEqual([1, 0]);
 });
 
 test('what cannot be kept is heard all the same', async () => {
   const { hear } = studio();
   const full = { get: async () => null, put: () => Promise.reject(new Error('full')) };
-  expect(await hear({}, { cache: full as unknown as SpeechDeps['cache'] })).toEqual([1, 0]);
+  expect(await hear({ cache: full as unknown as SpeechDeps['cache'] })).toHaveLength(1);
   expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ speech: 'not cached' }));
 });
 
-test('a provider whose sound would be played at the wrong speed is asked for nothing', async () => {
-  const { hear, asked } = studio();
-  await expect(hear({}, { provider: { sampleRate: 44_100 } })).rejects.toThrow(
-    'one speaks at 44100 Hz, not at 24000',
+test('sound of another rate is kept and heard at ours', async () => {
+  const { hear, voice } = studio();
+  const [heard] = await hear({ providers: [voice('deep', undefined, { sampleRate: 12_000 })] });
+  expect(Buffer.from(heard!, 'base64').length).toBe(400);
+});
+
+test('a sentence that is longer than a provider takes is spoken in parts, as one sentence', async () => {
+  const { hear, voice, asked } = studio();
+  const text = 'Y andaba, '.repeat(50).trim();
+  const [heard] = await hear({ providers: [voice('brief', undefined, { longestText: 120 })] }, [
+    sentence(text),
+  ]);
+  expect(asked).toHaveLength(5);
+  expect(asked.map((one) => one.replace('brief: ', '')).join('')).toBe(text);
+  expect(Buffer.from(heard!, 'base64').length).toBe(1000);
+});
+
+test('a line without a word is a short silence that nobody is asked for', async () => {
+  const { hear, asked, allowed } = studio();
+  const [heard] = await hear({}, [sentence('…')]);
+  expect(Buffer.from(heard!, 'base64').every((byte: number) => byte === 0)).toBe(true);
+  expect([asked, allowed]).toEqual([[], []]);
+});
+
+test('the times of words are kept with the sound, counted from the beginning of the sentence', async () => {
+  const { hear, kept } = studio();
+  const timed = testProvider(
+    'timed',
+    async function* ({ text }): AsyncGenerator<SpokenChunk> {
+      yield { pcm: spokenBytes(4800), words: [{ text: text.trim(), start: 0.01, end: 0.09 }] };
+    },
+    { longestText: 5 },
   );
-  expect(asked()).toBe(0);
+  await hear({ providers: [timed] }, [sentence('Uno, vino')]);
+  const [{ options }] = [...kept.values()] as [Kept];
+  expect(options?.customMetadata).toEqual({ words: '10-90 110-190' });
+});
+
+test('what a provider refuses for a moment is asked for again, what it refuses for good is not', async () => {
+  const { hear, voice, clock } = studio();
+  let refusals = 2;
+  const busy = voice('busy', async () => {
+    if (refusals-- > 0) throw new ProviderError('rate_limited', 'slow down', 1, 429);
+  });
+  const heard = hear({ providers: [busy] });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await clock.advance(999);
+  expect(refusals).toBe(1);
+  await clock.advance(1001);
+  expect(await heard).toHaveLength(1);
+
+  let questions = 0;
+  const closed = voice('closed', async () => {
+    questions += 1;
+    throw new ProviderError('audio_generation_failed', 'bad key', undefined, 401);
+  });
+  await expect(hear({ providers: [closed], folder: 'elsewhere/' })).rejects.toThrow('bad key');
+  expect(questions).toBe(1);
+});
+
+test.each<[string, (order: SpeechOrder, signal: AbortSignal) => Promise<void>]>([
+  ['is out of order', fails('audio_generation_failed', 500)],
+  ['has no money left', fails('quota_exceeded', 429)],
+  ['is too busy', fails('rate_limited', 429)],
+  ['does not know the key', fails('audio_generation_failed', 401)],
+])(
+  'a provider that %s before a sound is replaced unheard, and leave to speak is asked for once',
+  async (_, how) => {
+    const { hear, voice, asked, moves, allowed } = studio();
+    const heard = await hear({ providers: [voice('one', how), voice('two')] }, STORY);
+    expect(heard).toHaveLength(4);
+    expect(asked).toEqual(['one: Uno vino.', ...STORY.map(({ text }) => `two: ${text}`)]);
+    expect(moves).toHaveLength(1);
+    expect(allowed).toEqual([STORY.reduce((sum, { text }) => sum + text.length, 0)]);
+  },
+);
+
+test('a provider that keeps silent is replaced after its patience, the last one has all the time there is', async () => {
+  const { hear, voice, asked, clock, moves } = studio();
+  const heard = hear({
+    providers: [voice('one', hangs, { patienceMs: 700 }), voice('two', hangs), voice('three')],
+  });
+  const after = async (ms: number) => {
+    // Digests and the cache take their time first.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await clock.advance(ms);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return asked.length;
+  };
+  expect([await after(0), await after(699), await after(1)]).toEqual([1, 1, 2]);
+  expect([await after(2999), await after(1)]).toEqual([2, 3]);
+  expect(await heard).toHaveLength(1);
+  expect(moves).toEqual(['one: audio_timed_out', 'two: audio_timed_out']);
+
+  const alone = studio();
+  const never = alone.hear({ providers: [alone.voice('one', hangs)] });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await alone.clock.advance(100_000);
+  const outcome = await Promise.race([never, new Promise((resolve) => setTimeout(resolve, 20, 'waits'))]);
+  expect(outcome).toBe('waits');
+});
+
+test('silence, a page and nothing are no sound: another voice is heard from the first second on', async () => {
+  for (const pcm of [
+    new Uint8Array(48_000),
+    new TextEncoder().encode('<html>'.repeat(40)),
+    new Uint8Array(0),
+  ]) {
+    const { hear, voice, asked } = studio();
+    const mute = testProvider('mute', async function* () {
+      yield { pcm };
+    });
+    await hear({ providers: [mute, voice('two')] });
+    expect(asked).toEqual(['two: Uno vino.']);
+  }
+});
+
+test('who has just failed is asked last, for a minute', async () => {
+  const { hear, voice, asked, clock } = studio();
+  const providers = [voice('one', fails('audio_generation_failed')), voice('two')];
+  const listen = async (text: string) => {
+    asked.length = 0;
+    await hear({ providers }, [sentence(text)]);
+    return asked.map((one) => one.slice(0, 3));
+  };
+  expect(await listen('Uno.')).toEqual(['one', 'two']);
+  expect(await listen('Dos.')).toEqual(['two']);
+  await clock.advance(60_001);
+  expect(await listen('Tres.')).toEqual(['one', 'two']);
+});
+
+test('a voice that is lost after it was heard is not replaced within the same reading', async () => {
+  const { hear, voice, asked, deps } = studio();
+  const dies = voice('one', async ({ text }) => {
+    if (text.startsWith('Tres')) throw new ProviderError('audio_generation_failed', 'gone', undefined, 401);
+  });
+  const providers = [dies, voice('two')];
+  const lost = await hear({ providers }, STORY).catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(VoiceLost);
+  expect((lost as VoiceLost).cause).toMatchObject({ name: 'ProviderError', message: 'gone' });
+  expect(asked.filter((one) => one.startsWith('two'))).toEqual([]);
+
+  // The next reading is another's, all of it, and asks the first for nothing.
+  asked.length = 0;
+  await hear({ providers }, STORY);
+  expect(asked).toEqual(STORY.map(({ text }) => `two: ${text}`));
+  expect(deps.failures.inOrder(providers, 0).map(({ id }) => id)).toEqual(['two', 'one']);
+});
+
+test('a voice that falls silent after it was heard is lost after ten seconds', async () => {
+  const { hear, voice, clock, asked } = studio();
+  const dies = voice('one', async (order, signal) => {
+    if (order.text.startsWith('Dos')) await hangs(order, signal);
+  });
+  const lost = hear({ providers: [dies, voice('two')] }, STORY).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2));
+  await clock.advance(9_999);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const early = await Promise.race([lost, Promise.resolve('waits')]);
+  expect(early).toBe('waits');
+  for (let second = 0; second < 40; second++) await clock.advance(1000);
+  expect(await lost).toBeInstanceOf(VoiceLost);
+});
+
+test('a lone provider that fails in the middle fails as it is: nobody could take over', async () => {
+  const { hear, voice } = studio();
+  const dies = voice('one', async ({ text }) => {
+    if (text.startsWith('Tres')) throw new ProviderError('audio_generation_failed', 'gone', undefined, 401);
+  });
+  await expect(hear({ providers: [dies] }, STORY)).rejects.toMatchObject({ name: 'ProviderError' });
+});
+
+test('whoever has spoken all of it already speaks, however the list changed and whoever failed', async () => {
+  const { hear, voice, asked, deps } = studio();
+  const [one, two] = [voice('one'), voice('two')];
+  const once = await hear({ providers: [one] }, STORY);
+  asked.length = 0;
+  deps.failures.note(one.id, 0);
+  expect(await hear({ providers: [two, one] }, STORY)).toEqual(once);
+  expect(asked).toEqual([]);
+  // A part of it is not enough.
+  await hear({ providers: [two, one] }, [...STORY, sentence('Cinco.', 4)]);
+  expect(asked).toEqual([...STORY.map(({ text }) => `two: ${text}`), 'two: Cinco.']);
+});
+
+test('what no provider says is the failure of the last', async () => {
+  const { hear, voice } = studio();
+  const providers = [
+    voice('one', fails('quota_exceeded')),
+    voice('two', fails('audio_generation_failed', 403)),
+  ];
+  await expect(hear({ providers })).rejects.toMatchObject({ code: 'audio_generation_failed' });
 });

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { OPENAI_VOICES } from '../providers/openai-voices.ts';
+import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
+import { RecentFailures } from '../providers/recent-failures.ts';
+import { realClock } from '../storyteller/clock.ts';
 import type { SentenceAudio } from './narrate.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 
-const DELIVERY = { voice: 'coral', instructions: 'Como un cuento.', speed: 1 } as const;
+const DELIVERY = { voiceId: 'female', speed: 1 } as const;
 
 const sentences = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -19,23 +21,31 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
   const allowed: number[] = [];
   const deps: SpeechDeps = {
     allow: async (characters) => void allowed.push(characters),
+    moved: () => {},
+    failures: new RecentFailures(),
+    clock: realClock,
     folder: crypto.randomUUID(),
     cache: env.FILES,
-    provider: {
-      ...{ id: 'noting', voices: OPENAI_VOICES, sampleRate: 24_000 },
-      async *stream({ text }, signal) {
+    providers: [
+      testProvider('noting', async function* ({ text }, signal) {
         signal.throwIfAborted();
         asked.push({ text, signal });
         onAsk();
-        yield* answer();
-      },
-    },
+        for await (const pcm of answer()) yield { pcm };
+      }),
+    ],
   };
   return { asked, allowed, deps };
 }
 
-const bytes = () => new Blob([new Uint8Array(480)]).stream();
-const never = () => new ReadableStream<Uint8Array>();
+const bytes = () => new Blob([spokenBytes(480)]).stream();
+/** A first sound, and then no more, nor an end. */
+const endless = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(spokenBytes(480));
+    },
+  });
 
 async function hear({ samples }: SentenceAudio): Promise<void> {
   for await (const _ of samples as AsyncIterable<Uint8Array>);
@@ -55,7 +65,7 @@ test('never more than three sentences are asked for at once, the one that is lis
 });
 
 test('a narration that ended asks for nothing more, and tells whoever is speaking', async () => {
-  const { asked, deps } = provider(never);
+  const { asked, deps } = provider(endless);
   const abort = new AbortController();
   const speech = speak(sentences(10), DELIVERY, deps, abort.signal);
   await speech.next();

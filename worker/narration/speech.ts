@@ -1,11 +1,18 @@
+import type { SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import type { RecentFailures } from '../providers/recent-failures.ts';
+import { SAMPLE_RATE } from './format.ts';
+import { heardSound } from './heard-sound.ts';
 import type { SentenceAudio } from './narrate.ts';
+import { type Patience, patientStream, type Timers } from './patient-stream.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
-import { checkFormat, type SpeechOrder, type SpeechProvider } from './speech-provider.ts';
+import type { SpeechOrder, SpeechProvider, SpokenChunk, WordTime } from './speech-provider.ts';
+import { utteranceParts } from './utterance-parts.ts';
 
 /**
  * Utterances being spoken at once. One invocation has six connections; three keep the mixer fed, since speech is made
@@ -13,33 +20,61 @@ import { checkFormat, type SpeechOrder, type SpeechProvider } from './speech-pro
  */
 const AHEAD = 3;
 
+/** Milliseconds that a voice which has begun may fall silent, where another could take over; the whole would be told anew. */
+const STALLED_MS = 10_000;
+
+/** Seconds of silence for a text without a word, such as a line of dots: nobody is asked to speak that. */
+const WORDLESS_S = 0.25;
+
+/** How often the same provider is asked again for what it refused before any sound, after seconds that double. */
+const RETRIES = 2;
+const FIRST_RETRY_S = 0.5;
+/** A provider that asks for more time than this between two questions is not going to keep up with a listener. */
+const LONGEST_RETRY_S = 8;
+
 export type SpeechDeps = {
-  provider: SpeechProvider;
+  /** In the order in which they are asked; at least one. */
+  providers: readonly SpeechProvider[];
+  /** Which of them are not worth asking just now. */
+  failures: RecentFailures;
+  clock: Timers & { now(): number };
   /**
-   * Asked once, before the provider is: may this many characters be spoken? As many as are left of the text then; never
+   * Asked once, before the first provider is: may this many characters be spoken? As many as are left of the text then; never
    * for a text of which everything is cached. Throws when they may not.
    */
   allow(characters: number): Promise<void>;
-  cache: Pick<R2Bucket, 'get' | 'put'>;
+  cache: Pick<R2Bucket, 'get' | 'put' | 'head'>;
   /** Where in the cache: a folder of `files/keys.ts`. */
   folder: string;
+  /** Hears that a provider failed before it was heard, and another is asked. */
+  moved(provider: SpeechProvider, failure: ProviderError): void;
+  /** Hears who speaks, once it can be heard. */
+  chosen?(provider: SpeechProvider): void;
 };
 
-export type Delivery = Omit<SpeechOrder, 'text'>;
-
-/** Where the sound of one utterance lies in the cache: below the digest of everything that determines it. */
-async function spokenKey(
-  { provider, folder }: SpeechDeps,
-  { voice, instructions, speed, text }: SpeechOrder,
-): Promise<string> {
-  const digest = await sha256Hex(JSON.stringify([provider.id, { voice, instructions, speed, text }]));
-  return speechKey(folder, digest);
-}
+/** How all sentences of a narration are spoken. */
+export type Delivery = { voiceId: VoiceId; speed: SpeechRate };
 
 /**
- * Speaks sentences in their order, a few ahead of the one that is listened to.
- * @throws Error when the provider's sound is not of our format; what `allow` throws. What the provider throws comes with
- * the sound of the sentence that it failed at.
+ * The provider that spoke failed after it was heard, and there is another one: it cannot go on in this voice, but all of
+ * it can be spoken in another. `cause` is what it failed with.
+ */
+export class VoiceLost extends Error {
+  override name = 'VoiceLost';
+}
+
+/** Of a provider that answered with a refusal that will stay one: another key, model or text is wanted, not another try. */
+const isLasting = ({ code, status }: ProviderError) =>
+  code === 'quota_exceeded' ||
+  code === 'topic_refused' ||
+  (status !== undefined && status < 500 && ![408, 409, 429].includes(status));
+
+/**
+ * Speaks sentences in their order, a few ahead of the one that is listened to, all by one provider: the first that has
+ * spoken everything before, else the first that lets itself be heard. Its failure after that is never made good by
+ * another voice.
+ * @throws ProviderError of the last provider when none can be heard; what `allow` throws. What befalls the one that speaks
+ * comes with the sound of the sentence at which it happened: VoiceLost, or ProviderError when there is no other.
  */
 export async function* speak(
   sentences: Sentence[],
@@ -47,48 +82,269 @@ export async function* speak(
   deps: SpeechDeps,
   signal: AbortSignal,
 ): AsyncGenerator<SentenceAudio> {
-  checkFormat(deps.provider);
-  const utterances: ReplayBuffer[] = [];
-  let listenedTo = 0;
-  let allowed: Promise<void> | null = null;
-  async function* ask(order: SpeechOrder) {
-    const left = sentences.slice(listenedTo).reduce((sum, { text }) => sum + text.length, 0);
-    allowed ??= deps.allow(left);
-    await allowed;
-    yield* deps.provider.stream(order, signal);
-  }
-  for (const [position, sentence] of sentences.entries()) {
-    listenedTo = position;
-    while (utterances.length < Math.min(position + AHEAD, sentences.length)) {
-      utterances.push(utter({ ...delivery, text: sentences[utterances.length]!.text }, deps, ask));
+  const { providers, failures, clock } = deps;
+  const budget = new Budget(sentences, deps);
+  const candidates = await inOrder(sentences, delivery, deps);
+  for (const [place, provider] of candidates.entries()) {
+    const isLast = place === candidates.length - 1;
+    const reading = new Reading(sentences, delivery, provider, {
+      ...deps,
+      budget,
+      signal,
+      patienceMs: isLast ? null : provider.patienceMs,
+      hasSpare: providers.length > 1,
+    });
+    const failure = await reading.begun();
+    if (failure === null) {
+      deps.chosen?.(provider);
+      yield* reading.sentences();
+      return;
     }
-    yield {
-      index: sentence.index,
-      paragraphStart: sentence.paragraph !== sentences[position - 1]?.paragraph,
-      samples: utterances[position]!,
-    };
-    // Its sound is mixed: let the memory go.
-    utterances[position] = new ReplayBuffer();
+    if (providers.length > 1) failures.note(provider.id, clock.now());
+    if (isLast) throw failure;
+    deps.moved(provider, failure);
   }
 }
 
-/** One utterance: from the cache, or from the provider and then into the cache. Starts at once, read or not. */
-function utter(
-  order: SpeechOrder,
+/** Whoever has spoken all of it already, alone; otherwise everybody, those first who have not just failed. */
+async function inOrder(
+  sentences: Sentence[],
+  delivery: Delivery,
   deps: SpeechDeps,
-  ask: (order: SpeechOrder) => AsyncIterable<Uint8Array>,
-): ReplayBuffer {
-  const pcm = new ReplayBuffer();
-  (async () => {
-    const key = await spokenKey(deps, order);
-    const cached = await deps.cache.get(key);
-    for await (const chunk of cached?.body ?? ask(order)) pcm.push(chunk);
+): Promise<SpeechProvider[]> {
+  const { providers, failures, clock } = deps;
+  if (providers.length === 1) return [...providers];
+  for (const provider of providers) {
+    const keys = await Promise.all(
+      sentences
+        .map(({ text }) => orderOf(text, delivery, provider))
+        .filter(({ text }) => partsFor(provider, text).length > 0)
+        .map((order) => spokenKey(deps.folder, provider, order)),
+    );
+    const [first, ...others] = keys;
+    const isThere = async (key: string) => (await deps.cache.head(key)) !== null;
+    if (first === undefined || !(await isThere(first))) continue;
+    if ((await Promise.all(others.map(isThere))).every(Boolean)) return [provider];
+  }
+  return failures.inOrder(providers, clock.now());
+}
+
+/** Asks for leave to speak once, when the first sentence is ordered, whoever it is ordered from. */
+class Budget {
+  /** The place of the sentence that is listened to. */
+  listenedTo = 0;
+  #allowed: Promise<void> | null = null;
+  readonly #sentences: Sentence[];
+  readonly #deps: Pick<SpeechDeps, 'allow'>;
+
+  constructor(sentences: Sentence[], deps: Pick<SpeechDeps, 'allow'>) {
+    this.#sentences = sentences;
+    this.#deps = deps;
+  }
+
+  allow(): Promise<void> {
+    const left = this.#sentences.slice(this.listenedTo).reduce((sum, { text }) => sum + text.length, 0);
+    this.#allowed ??= this.#deps.allow(left);
+    return this.#allowed;
+  }
+}
+
+const orderOf = (text: string, { voiceId, speed }: Delivery, provider: SpeechProvider): SpeechOrder => ({
+  ...provider.voices[voiceId],
+  text,
+  speed,
+});
+
+const partsFor = (provider: SpeechProvider, text: string) => utteranceParts(text, provider.longestText);
+
+/** Where the sound of one utterance lies in the cache: below the digest of everything that determines it. */
+async function spokenKey(
+  folder: string,
+  { id }: SpeechProvider,
+  { voice, model, instructions, speed, text }: SpeechOrder,
+): Promise<string> {
+  const digest = await sha256Hex(JSON.stringify([id, { voice, model, instructions, speed, text }]));
+  return speechKey(folder, digest);
+}
+
+type ReadingDeps = Pick<SpeechDeps, 'cache' | 'folder' | 'clock' | 'failures'> & {
+  budget: Budget;
+  signal: AbortSignal;
+  /** For the first sound; null: as long as it takes. */
+  patienceMs: number | null;
+  hasSpare: boolean;
+};
+
+/** The sentences as one provider speaks them. */
+class Reading {
+  readonly #sentences: Sentence[];
+  readonly #delivery: Delivery;
+  readonly #provider: SpeechProvider;
+  readonly #deps: ReadingDeps;
+  readonly #utterances: ReplayBuffer[] = [];
+  /** Whether it has been heard: from then on there is no other voice for this reading. */
+  #isHeard = false;
+  /** Ends all of it when its voice is lost. */
+  readonly #end = new AbortController();
+  readonly #signal: AbortSignal;
+
+  constructor(sentences: Sentence[], delivery: Delivery, provider: SpeechProvider, deps: ReadingDeps) {
+    this.#sentences = sentences;
+    this.#delivery = delivery;
+    this.#provider = provider;
+    this.#deps = deps;
+    this.#signal = AbortSignal.any([deps.signal, this.#end.signal]);
+  }
+
+  /**
+   * Waits for the first sound. Nothing but the first sentence is ordered before.
+   * @returns what it failed with, if it did
+   * @throws what is no failure of the provider
+   */
+  async begun(): Promise<ProviderError | null> {
+    if (this.#sentences.length === 0) return null;
+    this.#order();
+    try {
+      await this.#utterances[0]![Symbol.asyncIterator]().next();
+      this.#isHeard = true;
+      return null;
+    } catch (error) {
+      if (error instanceof ProviderError) return error;
+      throw error;
+    }
+  }
+
+  async *sentences(): AsyncGenerator<SentenceAudio> {
+    const { budget } = this.#deps;
+    for (const [position, sentence] of this.#sentences.entries()) {
+      budget.listenedTo = position;
+      while (this.#utterances.length < Math.min(position + AHEAD, this.#sentences.length)) this.#order();
+      yield {
+        index: sentence.index,
+        paragraphStart: sentence.paragraph !== this.#sentences[position - 1]?.paragraph,
+        samples: this.#utterances[position]!,
+      };
+      // Its sound is mixed: let the memory go.
+      this.#utterances[position] = new ReplayBuffer();
+    }
+  }
+
+  /** The next sentence: from the cache, or from the provider and then into the cache. Starts at once, read or not. */
+  #order(): void {
+    const pcm = new ReplayBuffer();
+    const { text } = this.#sentences[this.#utterances.length]!;
+    this.#utterances.push(pcm);
+    this.#speak(orderOf(text, this.#delivery, this.#provider), pcm).catch((error) =>
+      pcm.end(this.#lost(error)),
+    );
+  }
+
+  async #speak(order: SpeechOrder, pcm: ReplayBuffer): Promise<void> {
+    const { cache, folder } = this.#deps;
+    if (partsFor(this.#provider, order.text).length === 0) {
+      pcm.push(new Uint8Array(2 * Math.round(WORDLESS_S * SAMPLE_RATE)));
+      pcm.end();
+      return;
+    }
+    const key = await spokenKey(folder, this.#provider, order);
+    const cached = await cache.get(key);
+    if (cached) {
+      for await (const chunk of cached.body) pcm.push(chunk);
+      pcm.end();
+      return;
+    }
+    const words: WordTime[] = [];
+    for await (const chunk of this.#ask(order)) {
+      pcm.push(chunk.pcm);
+      words.push(...(chunk.words ?? []));
+    }
     pcm.end();
-    if (cached) return;
-    await deps.cache.put(key, pcm.withHead(new Uint8Array(0))).catch((error) => {
+    await cache.put(key, pcm.withHead(new Uint8Array(0)), wordMetadata(words)).catch((error) => {
       // The listener has the sound; only the next narration pays for this.
       logLine('warn', { speech: 'not cached', error: describeError(error) });
     });
-  })().catch((error) => pcm.end(error));
-  return pcm;
+  }
+
+  /** An utterance in as many parts as the provider needs, the times of its words counted from its beginning. */
+  async *#ask(order: SpeechOrder): AsyncGenerator<SpokenChunk> {
+    this.#signal.throwIfAborted();
+    await this.#deps.budget.allow();
+    let bytes = 0;
+    for (const text of partsFor(this.#provider, order.text)) {
+      const before = bytes / 2 / SAMPLE_RATE;
+      for await (const { pcm, words } of this.#askPart({ ...order, text })) {
+        bytes += pcm.length;
+        const later = words?.map(({ start, end, ...word }) => ({
+          ...word,
+          start: start + before,
+          end: end + before,
+        }));
+        yield { pcm, ...(later && { words: later }) };
+      }
+    }
+  }
+
+  /** What a provider refuses before any sound it is asked for again, unless another one could be heard instead. */
+  async *#askPart(order: SpeechOrder): AsyncGenerator<SpokenChunk> {
+    const { clock, hasSpare, patienceMs } = this.#deps;
+    const signal = this.#signal;
+    const provider = this.#provider;
+    for (let retries = 0; ; retries++) {
+      const patience = this.#isHeard ? (hasSpare ? STALLED_MS : null) : patienceMs;
+      const open = (until: AbortSignal) =>
+        heardSound(provider.stream(order, until), { ...provider, ...order });
+      let hasSound = false;
+      try {
+        const next = hasSpare ? STALLED_MS : null;
+        for await (const chunk of patientStream(
+          open,
+          { first: patience, next } satisfies Patience,
+          clock,
+          signal,
+        )) {
+          hasSound = true;
+          yield chunk;
+        }
+        return;
+      } catch (error) {
+        const isFinal = !(error instanceof ProviderError) || isLasting(error);
+        if (isFinal || hasSound || retries >= RETRIES || (!this.#isHeard && patienceMs !== null)) throw error;
+        const seconds = error.retryAfter ?? FIRST_RETRY_S * 2 ** retries;
+        if (seconds > LONGEST_RETRY_S) throw error;
+        await pause(seconds * 1000, clock, signal);
+      }
+    }
+  }
+
+  /** What a failure means for who listens. */
+  #lost(error: unknown): unknown {
+    const { hasSpare, failures, clock } = this.#deps;
+    if (!(error instanceof ProviderError) || !this.#isHeard || !hasSpare) return error;
+    failures.note(this.#provider.id, clock.now());
+    const lost = new VoiceLost(`${this.#provider.id} fell silent: ${error.message}`, { cause: error });
+    this.#end.abort(lost);
+    return lost;
+  }
+}
+
+/** Bytes of metadata that R2 keeps with an object, less some for what else it counts. */
+const METADATA_BYTES = 7000;
+
+/** The times of an utterance's words, kept with its sound: of each, as white space cuts them, `start-end` in milliseconds. */
+function wordMetadata(words: WordTime[]): R2PutOptions | undefined {
+  const ms = (seconds: number) => Math.round(seconds * 1000);
+  const times = words.map(({ start, end }) => `${ms(start)}-${ms(end)}`).join(' ');
+  return times !== '' && times.length <= METADATA_BYTES ? { customMetadata: { words: times } } : undefined;
+}
+
+function pause(ms: number, timers: Timers, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const forget = timers.after(ms, resolve);
+    const give = () => {
+      forget();
+      reject(signal.reason);
+    };
+    if (signal.aborted) give();
+    else signal.addEventListener('abort', give, { once: true });
+  });
 }

@@ -1,10 +1,12 @@
 import { DEFAULT_SPEECH_RATE, LANGUAGE_TABLE, type Language, type Voice } from '../../contract/options.ts';
+import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
+import { logLine } from '../log.ts';
 import { withScheduledYields } from './cooperative-scheduling.ts';
 import { encodeNarration } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
-import { speak } from './speech.ts';
+import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 
 /** About two seconds each: enough to know a voice by. */
@@ -14,30 +16,41 @@ const SAMPLE_TEXT: Record<Language, string> = {
 };
 const TIMEOUT_MS = 20_000;
 
+/** Who speaks samples, and where they are kept. */
+export type SampleDeps = Pick<SpeechDeps, 'providers' | 'failures' | 'clock'> & { files: R2Bucket };
+
 /**
  * Two seconds of a voice as MP3. Made when it is first asked for and kept in R2, so that it costs one sentence of speech,
- * once.
+ * once for each provider.
  * @throws ProviderError; an `AbortError` after 20 seconds
  */
 export async function voiceSample(
   { id, language }: Voice,
-  provider: SpeechProvider,
-  files: R2Bucket,
+  { providers, failures, clock, files }: SampleDeps,
 ): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
   const text = SAMPLE_TEXT[language];
-  const key = voiceSampleKey(await sha256Hex(JSON.stringify([provider.id, id, text])));
-  const stored = await files.get(key);
-  if (stored) return stored.body;
+  const keyOf = async (provider: SpeechProvider) =>
+    voiceSampleKey(await sha256Hex(JSON.stringify([provider.id, id, text])));
+  for (const provider of providers) {
+    const stored = await files.get(await keyOf(provider));
+    if (stored) return stored.body;
+  }
 
+  let speaker = providers[0]!;
   const speech = speak(
     [{ index: 0, paragraph: 0, text }],
-    { ...provider.voices[id], speed: DEFAULT_SPEECH_RATE },
+    { voiceId: id, speed: DEFAULT_SPEECH_RATE },
     {
-      provider,
+      ...{ providers, failures, clock },
       cache: files,
       folder: SHARED_SPEECH,
       // One sentence of each voice, once: it counts for no day's spending.
       allow: async () => {},
+      moved: (provider, failure) =>
+        logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),
+      chosen: (provider) => {
+        speaker = provider;
+      },
     },
     AbortSignal.timeout(TIMEOUT_MS),
   );
@@ -52,6 +65,6 @@ export async function voiceSample(
     if (frame.finished) head = new Uint8Array(frame.finished.head);
   }
   const whole = mp3.withHead(head);
-  await files.put(key, whole, { httpMetadata: { contentType: 'audio/mpeg' } });
+  await files.put(await keyOf(speaker), whole, { httpMetadata: { contentType: 'audio/mpeg' } });
   return whole;
 }

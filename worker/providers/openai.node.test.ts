@@ -6,7 +6,7 @@ import { storyRequest } from '../../contract/schemas/stories.ts';
 import { type ChatServer, type ServerSettings, storyServers } from '../ai-servers.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
-import { moderator, openaiSpeech, openaiStories, type SpeechSettings, storyWriter } from './openai.ts';
+import { moderator, openaiStories, storyWriter } from './openai.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** A provider that answers what a test says, and remembers what it was asked. */
@@ -16,7 +16,7 @@ const server = createServer(async (request: IncomingMessage, response) => {
   bodies.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
   answer(response);
 });
-let provider: ServerSettings & SpeechSettings;
+let provider: ServerSettings;
 /** A service that checks by OpenAI's endpoint, and one that does by a chat model. */
 const checkers = () =>
   openaiStories({
@@ -40,9 +40,6 @@ beforeAll(async () => {
     OPENAI_BASE_URL: baseUrl,
     OPENAI_STORY_MODEL: 'a-model',
     OPENAI_MODERATION_MODEL: 'a-moderation',
-    OPENAI_SPEECH_API_KEY: 'test',
-    OPENAI_SPEECH_BASE_URL: baseUrl,
-    OPENAI_SPEECH_MODEL: 'a-voice',
   };
 });
 beforeEach(() => {
@@ -135,11 +132,9 @@ test('a text that was cut off for its length is a failure, not a refusal', async
   expect((await listen()).error).toMatchObject({ code: 'story_generation_failed' });
 });
 
-const asked = { text: 'Un faro.', voice: 'coral', instructions: '', speed: 1 } as const;
 /** Every call to the provider, as something that is read to its end. */
 const CALLS: [string, (signal: AbortSignal) => AsyncIterable<unknown>][] = [
   ['a story', (signal) => streamStory(storyServers(provider)[0]!, prompt, signal)],
-  ['speech', (signal) => openaiSpeech(provider).stream(asked, signal)],
   [
     'moderation',
     async function* (signal) {
@@ -149,7 +144,6 @@ const CALLS: [string, (signal: AbortSignal) => AsyncIterable<unknown>][] = [
 ];
 const BEGINNING = {
   'a story': `data: ${JSON.stringify({ id: 'c', choices: [said('# Un faro')] })}\n\n`,
-  speech: 'sound',
   moderation: '{"results":[',
 };
 const headers = (response: ServerResponse) => {
@@ -194,8 +188,7 @@ test.each(CALLS)(
     const reading = (async () => {
       for await (const _ of call(never));
     })();
-    const code = what === 'speech' ? 'audio_generation_failed' : 'story_generation_failed';
-    await expect(reading).rejects.toMatchObject({ name: 'ProviderError', code });
+    await expect(reading).rejects.toMatchObject({ name: 'ProviderError', code: 'story_generation_failed' });
   },
 );
 

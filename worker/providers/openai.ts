@@ -7,8 +7,6 @@ import {
   type ServerSettings,
   storyServers,
 } from '../ai-servers.ts';
-import type { Env } from '../env.ts';
-import type { SpeechOrder, SpeechProvider } from '../narration/speech-provider.ts';
 import type {
   CheckOrder,
   Finding,
@@ -19,52 +17,32 @@ import type {
 } from '../story/story-provider.ts';
 import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
-import { OPENAI_VOICES } from './openai-voices.ts';
-import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
 
 /** One check by the last service there is. A sentence waits for it, and one that is slower than this is not going to answer. */
 const MODERATION_TIMEOUT_MS = 6_000;
 
-/** The settings of the service that reads stories aloud. */
-export type SpeechSettings = Pick<
-  Env,
-  'OPENAI_API_KEY' | 'OPENAI_SPEECH_API_KEY' | 'OPENAI_SPEECH_BASE_URL' | 'OPENAI_SPEECH_MODEL'
->;
-
 /** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
 const clientOf = ({ url, apiKey, headers }: ChatServer | ModerationServer) =>
   new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0 });
 
-function speechClient(env: SpeechSettings): OpenAI {
-  return new OpenAI({
-    apiKey: env.OPENAI_SPEECH_API_KEY || env.OPENAI_API_KEY,
-    baseURL: env.OPENAI_SPEECH_BASE_URL,
-    maxRetries: 2,
-  });
-}
-
 /** What a provider's own filter answers with instead of a story. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
-
-/** What a service failed with when it does not say: the codes of the kind of generation that it works for. */
-type Codes = { failed: ProviderErrorCode; timedOut: ProviderErrorCode };
-const STORY: Codes = { failed: 'story_generation_failed', timedOut: 'story_timed_out' };
-const SPEECH: Codes = { failed: 'audio_generation_failed', timedOut: 'audio_timed_out' };
 
 /**
  * What became of a call, in our terms. One that we hung up on has not failed: its end is the reason we had.
  * @returns a ProviderError, or the reason of `signal`
  */
-function endOf(error: unknown, signal: AbortSignal, { failed, timedOut }: Codes): unknown {
+function endOf(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
   // A connection that broke in the middle, or an answer that makes no sense.
-  if (!(error instanceof APIError)) return new ProviderError(failed, String(error));
-  if (error instanceof APIConnectionTimeoutError) return new ProviderError(timedOut, error.message);
+  if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', String(error));
+  if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
   if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
-  if (error.status !== 429) return new ProviderError(failed, error.message);
+  if (error.status !== 429) return new ProviderError('story_generation_failed', error.message);
   if (error.code === 'insufficient_quota') return new ProviderError('quota_exceeded', error.message);
   const after = Number(error.headers?.get('retry-after'));
   return new ProviderError('rate_limited', error.message, Number.isFinite(after) && after > 0 ? after : 20);
@@ -117,7 +95,7 @@ async function* streamStory(
       throw new ProviderError('story_generation_failed', `model ended with ${finished ?? 'a broken stream'}`);
     }
   } catch (error) {
-    throw endOf(error, signal, STORY);
+    throw endOf(error, signal);
   }
 }
 
@@ -149,32 +127,7 @@ async function findingsOf(
     const request = { model: server.model, input: order.texts };
     return findingsIn(await clientOf(server).moderations.create(request, options), order.texts.length);
   } catch (error) {
-    throw endOf(error, signal, STORY);
-  }
-}
-
-/** @throws ProviderError, also when the sound broke off; the signal's reason when that aborts */
-async function* streamSpeech(
-  env: SpeechSettings,
-  order: SpeechOrder,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-  try {
-    const response = await speechClient(env).audio.speech.create(
-      {
-        model: env.OPENAI_SPEECH_MODEL,
-        input: order.text,
-        voice: order.voice,
-        instructions: order.instructions,
-        speed: order.speed,
-        response_format: 'pcm',
-      },
-      { signal },
-    );
-    if (!response.body) throw new ProviderError(SPEECH.failed, 'speech without a body');
-    yield* response.body as ReadableStream<Uint8Array>;
-  } catch (error) {
-    throw endOf(error, signal, SPEECH);
+    throw endOf(error, signal);
   }
 }
 
@@ -195,12 +148,4 @@ export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIM
 export const openaiStories = (settings: ServerSettings): StoryProvider => ({
   writers: storyServers(settings).map(storyWriter),
   moderators: moderationServers(settings).map((server) => moderator(server)),
-});
-
-export const openaiSpeech = (env: SpeechSettings): SpeechProvider => ({
-  id: `${env.OPENAI_SPEECH_BASE_URL} ${env.OPENAI_SPEECH_MODEL}`,
-  voices: OPENAI_VOICES,
-  // As documented for `pcm`.
-  sampleRate: 24_000,
-  stream: (order, signal) => streamSpeech(env, order, signal),
 });

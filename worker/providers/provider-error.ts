@@ -18,9 +18,12 @@ export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   /** Seconds, when the provider said so. */
   readonly retryAfter: number | undefined;
-  constructor(code: ProviderErrorCode, message: string, retryAfter?: number) {
+  /** The HTTP status that it was refused with; undefined for what was no refusal. */
+  readonly status: number | undefined;
+  constructor(code: ProviderErrorCode, message: string, retryAfter?: number, status?: number) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }

@@ -10,13 +10,12 @@ export class RecentFailures {
     this.#at.set(id, now);
   }
 
-  /** The same ones, those first that have not just failed; otherwise in their order. */
+  /** The same ones: those that have not just failed, in their order, then the others, the one that failed longest ago first. */
   inOrder<Server extends { id: string }>(servers: readonly Server[], now: number): Server[] {
-    const hasFailed = ({ id }: Server) => {
-      const at = this.#at.get(id);
-      return at !== undefined && Math.abs(now - at) < MEMORY_MS;
-    };
-    return [...servers.filter((server) => !hasFailed(server)), ...servers.filter(hasFailed)];
+    const at = ({ id }: Server) => this.#at.get(id) ?? Number.NEGATIVE_INFINITY;
+    const hasFailed = (server: Server) => Math.abs(now - at(server)) < MEMORY_MS;
+    const failed = servers.filter(hasFailed).sort((a, b) => at(a) - at(b));
+    return [...servers.filter((server) => !hasFailed(server)), ...failed];
   }
 }
 

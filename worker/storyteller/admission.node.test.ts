@@ -212,6 +212,7 @@ test('what is admitted is reserved as it was ordered, to end after its time limi
     admittedAt: parts.clock.now(),
     deadline: parts.clock.now() + 110_000,
     attempt: 1,
+    restarts: 0,
     failure: null,
     retryAfter: null,
   });

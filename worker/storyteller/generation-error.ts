@@ -21,9 +21,20 @@ export class GenerationError extends Error {
   }
 }
 
+/**
+ * The attempt cannot be finished, but another one can: thrown by a job to have its work begun again. `cause` is what it
+ * failed with, and fails with for good when it has been begun again too often.
+ */
+export class BeginAgain extends Error {
+  override name = 'BeginAgain';
+}
+
 /** What a generation that took too long ends with. */
 export const timeoutCode = (kind: GenerationKind) =>
   kind === 'story' ? 'story_timed_out' : 'audio_timed_out';
+
+/** Seconds to wait when a provider that has too much to do does not say how long. */
+const RETRY_AFTER_S = 20;
 
 export type Failure = { code: ErrorCode; retryAfter: number | null };
 
@@ -32,7 +43,10 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
   if (error instanceof GenerationError) return { code: error.code, retryAfter: error.retryAfter };
   if (error instanceof StoryRefusedError) return { code: error.code, retryAfter: null };
   const provider = error instanceof ProviderError ? error : null;
-  if (provider?.code === 'rate_limited' || provider?.code === 'quota_exceeded') {
+  if (provider?.code === 'rate_limited') {
+    return { code: provider.code, retryAfter: provider.retryAfter ?? RETRY_AFTER_S };
+  }
+  if (provider?.code === 'quota_exceeded') {
     return { code: provider.code, retryAfter: provider.retryAfter ?? null };
   }
   if (kind === 'narration') return { code: 'audio_generation_failed', retryAfter: null };

@@ -28,6 +28,8 @@ export type Generation = {
   deadline: number;
   /** Counts attempts from 1; each starts its events anew. */
   attempt: number;
+  /** How many of them a job asked for itself, because it could not go on as it had begun. */
+  restarts: number;
   failure: ErrorCode | null;
   /** Seconds. */
   retryAfter: number | null;
@@ -47,6 +49,7 @@ type Row = {
   admitted_at: number;
   deadline: number;
   epoch: number;
+  restarts: number;
   failure: ErrorCode | null;
   retry_after: number | null;
 };
@@ -78,6 +81,7 @@ function toGeneration(row: Row): Generation {
     admittedAt: row.admitted_at,
     deadline: row.deadline,
     attempt: row.epoch,
+    restarts: row.restarts,
     failure: row.failure,
     retryAfter: row.retry_after,
   };
@@ -248,7 +252,7 @@ export class Ledger {
     );
   }
 
-  reserve(generation: Omit<Generation, 'status' | 'attempt' | 'failure' | 'retryAfter'>): void {
+  reserve(generation: Omit<Generation, 'status' | 'attempt' | 'restarts' | 'failure' | 'retryAfter'>): void {
     this.#sql.exec(
       `INSERT INTO generations (id, kind, status, idempotency_key, fingerprint, request, story_id, plan,
          period_start, request_id, admitted_at, deadline, epoch) VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
@@ -270,6 +274,16 @@ export class Ledger {
   beginAttempt(id: string): number {
     return this.#sql
       .exec<{ epoch: number }>('UPDATE generations SET epoch = epoch + 1 WHERE id = ? RETURNING epoch', id)
+      .one().epoch;
+  }
+
+  /** The same, on the wish of its job. @returns the attempt's number */
+  restart(id: string): number {
+    return this.#sql
+      .exec<{ epoch: number }>(
+        'UPDATE generations SET epoch = epoch + 1, restarts = restarts + 1 WHERE id = ? RETURNING epoch',
+        id,
+      )
       .one().epoch;
   }
 

@@ -78,6 +78,10 @@ export const MIGRATIONS: readonly Migration[] = [
         sql.exec('UPDATE generations SET fingerprint = ? WHERE id = ?', digestOfOrder(fingerprint), id);
     },
   },
+  {
+    name: 'restarts of a generation',
+    statements: [`ALTER TABLE generations ADD COLUMN restarts INTEGER NOT NULL DEFAULT 0`],
+  },
 ];
 
 /**

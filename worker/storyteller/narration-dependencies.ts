@@ -7,6 +7,7 @@ import { UrlSigner } from '../files/signed-url.ts';
 import { openMusic } from '../narration/music-files.ts';
 import { speak } from '../narration/speech.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
+import type { ProviderError } from '../providers/provider-error.ts';
 import { splitStory } from '../story/story-text.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
@@ -21,17 +22,19 @@ export function narrationDeps(
   services: ExternalServices,
   ledger: Ledger,
   userId: () => string,
-  report: Pick<ProviderReport, 'asked'>,
+  report: Pick<ProviderReport, 'asked' | 'replaced'>,
 ): NarrationDeps {
-  const { clock } = services;
-  const speech = services.speech(env);
-  const provider: SpeechProvider = {
-    ...speech,
-    async *stream(order, signal) {
-      report.asked();
-      yield* speech.stream(order, signal);
-    },
-  };
+  const { clock, speechFailures: failures } = services;
+  const providers = services.speech(env).map(
+    (provider): SpeechProvider => ({
+      ...provider,
+      async *stream(order, signal) {
+        report.asked();
+        yield* provider.stream(order, signal);
+      },
+    }),
+  );
+  const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
   const allow = (characters: number) => spendToday(env, 'characters', characters, clock.now());
   return {
     ledger,
@@ -42,8 +45,9 @@ export function narrationDeps(
     },
     speak(sentences, { voiceId, speechRate, source }, storyId, signal) {
       const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
-      const delivery = { ...provider.voices[voiceId], speed: speechRate };
-      return speak(sentences, delivery, { provider, allow, cache: env.FILES, folder }, signal);
+      const delivery = { voiceId, speed: speechRate };
+      const deps = { providers, failures, clock, allow, moved, cache: env.FILES, folder };
+      return speak(sentences, delivery, deps, signal);
     },
     async openMusic(track) {
       if (track === 'none') return null;

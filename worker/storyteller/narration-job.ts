@@ -4,6 +4,8 @@ import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { ReplayBuffer } from '../narration/replay-buffer.ts';
+import { VoiceLost } from '../narration/speech.ts';
+import { BeginAgain } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
@@ -96,7 +98,8 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           await deps.storeAudio(id, order, audio.withHead(frame.finished.head));
           emit({ type: 'mixed', duration: frame.finished.timeline.duration });
         }
-      } catch (error) {
+      } catch (thrown) {
+        const error = thrown instanceof VoiceLost ? new BeginAgain(thrown.message, thrown) : thrown;
         audio.end(error);
         throw error;
       } finally {

@@ -74,6 +74,12 @@ export class ProviderReport {
     );
   }
 
+  /** A provider of speech failed, and another one took its place: nobody else will hear of it. */
+  replaced(provider: string, failure: ProviderError): void {
+    logLine('warn', { speech: 'replaced', provider, error: describeError(failure) });
+    if (failure.code === 'quota_exceeded') this.#tellOfQuota('speech');
+  }
+
   /** @param cause what the work failed with; null when it was done */
   ended(kind: GenerationKind, cause: unknown): void {
     const wasAsked = kind === 'story' || this.#wasAsked;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
+import { ProviderError } from '../providers/provider-error.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { GenerationError } from './generation-error.ts';
+import { BeginAgain, GenerationError } from './generation-error.ts';
 
 const HOUR_MS = 3_600_000;
 const title: LoggedEvent = { type: 'title', title: 'El faro' };
@@ -247,4 +248,67 @@ test('when all is ended nobody waits longer than ten seconds for a job that does
   await parts.clock.advance(1);
   expect(isOver).toBe(true);
   await ending;
+});
+
+test('a job that cannot go on as it began is begun again at once, in another attempt whose first event is a reset', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  const [first] = parts.jobs.story.attempts;
+  first!.emit(title);
+  first!.fail(
+    new BeginAgain('another voice', { cause: new ProviderError('audio_generation_failed', 'gone') }),
+  );
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 2, restarts: 1 });
+  expect(first!.signal.aborted).toBe(true);
+  const second = parts.jobs.story.attempts[1]!;
+  expect(second.signal.aborted).toBe(false);
+  second.finish();
+  await parts.clock.advance(0);
+  parts.jobs.story.savings[0]!.finish();
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved', attempt: 2 });
+  expect(
+    parts.log.after(id, { attempt: 0, seq: 0 }).map(({ attempt, event }) => [attempt, event.type]),
+  ).toEqual([
+    [2, 'reset'],
+    [2, 'done'],
+  ]);
+  expect(parts.ended).toEqual([{ kind: 'story', failure: null }]);
+});
+
+test('it is begun again four times, and then fails with what it failed with', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  const cause = new ProviderError('rate_limited', 'slow down', 7);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    parts.jobs.story.attempts[attempt]!.fail(new BeginAgain('another voice', { cause }));
+    await parts.clock.advance(0);
+  }
+  expect(parts.jobs.story.attempts).toHaveLength(5);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'rate_limited', retryAfter: 7 });
+  expect(parts.ended).toEqual([{ kind: 'story', failure: cause }]);
+});
+
+test('what was begun again on the wish of its job still survives the death of its object', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  parts.jobs.story.attempts[0]!.fail(new BeginAgain('another voice'));
+  await parts.clock.advance(0);
+  parts.restart();
+  parts.supervisor.recover();
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 3 });
+  parts.restart();
+  parts.supervisor.recover();
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded' });
+});
+
+test('to stop it ends the attempt that was begun again, too', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start();
+  parts.jobs.story.attempts[0]!.fail(new BeginAgain('another voice'));
+  await parts.clock.advance(0);
+  parts.supervisor.stop(id, 'story_stopped');
+  expect(parts.jobs.story.attempts[1]!.signal.reason).toMatchObject({ code: 'story_stopped' });
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_stopped' });
 });

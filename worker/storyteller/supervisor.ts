@@ -4,7 +4,7 @@ import { logLine } from '../log.ts';
 import { inRequest } from '../request-scope.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
-import { type Failure, failureOf, GenerationError, timeoutCode } from './generation-error.ts';
+import { BeginAgain, type Failure, failureOf, GenerationError, timeoutCode } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import type { GenerationKind } from './orders.ts';
 
@@ -37,6 +37,8 @@ const WATCHDOG_MS = 15_000;
 const WATCHDOG_MAX_MS = HOUR_MS;
 /** A story that was half written when the object died is begun again once. */
 const ATTEMPTS = 2;
+/** As often a job may have itself begun again: each time it is another service that gave up in the middle. */
+const RESTARTS = 4;
 /** What a job that was told to end may take to do so. */
 const ENDING_PATIENCE_MS = 10_000;
 /** Generations whose events are kept for listeners that come back. */
@@ -71,11 +73,11 @@ export class Supervisor {
    */
   recover(): void {
     const { ledger, log, storage, clock } = this.#deps;
-    for (const { id, kind, status, deadline, attempt } of ledger.unfinished()) {
+    for (const { id, kind, status, deadline, attempt, restarts } of ledger.unfinished()) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
       else if (clock.now() >= deadline) this.#refund(id, { code: timeoutCode(kind), retryAfter: null });
-      else if (attempt >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
+      else if (attempt - restarts >= ATTEMPTS) this.#refund(id, failureOf(null, kind));
       else {
         storage.transactionSync(() => log.reset(id, ledger.beginAttempt(id)));
         this.#run(id);
@@ -163,50 +165,79 @@ export class Supervisor {
   }
 
   async #work(id: string, abort: AbortController): Promise<void> {
-    const { ledger, log, jobs, storage, clock } = this.#deps;
-    const generation = ledger.byId(id);
+    const { status } = this.#generation(id);
+    if (status === 'running') {
+      let outcome = await this.#perform(id, abort);
+      while (outcome === 'begin again') outcome = await this.#perform(id, abort);
+      if (outcome === 'ended') return;
+    }
+    await this.#save(id);
+  }
+
+  #generation(id: string): Generation {
+    const generation = this.#deps.ledger.byId(id);
     if (!generation) throw new Error(`no generation ${id}`);
+    return generation;
+  }
+
+  /** One attempt. @returns what is to be done: save it, make another attempt, or nothing more */
+  async #perform(id: string, abort: AbortController): Promise<'written' | 'begin again' | 'ended'> {
+    const { ledger, log, jobs, clock } = this.#deps;
+    const generation = this.#generation(id);
     const { kind, attempt } = generation;
+    // The attempt ends with the work, but the work goes on when only the attempt ends.
+    const own = new AbortController();
+    const signal = AbortSignal.any([abort.signal, own.signal]);
     // Whatever this attempt still says after it ended, or after another took its place, is not heard.
     const isCurrent = () => {
       const latest = ledger.byId(id);
       return latest?.status === 'running' && latest.attempt === attempt;
     };
     const emit = (event: LoggedEvent) => {
-      abort.signal.throwIfAborted();
+      signal.throwIfAborted();
       if (isCurrent()) log.append(id, attempt, event);
     };
-
-    if (generation.status === 'running') {
-      // At most what it had from the beginning, whatever became of the clock since.
-      const timeLeft = Math.min(
-        generation.deadline - clock.now(),
-        generation.deadline - generation.admittedAt,
-      );
-      const forgetDeadline = clock.after(Math.max(0, timeLeft), () =>
-        abort.abort(new GenerationError(timeoutCode(kind))),
-      );
-      try {
-        const performing = this.#track(id, jobs[kind].perform(generation, emit, abort.signal));
-        await Promise.race([performing, rejectOnAbort(abort.signal)]);
-        if (!isCurrent()) return;
-        ledger.markWritten(id, clock.now());
-        this.#deps.ended(kind, null);
-      } catch (error) {
-        const cause = abort.signal.aborted ? abort.signal.reason : error;
-        if (!(cause instanceof GenerationError))
-          logLine('warn', { generation: id, kind, error: describeError(cause) });
-        abort.abort(cause);
-        if (isCurrent()) {
-          this.#deps.ended(kind, cause);
-          this.#refund(id, failureOf(cause, kind));
-        }
-        return;
-      } finally {
-        forgetDeadline();
-      }
+    // At most what it had from the beginning, whatever became of the clock since.
+    const timeLeft = Math.min(generation.deadline - clock.now(), generation.deadline - generation.admittedAt);
+    const forgetDeadline = clock.after(Math.max(0, timeLeft), () =>
+      abort.abort(new GenerationError(timeoutCode(kind))),
+    );
+    try {
+      const performing = this.#track(id, jobs[kind].perform(generation, emit, signal));
+      await Promise.race([performing, rejectOnAbort(signal)]);
+      if (!isCurrent()) return 'ended';
+      ledger.markWritten(id, clock.now());
+      this.#deps.ended(kind, null);
+      return 'written';
+    } catch (error) {
+      const cause = abort.signal.aborted ? abort.signal.reason : error;
+      if (!(cause instanceof GenerationError))
+        logLine('warn', { generation: id, kind, error: describeError(cause) });
+      own.abort(cause);
+      if (!isCurrent()) return 'ended';
+      if (cause instanceof BeginAgain && this.#restart(id, generation)) return 'begin again';
+      const failure = cause instanceof BeginAgain ? cause.cause : cause;
+      abort.abort(failure);
+      this.#deps.ended(kind, failure);
+      this.#refund(id, failureOf(failure, kind));
+      return 'ended';
+    } finally {
+      forgetDeadline();
     }
+  }
 
+  /** Begins another attempt on the job's wish. @returns false when it has wished so too often */
+  #restart(id: string, { restarts }: Generation): boolean {
+    if (restarts >= RESTARTS) return false;
+    const { ledger, log, storage } = this.#deps;
+    storage.transactionSync(() => log.reset(id, ledger.restart(id)));
+    return true;
+  }
+
+  async #save(id: string): Promise<void> {
+    const { ledger, log, jobs, storage, clock } = this.#deps;
+    const generation = this.#generation(id);
+    const { kind, attempt } = generation;
     try {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
       const done = await jobs[kind].save(generation, events);

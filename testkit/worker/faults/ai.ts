@@ -1,8 +1,9 @@
-import type { SpeechProvider } from '../../../worker/narration/speech-provider.ts';
-import { OPENAI_VOICES } from '../../../worker/providers/openai-voices.ts';
+import type { SpeechOrder } from '../../../worker/narration/speech-provider.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
+import { RecentFailures } from '../../../worker/providers/recent-failures.ts';
 import type { Moderator, StoryWriter } from '../../../worker/story/story-provider.ts';
 import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
+import { testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
 import { stage } from './world.ts';
 
@@ -12,6 +13,11 @@ const PATIENCE_MS = 10_000;
 const PIECE_LENGTH = 37;
 /** Samples of an utterance come in two chunks of 20 ms. */
 const CHUNK = new Uint8Array(960).fill(7);
+const SILENCE = new Uint8Array(4800);
+const PAGE = new TextEncoder().encode(`<!doctype html><title>502 Bad Gateway</title>${' '.repeat(100)}`);
+
+/** Who reads aloud, in the order in which they are asked. */
+export const SPEAKERS = ['first voice', 'spare voice'];
 
 /** @throws what the provider's adapter throws */
 function check(outcome: InjectedOutcome): void {
@@ -58,19 +64,39 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       });
     },
   };
-  const speech: SpeechProvider = {
-    ...{ id: 'injected', voices: OPENAI_VOICES, sampleRate: 24_000 },
-    async *stream({ text }, signal) {
-      const outcome = await injector.hold('speech', text, signal);
-      if (outcome !== 'cut') check(outcome);
-      yield CHUNK.slice();
+  const speaker = (id: string, place: number) =>
+    testProvider(id, async function* (order, signal) {
+      try {
+        yield* speech(id, place, order, signal);
+      } catch (error) {
+        if (error instanceof ProviderError) stage.world.fellSilent.add(id);
+        throw error;
+      }
+    });
+  async function* speech(id: string, place: number, { text }: SpeechOrder, signal: AbortSignal) {
+    const { world } = stage;
+    const isOff = world.speechOff === place;
+    const outcome = isOff ? '500' : await injector.hold('speech', `${id}: ${text}`, signal);
+    if (outcome === 'html') yield { pcm: PAGE.slice() };
+    else if (outcome === 'silence') yield { pcm: SILENCE.slice() };
+    else if (outcome === 'cut') {
+      yield { pcm: CHUNK.slice() };
       check(outcome);
-      yield CHUNK.slice();
-    },
-  };
+    } else {
+      check(outcome);
+      yield { pcm: CHUNK.slice() };
+      // Another call, so that a voice that has been heard can be lost as well.
+      const later = world.speechOff === place ? '500' : await injector.hold('speech', `${id}: rest`, signal);
+      if (later !== 'html' && later !== 'silence') check(later);
+      yield { pcm: CHUNK.slice() };
+      world.spoke(injector.object, id, text);
+    }
+    if (outcome === 'html' || outcome === 'silence') world.fellSilent.add(id);
+  }
+  const speakers = SPEAKERS.map(speaker);
   const stories = {
     writers: [writer, { ...writer, id: `spare ${writer.id}` }],
     moderators: [moderator, { ...moderator, id: `spare ${moderator.id}` }],
   };
-  return { stories: () => stories, speech: () => speech };
+  return { stories: () => stories, speech: () => speakers, speechFailures: new RecentFailures() };
 }

@@ -5,7 +5,7 @@ import { stage } from './world.ts';
 export const TROUBLES = {
   model: ['429', '500', 'quota', 'cut', 'refusal', 'hang'],
   moderation: ['flagged', '429', '500', 'hang'],
-  speech: ['429', '500', 'quota', 'cut', 'hang'],
+  speech: ['429', '500', 'quota', 'cut', 'hang', 'html', 'silence'],
   d1: ['error before', 'error after'],
   r2: ['error before', 'error after'],
 } as const;
@@ -49,6 +49,9 @@ export class FaultInjector {
       decide(outcome) {
         leave();
         if (outcome !== 'well') count(`${service}: ${outcome}`);
+        if (outcome !== 'well' && (service !== 'speech' || outcome.startsWith('death'))) {
+          stage.world.otherTroubles += 1;
+        }
         if (outcome !== 'hang') resolve(outcome);
       },
     };
@@ -79,6 +82,7 @@ export class FaultInjector {
 
   /** Nothing of the object goes on after this. */
   die(): Promise<never> {
+    stage.world.otherTroubles += 1;
     if (injectors.get(this.object) === this) injectors.delete(this.object);
     this.#kill();
     return new Promise(() => {});

@@ -7,6 +7,7 @@ import { narrations, stories, users } from '../../../worker/db/schema.ts';
 import { audioKey, type FileOwner, ownerOf } from '../../../worker/files/keys.ts';
 import { BYTES_PER_SECOND } from '../../../worker/narration/format.ts';
 import { removeOrphans } from '../../../worker/sweeping/orphans.ts';
+import { SPEAKERS } from './ai.ts';
 import type { Gate } from './d1.ts';
 import { count } from './event-counts.ts';
 import type { Person } from './person.ts';
@@ -41,6 +42,18 @@ export function checkLimits(person: Person, ledger: LedgerRow[]): void {
   for (const kind of ['story', 'narration']) {
     const running = ledger.filter((row) => row.kind === kind && row.status === 'running');
     if (running.length > 1) person.wrong(`${running.length} of ${kind} at once`);
+  }
+}
+
+const OF_SPEECH = ['audio_generation_failed', 'rate_limited', 'quota_exceeded'];
+
+/** A narration fails for want of a voice only when every one of them has failed. */
+export function checkVoices(person: Person, ledger: LedgerRow[]): void {
+  const { fellSilent, otherTroubles } = stage.world;
+  if (fellSilent.size === SPEAKERS.length || otherTroubles > 0) return;
+  for (const { id, kind, failure } of ledger) {
+    if (kind !== 'narration' || !OF_SPEECH.includes(failure ?? '')) continue;
+    person.wrong(`narration ${id} failed with ${failure}, though only ${[...fellSilent]} fell silent`);
   }
 }
 
@@ -122,6 +135,9 @@ async function checkStory(person: Person, id: string): Promise<void> {
     if (timeline.length !== sentences.length)
       person.wrong(`a narration of ${id} has ${timeline.length} sentences`);
   }
+  const reads = (speaker: string) =>
+    sentences.every(({ text }) => stage.world.hasSpoken(person.stub.id.toString(), speaker, text));
+  if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`nobody has read all of ${id}`);
 }
 
 /**

@@ -25,6 +25,11 @@ export function gatedR2(gate: Gate): R2Bucket {
         const file = files().get(key);
         return file ? objectOf(key, file) : null;
       }),
+    head: (key: string) =>
+      gate('r2', `head ${key}`, async () => {
+        const file = files().get(key);
+        return file ? objectOf(key, file) : null;
+      }),
     put: (key: string, value: string | Uint8Array, options?: R2PutOptions) =>
       gate('r2', `put ${key}`, async () => {
         const { contentType } = (options?.httpMetadata ?? {}) as R2HTTPMetadata;

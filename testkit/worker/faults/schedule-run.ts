@@ -1,7 +1,7 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
 import { count } from './event-counts.ts';
 import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
-import { checkAccount, checkLimits, checkSwept, checkWords } from './invariants.ts';
+import { checkAccount, checkLimits, checkSwept, checkVoices, checkWords } from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
@@ -96,6 +96,9 @@ export class ScheduleRun {
         return person.subscribe(act.plan);
       case 'alarm':
         return person.ringAlarm(act.times);
+      case 'switch off':
+        stage.world.speechOff = act.speech;
+        return;
       case 'pass':
         return this.#pass(act.ms);
       case 'jump':
@@ -184,6 +187,7 @@ export class ScheduleRun {
 
   /** From now on all goes well, and time passes until nothing more happens. */
   async #settle(): Promise<void> {
+    stage.world.speechOff = null;
     for (const person of this.#people) await checkAlarm(person);
     for (let round = 0; round < ROUNDS; round++) {
       for (const person of this.#people) {
@@ -210,10 +214,12 @@ export class ScheduleRun {
   async #check(): Promise<void> {
     for (const person of this.#people) {
       const { ledger } = await person.inspect();
-      for (const { id, kind, status, epoch } of ledger) {
-        if (isOfSchedule(id)) count(`${kind}: ${status}${epoch > 1 ? ', begun again' : ''}`);
+      for (const { id, kind, status, epoch, restarts } of ledger) {
+        if (isOfSchedule(id)) count(`${kind}: ${status}${epoch - restarts > 1 ? ', begun again' : ''}`);
+        if (restarts > 0) count(`narration: ${status}, in another voice`);
       }
       checkLimits(person, ledger);
+      checkVoices(person, ledger);
       await this.#hearOut(person, ledger);
       await checkAccount(person, ledger);
       await checkWords(person, ledger);

@@ -22,6 +22,8 @@ export type Act = { who: number } & (
   | { does: 'leave'; trouble: Trouble }
   | { does: 'subscribe'; plan: (typeof PLANS)[number] }
   | { does: 'alarm'; times: number }
+  /** One of the providers of speech answers nobody any more, or all of them do again. */
+  | { does: 'switch off'; speech: number | null }
   | { does: 'pass'; ms: number }
   | { does: 'jump'; ms: number }
 );
@@ -87,6 +89,7 @@ const meddling = fc.oneof(
   deed(1, 'leave', { trouble }),
   deed(2, 'subscribe', { plan: fc.constantFrom(...PLANS) }),
   deed(3, 'alarm', { times: fc.integer({ min: 1, max: 2 }) }),
+  deed(3, 'switch off', { speech: fc.constantFrom(0, 0, 1, null) }),
   deed(3, 'pass', { ms }),
   deed(2, 'jump', { ms: jump }),
   write,

@@ -11,6 +11,8 @@ import { now } from './world.ts';
 /** A row of the ledger, with what counts for the campaign. */
 export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
   epoch: number;
+  restarts: number;
+  failure: string | null;
   story_id: string;
   plan: 'free' | 'premium';
   period_start: number;
@@ -84,7 +86,7 @@ export class FaultedStoryteller extends Storyteller {
     if (!this.#hasTables()) return { ledger: [], alarm: null };
     const ledger = this.ctx.storage.sql
       .exec<LedgerRow>(
-        `SELECT id, kind, status, epoch, story_id, plan, period_start, fingerprint, ended_at, may_replay
+        `SELECT id, kind, status, epoch, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, may_replay
          FROM generations`,
       )
       .toArray();

@@ -19,6 +19,13 @@ class World {
   readonly tellings: Telling[] = [];
   /** What the moderation service let pass. */
   readonly approved = new Set<string>();
+  /** Which of the providers of speech is switched off, by its place in the list; null when none is. */
+  speechOff: number | null = null;
+  /** Who of them failed in any way, and what else went wrong: a narration may only be lost when there was nobody left. */
+  readonly fellSilent = new Set<string>();
+  otherTroubles = 0;
+  /** Who has read which sentence to its end, for which object. */
+  readonly #spoken = new Set<string>();
   /** Milliseconds lived through; unlike the clock it never jumps. */
   elapsed = 0;
   /** Calls to D1 and requests under way, without those that wait for what the campaign does. */
@@ -53,6 +60,14 @@ class World {
   /** The clock is set, forward or back; timers do not care. */
   jump(ms: number): void {
     ahead += ms;
+  }
+
+  spoke(object: string, provider: string, text: string): void {
+    this.#spoken.add(JSON.stringify([object, provider, text]));
+  }
+
+  hasSpoken(object: string, provider: string, text: string): boolean {
+    return this.#spoken.has(JSON.stringify([object, provider, text]));
   }
 
   newTelling(object: string): Telling {

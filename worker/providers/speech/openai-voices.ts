@@ -1,5 +1,5 @@
-import type { VoiceId } from '../../contract/options.ts';
-import type { ProviderVoice } from '../narration/speech-provider.ts';
+import type { VoiceId } from '../../../contract/options.ts';
+import type { ProviderVoice } from '../../narration/speech-provider.ts';
 
 const MANNER =
   'You are reading a bedtime story to a small child. Warm, calm and close, with gentle expression for dialogue; unhurried, never theatrical.';

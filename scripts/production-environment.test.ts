@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { readSpeechSettings } from '../worker/providers/speech/settings.ts';
+
+/** What wrangler makes of `wrangler.toml`, without what says where it was read. */
+function configOf(env?: string) {
+  const read = unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) });
+  const { configPath, userConfigPath, topLevelName, definedEnvironments, targetEnvironment, ...config } =
+    read;
+  return config;
+}
+
+test('what is deployed is what is tested, but for Workers AI and who reads aloud', () => {
+  const { ai: noAi, ...local } = configOf();
+  const { ai, ...production } = configOf('production');
+  const { SPEECH_SERVERS, ...vars } = production.vars;
+  expect({ ...production, vars }).toEqual(local);
+  expect(ai).toEqual({ binding: 'AI' });
+  expect(noAi).toBe(undefined);
+  const deployment = { settingOf: () => undefined, hasWorkersAi: true };
+  expect(readSpeechSettings(String(SPEECH_SERVERS), deployment).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import { ProviderError } from '../providers/provider-error.ts';
+import { SAMPLE_RATE } from './format.ts';
+import { PcmAssembler } from './pcm.ts';
+import { Resampler } from './resampler.ts';
+import type { SpokenChunk } from './speech-provider.ts';
+
+/** Of 32,768: nobody hears a sample below it (-50 dBFS), and no voice stays below it. */
+const QUIET = 104;
+
+/** Seconds of silence before the first sound, from which on it is not going to come. */
+const LONGEST_SILENCE_S = 10;
+
+/** Seconds a text may take: ten, and one for each character, which is many times what the slowest reader needs. */
+const longestSpeech = (characters: number) => 10 + characters;
+
+/** Bytes that are looked at to tell sound from a page, a message or a file. */
+const LOOKED_AT = 64;
+
+/** How compressed and wrapped sound begins; all of it but WAV's would be noise to a listener. */
+const FILE_MARKS = ['RIFF', 'ID3', 'OggS', 'fLaC'];
+
+const notSound = (what: string) => new ProviderError('audio_generation_failed', `not sound: ${what}`);
+
+/** @returns what these first bytes of an answer are if they are not raw samples; null when they may be */
+function otherThanPcm(head: Uint8Array): string | null {
+  const text = new TextDecoder('latin1').decode(head);
+  const mark = FILE_MARKS.find((one) => text.startsWith(one));
+  if (mark) return `a file that begins with ${mark}`;
+  // Two printable letters make a sample far from silence, and every one of them lies on the same side of it.
+  const isText = head.length > 0 && /^[\t\n\r\x20-\x7e]+$/.test(text);
+  return isText ? `text: ${text.slice(0, LOOKED_AT)}` : null;
+}
+
+function isHeard(samples: Int16Array): boolean {
+  return samples.some((sample) => sample > QUIET || sample < -QUIET);
+}
+
+/** Little-endian, as the wire format and every machine that runs WebAssembly. */
+const bytesOf = (samples: Int16Array) =>
+  new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+
+/**
+ * What a provider sent as sound, at our rate. Nothing is passed on before something is heard in it, so that whoever
+ * waits for the first chunk waits for a voice.
+ * @param text that is spoken; it has a word in it
+ * @throws ProviderError when it is no sound: a page or a message, a compressed file, nothing, half a sample, silence, or
+ * sound without end; and what `chunks` throws
+ */
+export async function* heardSound(
+  chunks: AsyncIterable<SpokenChunk>,
+  { sampleRate, text }: { sampleRate: number; text: string },
+): AsyncGenerator<SpokenChunk, void> {
+  const assembler = new PcmAssembler();
+  const resampler = sampleRate === SAMPLE_RATE ? null : new Resampler(sampleRate);
+  const longest = longestSpeech(text.length) * sampleRate;
+  let head = new Uint8Array(0);
+  let bytes = 0;
+  let samplesIn = 0;
+  let isSounding = false;
+  /** What came before the first sound. */
+  let held: SpokenChunk[] = [];
+
+  for await (const { pcm, words } of chunks) {
+    if (bytes < LOOKED_AT) {
+      head = joined(head, pcm).slice(0, LOOKED_AT);
+      const other = head.length === LOOKED_AT ? otherThanPcm(head) : null;
+      if (other) throw notSound(other);
+    }
+    bytes += pcm.length;
+    const samples = assembler.push(pcm);
+    samplesIn += samples.length;
+    if (samplesIn > longest) throw notSound(`it does not end: ${text.length} characters`);
+    const ours = bytesOf(resampler ? resampler.push(samples) : samples);
+    const chunk = { pcm: ours, ...(words && { words }) };
+    isSounding ||= isHeard(samples);
+    if (!isSounding || bytes < LOOKED_AT) {
+      held.push(chunk);
+      if (samplesIn > LONGEST_SILENCE_S * sampleRate) throw notSound('silence');
+      continue;
+    }
+    yield* held;
+    held = [];
+    yield chunk;
+  }
+  if (bytes === 0) throw notSound('nothing');
+  const other = otherThanPcm(head);
+  if (other) throw notSound(other);
+  if (bytes % 2 === 1) throw notSound(`${bytes} bytes, half a sample among them`);
+  if (!isSounding) throw notSound('silence');
+  yield* held;
+  const rest = resampler?.end();
+  if (rest && rest.length > 0) yield { pcm: bytesOf(rest) };
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}

@@ -1,0 +1,236 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { VOICE_IDS } from '../../../contract/options.ts';
+import type { SpeechProvider, SpokenChunk } from '../../narration/speech-provider.ts';
+import { elevenLabsSpeech } from './elevenlabs.ts';
+import { openaiSpeech } from './openai.ts';
+import { readSpeechSettings, type SpeechSettings } from './settings.ts';
+import { workersAiSpeech } from './workers-ai.ts';
+
+/** A service that answers what a test says, and remembers what it was asked. */
+let answer: (response: ServerResponse) => void;
+let asked: { url: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
+const server = createServer(async (request: IncomingMessage, response) => {
+  const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+  asked.push({ url: request.url ?? '', headers: request.headers, body });
+  answer(response);
+});
+let adapters: Record<'openai' | 'workers-ai' | 'elevenlabs', SpeechProvider>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const voices = Object.fromEntries(VOICE_IDS.map((id) => [id, `v-${id}`]));
+  const read = (one: object) =>
+    readSpeechSettings(JSON.stringify([one]), { settingOf: () => 'k', hasWorkersAi: true })[0]!;
+  const settings = <Service extends SpeechSettings['service']>(one: { service: Service }) =>
+    read(one) as Extract<SpeechSettings, { service: Service }>;
+  const openai = {
+    service: 'openai',
+    url: `${url}/v1`,
+    model: 'reader',
+    instructions: true,
+    speed: true,
+    key: null,
+  } as const;
+  adapters = {
+    openai: openaiSpeech(settings(openai), 'secret'),
+    'workers-ai': workersAiSpeech(settings({ service: 'workers-ai' }), {
+      ...{ by: 'address', account: 'acc', key: 'secret', url: `${url}/client/v4` },
+    }),
+    elevenlabs: elevenLabsSpeech(
+      settings({ service: 'elevenlabs', url, voices, key: 'A_API_KEY' } as { service: 'elevenlabs' }),
+      'secret',
+    ),
+  };
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const SERVICES = ['openai', 'workers-ai', 'elevenlabs'] as const;
+type Service = (typeof SERVICES)[number];
+const never = new AbortController().signal;
+
+async function read(service: Service, signal = never): Promise<SpokenChunk[]> {
+  const provider = adapters[service];
+  const chunks: SpokenChunk[] = [];
+  const order = { ...provider.voices.female, text: 'Un faro.', speed: 0.7 } as const;
+  for await (const chunk of provider.stream(order, signal)) chunks.push(chunk);
+  return chunks;
+}
+const failure = (service: Service, signal = never) =>
+  read(service, signal).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+function refuse(status: number, body: string, headers: Record<string, string> = {}): void {
+  answer = (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body);
+  };
+}
+
+const SOUND = Buffer.alloc(960, 7);
+const LINE = `${JSON.stringify({ audio_base64: SOUND.toString('base64'), alignment: null })}\n`;
+const soundOf = (service: Service) => (service === 'elevenlabs' ? LINE : SOUND);
+const TYPE = {
+  openai: 'audio/pcm',
+  'workers-ai': 'application/octet-stream',
+  elevenlabs: 'application/json',
+};
+
+test('each asks for raw sound in its own words, with its key', async () => {
+  for (const service of SERVICES) {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': TYPE[service] });
+      response.end(soundOf(service));
+    };
+    expect(Buffer.concat((await read(service)).map(({ pcm }) => pcm))).toEqual(SOUND);
+  }
+  const [openai, workersAi, elevenLabs] = asked as [(typeof asked)[0], (typeof asked)[0], (typeof asked)[0]];
+  expect(openai.url).toBe('/v1/audio/speech');
+  expect(openai.headers.authorization).toBe('Bearer secret');
+  expect(openai.body).toEqual({
+    ...{ model: 'reader', input: 'Un faro.', voice: 'coral', response_format: 'pcm', speed: 0.7 },
+    instructions: adapters.openai.voices.female.instructions,
+  });
+  expect(workersAi.url).toBe('/client/v4/accounts/acc/ai/run/@cf/deepgram/aura-2-es');
+  expect(workersAi.headers.authorization).toBe('Bearer secret');
+  expect(workersAi.body).toEqual({
+    ...{ text: 'Un faro.', speaker: 'carina', encoding: 'linear16', container: 'none', sample_rate: 24_000 },
+  });
+  expect(elevenLabs.url).toBe('/v1/text-to-speech/v-female/stream/with-timestamps?output_format=pcm_24000');
+  expect(elevenLabs.headers['xi-api-key']).toBe('secret');
+  expect(elevenLabs.body).toEqual({ text: 'Un faro.', model_id: 'eleven_flash_v2_5' });
+});
+
+test('with the binding Workers AI is asked without address and key', async () => {
+  const runs: unknown[] = [];
+  const ai = {
+    run: async (...run: unknown[]) => {
+      runs.push(run);
+      return new Response(SOUND, { headers: { 'content-type': 'audio/mpeg' } });
+    },
+  } as unknown as Ai;
+  const [settings] = readSpeechSettings('[{"service":"workers-ai"}]', {
+    settingOf: () => '',
+    hasWorkersAi: true,
+  });
+  const provider = workersAiSpeech(settings as Extract<SpeechSettings, { service: 'workers-ai' }>, {
+    by: 'binding',
+    ai,
+  });
+  const order = { ...provider.voices['male-english'], text: 'An owl.', speed: 1 } as const;
+  const signal = new AbortController().signal;
+  for await (const { pcm } of provider.stream(order, signal)) expect(Buffer.from(pcm)).toEqual(SOUND);
+  expect(runs).toEqual([
+    [
+      '@cf/deepgram/aura-2-en',
+      { text: 'An owl.', speaker: 'draco', encoding: 'linear16', container: 'none', sample_rate: 24_000 },
+      { returnRawResponse: true, signal },
+    ],
+  ]);
+});
+
+const MOMENTS: [string, (response: ServerResponse, service: Service) => void][] = [
+  ['before an answer', () => {}],
+  [
+    'after its headers',
+    (response) => {
+      response.writeHead(200);
+      response.flushHeaders();
+    },
+  ],
+  [
+    'in its middle',
+    (response, service) => {
+      response.writeHead(200, { 'content-type': TYPE[service] });
+      response.write(soundOf(service));
+    },
+  ],
+];
+
+test.each(SERVICES.flatMap((service) => MOMENTS.map(([when, begin]) => ({ service, when, begin }))))(
+  'to hang up on $service $when is no failure: the reason for it is thrown',
+  async ({ service, begin }) => {
+    const hangUp = new AbortController();
+    const reason = new Error('the listener left');
+    answer = (response) => {
+      begin(response, service);
+      setTimeout(() => hangUp.abort(reason), 20);
+    };
+    expect(await failure(service, hangUp.signal)).toBe(reason);
+  },
+);
+
+test.each(SERVICES)('%s: a connection that breaks in the middle is a failure', async (service) => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': TYPE[service] });
+    response.write(soundOf(service), () => response.destroy());
+  };
+  expect(await failure(service)).toMatchObject({ name: 'ProviderError', code: 'audio_generation_failed' });
+});
+
+test.each(SERVICES)(
+  '%s: a page is a failure, and so is a message with the status of a success',
+  async (service) => {
+    for (const [type, body] of [
+      ['text/html', '<html>Welcome</html>'],
+      ['application/json', '{"success":false}'],
+    ] as const) {
+      refuse(200, body, { 'content-type': type });
+      expect(await failure(service), type).toMatchObject({ code: 'audio_generation_failed' });
+    }
+  },
+);
+
+test.each(SERVICES)('%s: refusals are told apart', async (service) => {
+  refuse(429, '{}', { 'retry-after': '7' });
+  expect(await failure(service)).toMatchObject({ code: 'rate_limited', retryAfter: 7, status: 429 });
+  refuse(429, '{}');
+  expect(await failure(service)).toMatchObject({ code: 'rate_limited', retryAfter: undefined });
+  for (const status of [400, 401, 403, 404, 500]) {
+    refuse(status, '{"error":"no"}');
+    expect(await failure(service)).toMatchObject({ code: 'audio_generation_failed', status });
+  }
+});
+
+test.each<[Service, number, string]>([
+  ['openai', 429, '{"error":{"code":"insufficient_quota"}}'],
+  ['openai', 402, '{}'],
+  ['workers-ai', 429, '{"success":false,"errors":[{"code": 3036,"message":"used up"}]}'],
+  ['elevenlabs', 401, '{"detail":{"status":"quota_exceeded"}}'],
+])('%s says with %i %s that there is no money left', async (service, status, body) => {
+  refuse(status, body);
+  expect(await failure(service)).toMatchObject({ code: 'quota_exceeded', status });
+});
+
+test.each([
+  ['from the beginning of the text', 0.5],
+  ['from the beginning of each piece', 0],
+])('times of characters that count %s become times of words', async (_, second) => {
+  const piece = (text: string, from: number) => ({
+    audio_base64: Buffer.alloc(24_000, 7).toString('base64'),
+    alignment: {
+      characters: [...text],
+      character_start_times_seconds: [...text].map((_letter, i) => from + i / 10),
+      character_end_times_seconds: [...text].map((_letter, i) => from + (i + 1) / 10),
+    },
+  });
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(`${JSON.stringify(piece('Un fa', 0))}\n\n${JSON.stringify(piece('ro.', second))}`);
+  };
+  const words = (await read('elevenlabs')).flatMap((chunk) => chunk.words ?? []);
+  expect(words).toEqual([
+    { text: 'Un', start: 0, end: expect.closeTo(0.2) },
+    { text: 'faro.', start: expect.closeTo(0.3), end: expect.closeTo(0.8) },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { VoiceId } from '../../../contract/options.ts';
+import type { ProviderVoice } from '../../narration/speech-provider.ts';
+
+/** The models of Workers AI. */
+export const ENGLISH = '@cf/deepgram/aura-2-en';
+export const SPANISH = '@cf/deepgram/aura-2-es';
+
+type Speaker<Model extends typeof ENGLISH | typeof SPANISH> = NonNullable<
+  AiModels[Model]['inputs']['speaker']
+>;
+
+const spanish = (voice: Speaker<typeof SPANISH>) => ({ voice, model: SPANISH, instructions: '' });
+const english = (voice: Speaker<typeof ENGLISH>) => ({ voice, model: ENGLISH, instructions: '' });
+
+/** Our voices among Aura-2's: of Spain, of Mexico, of Britain. */
+export const AURA_VOICES: Record<VoiceId, ProviderVoice> = {
+  female: spanish('carina'),
+  male: spanish('nestor'),
+  'female-latam': spanish('estrella'),
+  'male-latam': spanish('javier'),
+  'female-english': english('pandora'),
+  'male-english': english('draco'),
+};

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { VOICE_IDS, type VoiceId } from '../../../contract/options.ts';
+import type { ProviderVoice } from '../../narration/speech-provider.ts';
+import { AURA_VOICES } from './aura-voices.ts';
+import { OPENAI_VOICES } from './openai-voices.ts';
+
+/** The setting SPEECH_SERVERS: who reads aloud, a list in the order in which they are asked. */
+
+const PATIENCE_S = 3;
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** The name of the setting or secret that holds a key: the list itself is no secret. */
+const keyName = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]*_API_(KEY|TOKEN)$/, 'must name a setting that ends in _API_KEY or _API_TOKEN');
+
+const voice = z.union([
+  z.string().min(1),
+  z.strictObject({
+    voice: z.string().min(1),
+    model: z.string().min(1).optional(),
+    instructions: z.string().optional(),
+  }),
+]);
+type VoiceSetting = z.output<typeof voice>;
+
+/** What is left as it is in the table of the adapter is not named. */
+const someVoices = z.partialRecord(z.enum(VOICE_IDS), voice).default({});
+const allVoices = z.record(z.enum(VOICE_IDS), voice);
+
+const common = {
+  /** Seconds without a sound after which the next one is asked. */
+  patienceSeconds: z.number().positive().max(30).default(PATIENCE_S),
+};
+
+function changed(table: Record<VoiceId, ProviderVoice>, changes: Partial<Record<VoiceId, VoiceSetting>>) {
+  const voices = VOICE_IDS.map((id) => {
+    const change = changes[id];
+    const fields = typeof change === 'string' ? { voice: change } : change;
+    return [id, { ...table[id], ...fields }] as const;
+  });
+  return Object.fromEntries(voices) as Record<VoiceId, ProviderVoice>;
+}
+
+const UNNAMED: ProviderVoice = { voice: '', instructions: '' };
+const NOBODY = Object.fromEntries(VOICE_IDS.map((id) => [id, UNNAMED])) as Record<VoiceId, ProviderVoice>;
+
+const openai = z
+  .strictObject({
+    service: z.literal('openai'),
+    url: address,
+    model: z.string().min(1),
+    /** Null for a server that asks for no key. */
+    key: keyName.nullable(),
+    voices: someVoices,
+    /** Whether the server knows these two parameters; sent to one that does not, they may be refused. */
+    instructions: z.boolean().default(false),
+    speed: z.boolean().default(false),
+    /** Hz of what it calls `pcm`. */
+    sampleRate: z.int().min(8000).max(48_000).default(24_000),
+    /** Of OpenAI itself, in characters. */
+    longestText: z.int().min(100).max(100_000).default(4096),
+    ...common,
+  })
+  .transform((one) => ({ ...one, voices: changed(OPENAI_VOICES, one.voices) }));
+
+const workersAi = z
+  .strictObject({
+    service: z.literal('workers-ai'),
+    /** Without the binding `AI`: whose account, and the name of the token's setting. */
+    account: z.string().min(1).optional(),
+    key: keyName.optional(),
+    url: address.default('https://api.cloudflare.com/client/v4'),
+    voices: someVoices,
+    ...common,
+  })
+  .transform((one) => ({ ...one, voices: changed(AURA_VOICES, one.voices) }));
+
+const elevenLabs = z
+  .strictObject({
+    service: z.literal('elevenlabs'),
+    url: address.default('https://api.elevenlabs.io'),
+    model: z.string().min(1).default('eleven_flash_v2_5'),
+    key: keyName,
+    /** All of them: which voices an account has is its own affair. */
+    voices: allVoices,
+    /** What all its models take, in characters. */
+    longestText: z.int().min(100).max(40_000).default(5000),
+    ...common,
+  })
+  .transform((one) => ({ ...one, voices: changed(NOBODY, one.voices) }));
+
+const providers = z.array(z.discriminatedUnion('service', [openai, workersAi, elevenLabs])).min(1);
+
+export type OpenAiSpeechSettings = z.output<typeof openai>;
+export type WorkersAiSpeechSettings = z.output<typeof workersAi>;
+export type ElevenLabsSpeechSettings = z.output<typeof elevenLabs>;
+export type SpeechSettings = OpenAiSpeechSettings | WorkersAiSpeechSettings | ElevenLabsSpeechSettings;
+
+/** What a deployment has beside the list: its settings and secrets by name, and whether it has Workers AI. */
+type Deployment = { settingOf(name: string): unknown; hasWorkersAi: boolean };
+
+/**
+ * The providers that SPEECH_SERVERS names.
+ * @param json a list of objects, see `docs/speech.md`
+ * @throws Error that says what is wrong with which of them; never a value
+ */
+export function readSpeechSettings(json: string, { settingOf, hasWorkersAi }: Deployment): SpeechSettings[] {
+  const wrong = (at: string, what: string) => new Error(`SPEECH_SERVERS${at}: ${what}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw wrong('', 'no JSON');
+  }
+  const parsed = providers.safeParse(value);
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+    throw wrong(at.join(''), message);
+  }
+  for (const [position, one] of parsed.data.entries()) {
+    if (one.key && !settingOf(one.key)) throw wrong(`[${position}].key`, `there is no setting ${one.key}`);
+    if (one.service === 'workers-ai' && !hasWorkersAi && !(one.account && one.key)) {
+      throw wrong(`[${position}]`, 'without the binding AI it needs an account and a key');
+    }
+  }
+  return parsed.data;
+}

@@ -1,0 +1,79 @@
+import { ProviderError } from '../provider-error.ts';
+
+/** What all speech services have in common: a question over HTTP, and an answer that is sound or a refusal. */
+
+/** Characters of a refusal that are worth keeping. */
+const SAID_LENGTH = 300;
+
+/** Types of answers that are no sound, whatever the status says. */
+const NO_SOUND = /^(text\/|application\/(json|problem\+json|xhtml|xml))/i;
+
+export type SoundRequest = {
+  /** Names the service in messages. */
+  service: string;
+  ask: (signal: AbortSignal) => Promise<Response>;
+  /** Whether a refusal says that there is no money left. */
+  isQuota: (status: number, said: string) => boolean;
+  /** Of the answer, where a service has sound in another wrapping. */
+  accepts?: RegExp;
+};
+
+/**
+ * Asks for sound.
+ * @returns an answer with a body that is not a page or a message
+ * @throws ProviderError; the signal's reason when that aborts
+ */
+export async function requestSound(
+  { service, ask, isQuota, accepts }: SoundRequest,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    signal.throwIfAborted();
+    const answer = await ask(signal);
+    if (!answer.ok) throw await refusalOf(service, answer, isQuota);
+    const type = answer.headers.get('content-type') ?? '';
+    if (NO_SOUND.test(type) && !accepts?.test(type)) {
+      await answer.body?.cancel();
+      throw new ProviderError('audio_generation_failed', `${service} answered ${type} instead of sound`);
+    }
+    if (!answer.body) throw new ProviderError('audio_generation_failed', `${service} answered nothing`);
+    return answer.body;
+  } catch (error) {
+    throw endOf(service, error, signal);
+  }
+}
+
+/** The bytes of an answer. @throws ProviderError when it broke off; the signal's reason when that aborts */
+export async function* bytesOf(
+  service: string,
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+    signal.throwIfAborted();
+  } catch (error) {
+    throw endOf(service, error, signal);
+  }
+}
+
+/** What became of a call. One that we hung up on has not failed: its end is the reason we had. */
+function endOf(service: string, error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof ProviderError) return error;
+  return new ProviderError('audio_generation_failed', `${service}: ${error}`);
+}
+
+async function refusalOf(
+  service: string,
+  answer: Response,
+  isQuota: SoundRequest['isQuota'],
+): Promise<ProviderError> {
+  const { status, headers } = answer;
+  const body = await answer.text();
+  const said = `${service} answered ${status}: ${body.slice(0, SAID_LENGTH)}`;
+  if (isQuota(status, body)) return new ProviderError('quota_exceeded', said, undefined, status);
+  if (status !== 429) return new ProviderError('audio_generation_failed', said, undefined, status);
+  const after = Number(headers.get('retry-after'));
+  return new ProviderError('rate_limited', said, after > 0 ? after : undefined, status);
+}
