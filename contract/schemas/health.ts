@@ -22,5 +22,16 @@ export const diagnostics = z.object({
   issue: z.enum(ISSUES).nullable(),
   /** What is wrong, in the language asked for; null when nothing is. */
   details: z.string().nullable(),
+  /** The models that somebody has to do something about, which need not keep anything from working today. */
+  models: z.array(
+    z.object({
+      service: z.enum(['story', 'moderation', 'speech']),
+      model: z.string(),
+      /** Why its server does not let us use it; null when it only comes to its end. */
+      problem: z.enum(['key_refused', 'forbidden', 'unknown_model', 'limited']).nullable(),
+      /** The day from which on it is not there any more, as its server announced. */
+      shutdownDate: z.iso.date().nullable(),
+    }),
+  ),
 });
 export type Diagnostics = z.infer<typeof diagnostics>;

@@ -3,6 +3,7 @@ import type OpenAI from 'openai';
 import type { KnownModel, Use } from './catalogue.ts';
 import type { Emulator } from './emulator.ts';
 import { modelNotFound } from './errors.ts';
+import { refusalFor } from './failures.ts';
 
 const shown = ({ id, created, ownedBy, shutdownDate }: KnownModel) =>
   ({
@@ -20,13 +21,23 @@ export function modelFor({ server }: Emulator, id: string, use: Use): KnownModel
   return model;
 }
 
+/** @throws OpenAiError when the knob says so: kinds that would only spoil an answer are refusals here */
+function failIfTold({ knobs }: Emulator): void {
+  const failure = knobs.takeFailure('failModels');
+  if (failure !== null) throw refusalFor(failure, 'models') ?? refusalFor('500', 'models');
+}
+
 /** `GET /v1/models` */
-export function listModels(c: Context, { server }: Emulator): Response {
+export function listModels(c: Context, emulator: Emulator): Response {
+  failIfTold(emulator);
+  const { server } = emulator;
   return c.json({ object: 'list', data: server.models.map(shown) });
 }
 
 /** `GET /v1/models/{id}` */
-export function getModel(c: Context, { server }: Emulator): Response {
+export function getModel(c: Context, emulator: Emulator): Response {
+  failIfTold(emulator);
+  const { server } = emulator;
   const id = c.req.param('id') ?? '';
   const model = server.models.find((candidate) => candidate.id === id);
   if (model === undefined) throw modelNotFound(id);

@@ -4,6 +4,7 @@ import { FILES } from './files.ts';
 import type { Mutation } from './mutation.ts';
 import { NARRATION } from './narration.ts';
 import { PROMISES } from './promises.ts';
+import { PROVIDERS } from './providers.ts';
 import { STORYTELLER } from './storyteller.ts';
 import { WEB } from './web.ts';
 
@@ -15,5 +16,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...FILES,
   ...NARRATION,
   ...PROMISES,
+  ...PROVIDERS,
   ...WEB,
 ];

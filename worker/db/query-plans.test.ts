@@ -21,14 +21,15 @@ import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
 import * as sweepPosition from './sweep-position.ts';
 import * as users from './users.ts';
+import * as watchedModels from './watched-models.ts';
 
 /** How SQLite runs every statement that this folder can send: with an index, whatever the number of rows. */
 
 const { db: recorded, statements } = recordedD1(env.DB);
 const db = database(recorded);
 
-/** Two rows at the most, one per service. Drizzle calls it by another name when it reads it. */
-const SMALL_TABLES = ['provider_status', 'providerStatus'];
+/** A row per service, and one per configured model. Drizzle calls the first by another name when it reads it. */
+const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'told'];
 
 /** These sort a handful of rows that an index has found: one person's devices, the day's messages that wait for mail. */
 const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages'];
@@ -69,6 +70,7 @@ const session = {
   expiresAt: NOW,
   tokenLifetime: 'hour',
 } as const;
+const use = { id, service: 'story', server: 'https://a', model: 'm' } as const;
 const message = {
   ...{ id, userId: null, name: '', email: '', subject: null, message: '', isPriority: false, createdAt: NOW },
   mailedAt: null,
@@ -110,6 +112,13 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   reportSuccess: () => providerStatus.reportSuccess(db, 'story', NOW),
   reportFailure: () => providerStatus.reportFailure(db, 'story', { as: 'failing', person: id, now: NOW }),
   providerStates: () => providerStatus.providerStates(db),
+  noteOffered: () => watchedModels.noteOffered(db, use, NOW, NOW),
+  noteProblem: () => watchedModels.noteProblem(db, use, 'forbidden', NOW),
+  claimProblem: () => watchedModels.claimProblem(db, use, 'key_refused'),
+  claimDays: () => watchedModels.claimDays(db, id, 7),
+  releaseClaim: () => watchedModels.releaseClaim(db, id, 'toldDays'),
+  forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
+  troubledModels: () => watchedModels.troubledModels(db, NOW),
   addSpending: async () => {
     await dailySpending.addSpending(db, '2026-11-21', 'stories', 1, 10);
     await dailySpending.addSpending(db, '2026-11-21', 'characters', 900, 10);
@@ -173,7 +182,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These only compute. */
-const PURE = ['sortKeyOf'];
+const PURE = ['sortKeyOf', 'useOf'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired },
@@ -181,7 +190,7 @@ const MODULES = {
 };
 
 test('every function of this folder is here', () => {
-  const functions = Object.values({ ...MODULES, sessions, stories, users }).flatMap((module) =>
+  const functions = Object.values({ ...MODULES, sessions, stories, users, watchedModels }).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   expect(Object.keys(CALLS).sort()).toEqual(functions.filter((name) => !PURE.includes(name)).sort());

@@ -174,6 +174,29 @@ export const providerStatus = sqliteTable(
   (table) => [primaryKey({ columns: [table.service] })],
 );
 
+/**
+ * The models that are configured, as their servers last spoke of them, and what the owner has been told of each. A row for each
+ * use of a model at a server.
+ */
+export const watchedModels = sqliteTable('watched_models', {
+  /** Use, address and model, in one. */
+  id: text().primaryKey(),
+  service: text().$type<'story' | 'moderation' | 'speech'>().notNull(),
+  /** Its address: what is wrong with an account is wrong with all its models. */
+  server: text().notNull(),
+  model: text().notNull(),
+  /** Why it cannot be used; null while it can, as far as is known. */
+  problem: text().$type<'key_refused' | 'forbidden' | 'unknown_model' | 'limited'>(),
+  /** When its server is going to end it. */
+  shutdownAt: integer('shutdown_at'),
+  /** The problem that the owner was told of, until it is over. */
+  toldProblem: text('told_problem'),
+  /** Of the days before the end, the smallest that the owner was told of; of that very end. */
+  toldDays: integer('told_days'),
+  /** When the server last spoke of it. */
+  checkedAt: integer('checked_at').notNull(),
+});
+
 /** Stories anybody may read and hear: what a visitor decides on. */
 export const examples = sqliteTable(
   'examples',

@@ -2,10 +2,19 @@ import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { claimNotice, releaseNotice } from '../db/admin-notices.ts';
 import { database } from '../db/client.ts';
 import type { Spending } from '../db/daily-spending.ts';
+import {
+  claimDays,
+  claimProblem,
+  type ModelProblem,
+  type ModelUse,
+  releaseClaim,
+  SHUTDOWN_NOTICE_DAYS,
+} from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
 import { dailyCapNotice } from './daily-cap-notice.ts';
 import type { Letter } from './letter.ts';
+import { problemNotice, shutdownNotice } from './model-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
 
 type Notice = {
@@ -21,10 +30,15 @@ type Notice = {
 async function notify(env: Env, { kind, letter, now, since }: Notice): Promise<void> {
   const db = database(env.DB);
   if (!(await claimNotice(db, kind, now, since))) return;
+  await sendOrRelease(env, letter, () => releaseNotice(db, kind, now));
+}
+
+/** Sends what was claimed. @param release takes the claim back when the mail is not accepted */
+async function sendOrRelease(env: Env, letter: Letter, release: () => Promise<void>): Promise<void> {
   try {
     await sendMail(env, { to: env.ADMIN_ADDRESS, ...letter });
   } catch (error) {
-    await releaseNotice(db, kind, now);
+    await release();
     throw error;
   }
 }
@@ -49,4 +63,34 @@ export function notifyDailyCap(env: Env, what: Spending, cap: number, now: numbe
     now,
     since: midnight - 1,
   });
+}
+
+/**
+ * Tells the administrator that a model cannot be used, once until it can again.
+ * @throws Error when the mail was not accepted; the next one to notice tries again
+ */
+export async function notifyModelProblem(env: Env, use: ModelUse, problem: ModelProblem): Promise<void> {
+  const db = database(env.DB);
+  if (!(await claimProblem(db, use, problem))) return;
+  await sendOrRelease(env, problemNotice(use, problem), () => releaseClaim(db, use.id, 'toldProblem'));
+}
+
+/** On which days before its end the administrator hears of a model, once each. */
+const DAYS_BEFORE = [1, 7, 30, SHUTDOWN_NOTICE_DAYS];
+
+/**
+ * Tells the administrator that a model is going to end, once on each of some days before it. One that was only found out late
+ * is told once, not once for each day that is past.
+ * @throws Error when the mail was not accepted; the next night tries again
+ */
+export async function notifyShutdown(
+  env: Env,
+  use: ModelUse,
+  shutdownAt: number,
+  now: number,
+): Promise<void> {
+  const days = DAYS_BEFORE.find((before) => shutdownAt - now <= before * DAY_MS);
+  const db = database(env.DB);
+  if (days === undefined || !(await claimDays(db, use.id, days))) return;
+  await sendOrRelease(env, shutdownNotice(use, shutdownAt, now), () => releaseClaim(db, use.id, 'toldDays'));
 }

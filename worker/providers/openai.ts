@@ -7,6 +7,7 @@ import {
   type ServerSettings,
   storyServers,
 } from '../ai-servers.ts';
+import type { ModelProblem } from '../db/watched-models.ts';
 import type {
   CheckOrder,
   Finding,
@@ -42,10 +43,35 @@ function endOf(error: unknown, signal: AbortSignal): unknown {
   if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', String(error));
   if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
   if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
-  if (error.status !== 429) return new ProviderError('story_generation_failed', error.message);
-  if (error.code === 'insufficient_quota') return new ProviderError('quota_exceeded', error.message);
+  const problem = problemIn(error);
+  const { status } = error;
+  if (status !== 429) {
+    return new ProviderError('story_generation_failed', error.message, undefined, status, problem);
+  }
+  if (error.code === OUT_OF_QUOTA)
+    return new ProviderError('quota_exceeded', error.message, undefined, status);
   const after = Number(error.headers?.get('retry-after'));
-  return new ProviderError('rate_limited', error.message, Number.isFinite(after) && after > 0 ? after : 20);
+  const seconds = Number.isFinite(after) && after > 0 ? after : 20;
+  return new ProviderError('rate_limited', error.message, seconds, status, problem);
+}
+
+/** Refusals that stay until the owner does something. */
+const PROBLEMS: Readonly<Record<number, ModelProblem>> = {
+  401: 'key_refused',
+  403: 'forbidden',
+  404: 'unknown_model',
+};
+
+/** What many requests are refused with, which is over in a minute. Other refusals of the kind are about the account. */
+const ORDINARY_LIMITS = [null, undefined, '', 'rate_limit_exceeded'];
+/** This one has a code and a mail of its own. */
+const OUT_OF_QUOTA = 'insufficient_quota';
+
+function problemIn(error: APIError): ModelProblem | undefined {
+  if (error.status === 429) {
+    return [...ORDINARY_LIMITS, OUT_OF_QUOTA].includes(error.code) ? undefined : 'limited';
+  }
+  return PROBLEMS[error.status ?? 0];
 }
 
 type ChatRequest = Omit<ChatCompletionCreateParamsBase, 'stream'>;
@@ -66,7 +92,9 @@ function chatRequest(server: ChatServer, order: StoryOrder): ChatRequest {
   };
 }
 
-const nameOf = ({ url, model }: ChatServer | ModerationServer) => `${url} ${model}`;
+const nameOf = ({ url, model }: ChatServer | ModerationServer) => ({
+  ...{ id: `${url} ${model}`, server: url, model },
+});
 
 async function* streamStory(
   server: ChatServer,
@@ -131,15 +159,44 @@ async function findingsOf(
   }
 }
 
+/** What a server needs to be asked about one of its models. */
+export type ModelAddress = Pick<ChatServer, 'url' | 'apiKey' | 'model'> &
+  Partial<Pick<ChatServer, 'headers'>>;
+
+/** What a server says of its model: until when it offers it, in milliseconds since the epoch, or why it does not. */
+export type ModelStatus = { problem: null; shutdownAt: number | null } | { problem: ModelProblem };
+
+const LOOK_UP_TIMEOUT_MS = 10_000;
+
+/**
+ * Asks a server about a model.
+ * @throws ProviderError when it does not answer, or for lack of quota
+ */
+export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress): Promise<ModelStatus> {
+  const options = { apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS };
+  const client = new OpenAI({ ...options, ...(headers && { defaultHeaders: headers }) });
+  try {
+    const { shutdown_date: day } = await client.models.retrieve(model);
+    const shutdownAt = day ? Date.parse(day) : Number.NaN;
+    return { problem: null, shutdownAt: Number.isNaN(shutdownAt) ? null : shutdownAt };
+  } catch (error) {
+    // One question a night is not one too many: whatever limits it is about the account.
+    const isLimited = error instanceof APIError && error.status === 429 && error.code !== OUT_OF_QUOTA;
+    const problem = isLimited ? 'limited' : error instanceof APIError ? problemIn(error) : undefined;
+    if (problem) return { problem };
+    throw endOf(error, new AbortController().signal);
+  }
+}
+
 export const storyWriter = (server: ChatServer): StoryWriter => ({
-  id: nameOf(server),
+  ...nameOf(server),
   patienceMs: server.patienceMs,
   stream: (order, signal) => streamStory(server, order, signal),
 });
 
 /** @param lastTimeout milliseconds that the last service has for an answer, each of the times that it is asked */
 export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIMEOUT_MS): Moderator => ({
-  id: nameOf(server),
+  ...nameOf(server),
   patienceMs: server.patienceMs,
   findings: (order, signal) => findingsOf(server, order, signal, lastTimeout),
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { ModelProblem } from '../db/watched-models.ts';
 
 export type ProviderErrorCode = Extract<
   ErrorCode,
@@ -16,14 +17,23 @@ export type ProviderErrorCode = Extract<
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: ProviderErrorCode;
+  /** What the owner has to do something about, when it is that. */
+  readonly problem: ModelProblem | undefined;
   /** Seconds, when the provider said so. */
   readonly retryAfter: number | undefined;
   /** The HTTP status that it was refused with; undefined for what was no refusal. */
   readonly status: number | undefined;
-  constructor(code: ProviderErrorCode, message: string, retryAfter?: number, status?: number) {
+  constructor(
+    code: ProviderErrorCode,
+    message: string,
+    retryAfter?: number,
+    status?: number,
+    problem?: ModelProblem,
+  ) {
     super(message);
     this.code = code;
     this.retryAfter = retryAfter;
     this.status = status;
+    this.problem = problem;
   }
 }

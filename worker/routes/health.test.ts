@@ -23,7 +23,7 @@ import { failureOfProvider, ProviderReport } from '../storyteller/provider-repor
 const db = database(env.DB);
 const MINUTE_MS = 60_000;
 
-beforeEach(() => env.DB.exec('DELETE FROM provider_status'));
+beforeEach(() => env.DB.exec('DELETE FROM provider_status\nDELETE FROM watched_models'));
 
 const failed = (person: string, service: ProviderService, as: ProviderFailure, minutesAgo = 0) =>
   reportFailure(db, service, { as, person, now: Date.now() - minutesAgo * MINUTE_MS });
@@ -62,7 +62,13 @@ test('a server that nobody complained about is well', async () => {
     services: { openai: 'ok', openai_quota: 'ok', database: 'ok' },
     openai_error: null,
   });
-  expect(await diagnostics()).toEqual({ status: 'ok', timestamp: AN_INSTANT, issue: null, details: null });
+  expect(await diagnostics()).toEqual({
+    status: 'ok',
+    timestamp: AN_INSTANT,
+    issue: null,
+    details: null,
+    models: [],
+  });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { database } from '../db/client.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
+import { troubledModels } from '../db/watched-models.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
@@ -158,18 +159,41 @@ function diagnose(incidents: Incident[] | null): Diagnosis {
   return last.failure === 'rate_limited' ? DIAGNOSES.busy : DIAGNOSES.story;
 }
 
+/** The incidents, and the models that the owner has to do something about; null when D1 does not answer. Asked at once. */
+async function knownTroubles(
+  c: Context<App>,
+  now: number,
+): Promise<{ incidents: Incident[]; models: Diagnostics['models'] } | null> {
+  const db = database(c.env.DB);
+  try {
+    const [statuses, models] = await Promise.all([providerStates(db), troubledModels(db, now)]);
+    return {
+      incidents: incidentsOf(statuses, now),
+      models: models.map(({ service, model, problem, shutdownAt }) => ({
+        ...{ service, model, problem },
+        shutdownDate: shutdownAt === null ? null : new Date(shutdownAt).toISOString().slice(0, 10),
+      })),
+    };
+  } catch (error) {
+    logLine('error', { diagnostics: 'database', error: describeError(error) });
+    return null;
+  }
+}
+
 /**
- * What is the matter, for a client that was just answered 500: also a failure that has hit nobody else. Costs what
- * `/health` costs.
+ * What is the matter, for a client that was just answered 500: also a failure that has hit nobody else. Takes as long as
+ * `/health`.
  */
 export const diagnostics = createHandlers(async (c) => {
   const now = Date.now();
-  const { status, issue, words } = diagnose(await recentIncidents(c, now));
+  const known = await knownTroubles(c, now);
+  const { status, issue, words } = diagnose(known?.incidents ?? null);
   const answer: Diagnostics = {
     status,
     timestamp: new Date(now).toISOString(),
     issue,
     details: words?.[languageOf(c.req.header('accept-language'))] ?? null,
+    models: known?.models ?? [],
   };
   return c.json(answer);
 });

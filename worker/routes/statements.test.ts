@@ -46,7 +46,8 @@ test.each([
   ['/api/audio/catalogue', 0],
   ['/api/examples', 1],
   ['/health', 1],
-  ['/api/diagnostics', 1],
+  // At once.
+  ['/api/diagnostics', 2],
 ])('without an account, %s asks D1 %i time(s)', async (path, count) => {
   expect(await statementsOf(null, path)).toHaveLength(count);
 });

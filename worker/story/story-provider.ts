@@ -15,8 +15,11 @@ export type Finding = {
 
 /** What every server has, so that another can take its place. */
 export type Spare = {
-  /** Server and model, for the log and the owner: nobody else's has it. */
+  /** Server and model: no other has both. */
   id: string;
+  /** The address of the server. */
+  server: string;
+  model: string;
   /** Milliseconds of silence after which the next server is asked, when there is one. */
   patienceMs: number;
 };

@@ -6,11 +6,12 @@ import {
   reportFailure,
   reportSuccess,
 } from '../db/provider-status.ts';
+import { type ModelProblem, type ModelUse, noteProblem } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
 import { keyedDigest } from '../files/digest.ts';
 import { logLine } from '../log.ts';
-import { notifyQuotaExhausted } from '../mail/notify-admin.ts';
+import { notifyModelProblem, notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationKind } from './orders.ts';
@@ -61,11 +62,21 @@ export class ProviderReport {
   /**
    * One server has failed to write or to check, whether or not another one takes its place. What the owner has to do
    * something about, they are told.
-   * @param server its address and model
    */
-  failed(server: string, error: unknown): void {
-    logLine('warn', { server, error: describeError(error) });
-    if (error instanceof ProviderError && error.code === 'quota_exceeded') this.#tellOfQuota('story');
+  failed(use: ModelUse, error: unknown): void {
+    logLine('warn', { failedServer: use.id, error: describeError(error) });
+    if (!(error instanceof ProviderError)) return;
+    if (error.code === 'quota_exceeded') this.#tellOfQuota('story');
+    if (error.problem) {
+      this.#tellOfProblem(use, error.problem).catch((failure) =>
+        logLine('error', { modelNotice: 'not sent', error: describeError(failure) }),
+      );
+    }
+  }
+
+  async #tellOfProblem(use: ModelUse, problem: ModelProblem): Promise<void> {
+    await noteProblem(database(this.#env.DB), use, problem, Date.now());
+    await notifyModelProblem(this.#env, use, problem);
   }
 
   #tellOfQuota(service: ProviderService): void {

@@ -1,5 +1,6 @@
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
+import { useOf } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
@@ -8,6 +9,7 @@ import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/search-words.ts';
+import type { Spare } from '../story/story-provider.ts';
 import { textHash } from '../story/story-text.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
@@ -31,20 +33,27 @@ export function storyDeps(
   const { writers, moderators } = services.stories(env);
   // Never the id itself: servers only need to know who is the same.
   const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, PERSON_BYTES);
-  const failed = ({ id }: { id: string }, error: unknown) => {
-    recentFailures.note(id, clock.now());
-    report.failed(id, error);
-  };
+  const failedAt =
+    (service: 'story' | 'moderation') =>
+    ({ id, server, model }: Spare, error: unknown) => {
+      recentFailures.note(id, clock.now());
+      report.failed(useOf(service, server, model), error);
+    };
   return {
     clock,
     async begin() {
       await spendToday(env, 'stories', 1, clock.now());
       return { writers: recentFailures.inOrder(writers, clock.now()), person: await person() };
     },
-    failed,
+    failed: failedAt('story'),
     async moderate(texts, signal) {
       const inOrder = recentFailures.inOrder(moderators, clock.now());
-      const findings = await findingsOfAny(inOrder, { texts, person: await person() }, signal, failed);
+      const findings = await findingsOfAny(
+        inOrder,
+        { texts, person: await person() },
+        signal,
+        failedAt('moderation'),
+      );
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
     async saveStory(story, { plan }) {

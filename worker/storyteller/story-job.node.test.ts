@@ -31,7 +31,7 @@ async function* written(text: string, signal: AbortSignal, pieceLength = 7): Asy
 type Moderate = StoryDeps['moderate'];
 
 const writer = (id: string, stream: StoryWriter['stream'], patienceMs = 10_000): StoryWriter => ({
-  ...{ id, patienceMs, stream },
+  ...{ id, server: 'https://a', model: 'm', patienceMs, stream },
 });
 
 /** What a job needs with these servers to write, and what it noted of them. */

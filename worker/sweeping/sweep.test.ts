@@ -224,6 +224,7 @@ test('the cron trigger does it all, mails what is waiting, and says so in one li
         swept: {
           rows: expect.objectContaining({ sessions: expect.any(Number) }),
           files: expect.objectContaining({ removed: orphans.length, finished: true }),
+          models: { asked: 2, troubled: 0, silent: 0 },
         },
         failed: 0,
       },

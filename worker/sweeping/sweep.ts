@@ -7,13 +7,19 @@ import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import { storytellerOf } from '../storyteller/client.ts';
+import { type ModelCounts, watchModels } from './model-watch.ts';
 import { type FileCounts, removeOrphans } from './orphans.ts';
 
 /** What was done, by part; null for a part that failed. */
-export type SweepCounts = { rows: ExpiredCounts | null; files: FileCounts | null };
+export type SweepCounts = {
+  rows: ExpiredCounts | null;
+  files: FileCounts | null;
+  models: ModelCounts | null;
+};
 
 /**
- * What has to be done once a day: rows that are over, files that belong to nobody, mail that could not be sent. Each part
+ * What has to be done once a day: rows that are over, files that belong to nobody, mail that could not be sent, models
+ * that come to their end. Each part
  * is done whatever becomes of the others; one line in the log says what it came to.
  * @throws AggregateError of the parts that failed
  */
@@ -39,7 +45,8 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   );
   await part('messages', deliver(contactOutbox(env), now));
   await part('reports', deliver(reportOutbox(env), now));
-  logLine('info', { swept: { rows, files }, failed: failures.length });
+  const models = await part('models', watchModels(env, now));
+  logLine('info', { swept: { rows, files, models }, failed: failures.length });
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the sweep failed`);
-  return { rows, files };
+  return { rows, files, models };
 }

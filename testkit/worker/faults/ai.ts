@@ -31,7 +31,7 @@ function check(outcome: InjectedOutcome): void {
 /** A provider that answers as the injector decides. */
 export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const writer: StoryWriter = {
-    ...{ id: `model of ${injector.object}`, patienceMs: PATIENCE_MS },
+    ...{ id: `model of ${injector.object}`, server: 'injected', model: 'injected', patienceMs: PATIENCE_MS },
     async *stream(_order, signal) {
       const { title, content } = stage.world.newTelling(injector.object);
       const text = `${title}\n\n${content}`;
@@ -48,7 +48,12 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     },
   };
   const moderator: Moderator = {
-    ...{ id: `moderation of ${injector.object}`, patienceMs: PATIENCE_MS },
+    ...{
+      id: `moderation of ${injector.object}`,
+      server: 'injected',
+      model: 'injected',
+      patienceMs: PATIENCE_MS,
+    },
     async findings({ texts, isLast }, signal) {
       const impatience = new AbortController();
       const late = () => impatience.abort(new ProviderError('story_timed_out', 'no verdict in time'));

@@ -1,5 +1,6 @@
 import type { Env } from '../../env.ts';
 import type { SpeechProvider } from '../../narration/speech-provider.ts';
+import type { ModelAddress } from '../openai.ts';
 import { elevenLabsSpeech } from './elevenlabs.ts';
 import { openaiSpeech } from './openai.ts';
 import { readSpeechSettings, type SpeechSettings } from './settings.ts';
@@ -33,6 +34,15 @@ function adapterOf(env: Env, settings: SpeechSettings): SpeechProvider {
     case 'elevenlabs':
       return elevenLabsSpeech(settings, key ?? '');
   }
+}
+
+/** Where the models are asked about that a server with OpenAI's API has, and says that it has. */
+export function speechModels(env: Env): ModelAddress[] {
+  return speechSettings(env).flatMap((settings) => {
+    if (settings.service !== 'openai' || !settings.hasModels) return [];
+    const { url, model, key } = settings;
+    return [{ url, model, apiKey: key ? String(settingOf(env)(key)) : 'none' }];
+  });
 }
 
 /** In the order in which they are asked; at least one. @throws Error when the setting cannot be understood, or names a key that is not there */

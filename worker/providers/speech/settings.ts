@@ -61,6 +61,8 @@ const openai = z
     sampleRate: z.int().min(8000).max(48_000).default(24_000),
     /** Of OpenAI itself, in characters. */
     longestText: z.int().min(100).max(100_000).default(4096),
+    /** Whether it can be asked about its model (`/models/{id}`), as is done every night. */
+    hasModels: z.boolean().default(false),
     ...common,
   })
   .transform((one) => ({ ...one, voices: changed(OPENAI_VOICES, one.voices) }));

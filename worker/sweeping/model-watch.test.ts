@@ -1,0 +1,170 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Diagnostics } from '../../contract/schemas/health.ts';
+import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
+import { request } from '../../testkit/worker/person.ts';
+import { useOf } from '../db/watched-models.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { ProviderReport } from '../storyteller/provider-report.ts';
+import { watchModels } from './model-watch.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** When `gpt-4.1-mini` ends, as its stand-in says. */
+const END = Date.parse('2027-01-14');
+/** A model that nothing is known to end. */
+const LASTING = 'gpt-6-luna';
+
+beforeEach(async () => {
+  await env.DB.exec('DELETE FROM watched_models\nDELETE FROM admin_notices');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** Settings with an administrator of their own, and models that last unless told otherwise. */
+function owner(more: Partial<typeof env> = {}) {
+  const ADMIN_ADDRESS = `admin-${crypto.randomUUID()}@example.org`;
+  const speech = { service: 'openai', url: env.OPENAI_BASE_URL, model: LASTING, key: 'OPENAI_API_KEY' };
+  const SPEECH_SERVERS = JSON.stringify([{ ...speech, hasModels: true }]);
+  const settings = { ...env, SPEECH_SERVERS, ADMIN_ADDRESS, ...more };
+  return { settings, mails: () => mailsTo(settings.ADMIN_ADDRESS) };
+}
+
+const failNext = (kind: string, times = 1) =>
+  fetch(`${new URL(env.OPENAI_BASE_URL).origin}/openai/__emulator/knobs`, {
+    method: 'POST',
+    body: JSON.stringify({ failModels: { kind, times } }),
+  });
+
+async function diagnosed(): Promise<Diagnostics['models']> {
+  return (await (await request('/api/diagnostics')).json<Diagnostics>()).models;
+}
+
+test('models that are there and stay are looked up and nobody hears of it', async () => {
+  const { settings, mails } = owner();
+  expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 0 });
+  expect(await mails()).toEqual([]);
+  expect(await diagnosed()).toEqual([]);
+});
+
+test('of a model that ends the owner hears 60, 30, 7 and 1 days before, once each, however often it is looked up', async () => {
+  const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
+  const counts: Record<number, number> = {};
+  for (const days of [90, 61, 60, 45, 45, 44, 31, 30, 29, 8, 7, 6, 2, 1, 0.5, -1]) {
+    await watchModels(settings, END - days * DAY_MS);
+    counts[days] = (await mails()).length;
+  }
+  expect(counts).toEqual({
+    ...{ 90: 0, 61: 0, 60: 1, 45: 1, 44: 1, 31: 1, 30: 2, 29: 2, 8: 2, 7: 3, 6: 3, 2: 3, 1: 4, 0.5: 4 },
+    [-1]: 4,
+  });
+  const [latest] = await mails();
+  expect(latest?.subject).toBe('gpt-4.1-mini: se retira el 2027-01-14 · ends on 2027-01-14');
+  expect(latest?.text).toMatch(
+    /escribe los cuentos\. .*dentro de un día.*writes the stories\. .*in one day/s,
+  );
+});
+
+test('a model that is found to end in 45 days is told once, and stands in the diagnostics', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(END - 45 * DAY_MS);
+  const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
+  for (let night = 0; night < 3; night++) await watchModels(settings, Date.now() + night * DAY_MS);
+  expect((await mails()).map(({ text }) => /in (\d+) days/.exec(text)?.[1])).toEqual(['45']);
+  expect(await diagnosed()).toEqual([
+    { service: 'story', model: 'gpt-4.1-mini', problem: null, shutdownDate: '2027-01-14' },
+  ]);
+  vi.mocked(Date.now).mockRestore();
+});
+
+test('one that is found a week before its end is told once, and not for every day that is past', async () => {
+  const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
+  await watchModels(settings, END - 5 * DAY_MS);
+  expect(await mails()).toHaveLength(1);
+});
+
+test.each([
+  ['a wrong key, of three models,', { OPENAI_API_KEY: 'sk-wrong' }, 'key_refused', 3, /401/],
+  ['an unknown model', { OPENAI_MODERATION_MODEL: 'omni-misspelt' }, 'unknown_model', 1, /404/],
+])('%s is one mail, and not another one every night', async (_, more, problem, models, said) => {
+  const { settings, mails } = owner(more);
+  for (let night = 0; night < 3; night++) {
+    expect((await watchModels(settings, Date.now() + night * DAY_MS)).troubled).toBe(models);
+  }
+  expect(await mails()).toHaveLength(1);
+  expect((await mails())[0]?.text).toMatch(said);
+  const diagnoses = await diagnosed();
+  expect(diagnoses.map((one) => one.problem)).toEqual(Array(models).fill(problem));
+  expect(JSON.stringify([diagnoses, await mails()])).not.toContain('sk-wrong');
+
+  // When it is over nobody is troubled, and when it comes back the owner hears of it again.
+  const again = owner({ ...more, ADMIN_ADDRESS: settings.ADMIN_ADDRESS });
+  await watchModels({ ...settings, ...owner().settings, ADMIN_ADDRESS: settings.ADMIN_ADDRESS }, Date.now());
+  expect(await diagnosed()).toEqual([]);
+  await watchModels(again.settings, Date.now());
+  expect(await mails()).toHaveLength(2);
+});
+
+test('an account that is limited is a problem, one without quota has its own mail', async () => {
+  const limited = owner();
+  // The lookup tries twice.
+  await failNext('429', 2);
+  await watchModels(limited.settings, Date.now());
+  expect((await limited.mails()).map(({ subject }) => subject)).toEqual([
+    'gpt-6-luna: no se puede usar · cannot be used',
+  ]);
+  const spent = owner();
+  await failNext('quota', 2);
+  expect(await watchModels(spent.settings, Date.now())).toMatchObject({ silent: 1 });
+  expect((await spent.mails()).map(({ subject }) => subject)).toEqual([
+    'Cuota de IA agotada · AI quota exhausted',
+  ]);
+});
+
+test('a server that does not answer tonight is no matter for the owner', async () => {
+  const { settings, mails } = owner();
+  await failNext('500', 2);
+  expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 1 });
+  expect(await mails()).toEqual([]);
+  expect(await diagnosed()).toEqual([]);
+});
+
+test('a mail that was not accepted is sent the next night', async () => {
+  const { settings } = owner({ OPENAI_MODERATION_MODEL: 'omni-misspelt' });
+  const bouncing = { ...settings, ADMIN_ADDRESS: `bounce-${crypto.randomUUID()}@example.org` };
+  await expect(watchModels(bouncing, Date.now())).rejects.toThrow('503');
+  await watchModels(settings, Date.now() + DAY_MS);
+  expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(1);
+});
+
+test('a model that is not configured any more is forgotten', async () => {
+  const { settings } = owner({ OPENAI_MODERATION_MODEL: 'omni-misspelt' });
+  await watchModels(settings, Date.now());
+  expect(await diagnosed()).toHaveLength(1);
+  await watchModels(owner().settings, Date.now());
+  expect(await diagnosed()).toEqual([]);
+});
+
+test('what a story runs into by day is told at once, once, and the night says it no second time', async () => {
+  const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-9' });
+  const report = new ProviderReport(settings, () => 'somebody');
+  const use = useOf('story', env.OPENAI_BASE_URL, 'gpt-9');
+  const refused = new ProviderError('story_generation_failed', '404', undefined, 404, 'unknown_model');
+  for (let times = 0; times < 3; times++) report.failed(use, refused);
+  await mailsArrived(settings.ADMIN_ADDRESS, 1);
+  await watchModels(settings, Date.now());
+  report.failed(use, new ProviderError('story_generation_failed', '500'));
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a problem at a server that cannot be asked is over when nobody has met it for a day', async () => {
+  const url = new URL(env.OPENAI_BASE_URL).href;
+  const server = { url, key: 'OPENAI_API_KEY', model: 'gpt-6-luna', hasModels: false };
+  const { settings, mails } = owner({ STORY_SERVERS: JSON.stringify([server]) });
+  const report = new ProviderReport(settings, () => 'somebody');
+  const use = useOf('story', url, 'gpt-6-luna');
+  report.failed(use, new ProviderError('story_generation_failed', '403', undefined, 403, 'forbidden'));
+  await mailsArrived(settings.ADMIN_ADDRESS, 1);
+  await watchModels(settings, Date.now());
+  expect(await diagnosed()).toHaveLength(1);
+  await watchModels(settings, Date.now() + DAY_MS + 1000);
+  expect(await diagnosed()).toEqual([]);
+  expect(await mails()).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { DAY_MS } from '../../contract/time.ts';
+import { moderationServers, storyServers } from '../ai-servers.ts';
+import { database } from '../db/client.ts';
+import { forgetModels, type ModelUse, noteOffered, noteProblem, useOf } from '../db/watched-models.ts';
+import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
+import { logLine } from '../log.ts';
+import { notifyModelProblem, notifyQuotaExhausted, notifyShutdown } from '../mail/notify-admin.ts';
+import { lookUpModel, type ModelAddress, type ModelStatus } from '../providers/openai.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { speechModels } from '../providers/speech/index.ts';
+
+/** How many models were asked about, how many of them cannot be used, and how many servers did not answer. */
+export type ModelCounts = { asked: number; troubled: number; silent: number };
+
+type Watched = ModelUse & ModelAddress & { hasModels: boolean };
+
+/** Every model that is configured, for what it is used. */
+function configuredModels(env: Env): Watched[] {
+  const use = (service: ModelUse['service'], server: ModelAddress & { hasModels: boolean }): Watched => ({
+    ...server,
+    ...useOf(service, server.url, server.model),
+  });
+  return [
+    ...storyServers(env).map((server) => use('story', server)),
+    ...moderationServers(env).map((server) => use('moderation', server)),
+    ...speechModels(env).map((server) => use('speech', { ...server, hasModels: true })),
+  ];
+}
+
+/**
+ * Asks about every model that is configured, and tells the owner of those that cannot be used or are going to end. A server that
+ * does not answer tonight is asked again tomorrow: that it fails, people have noticed before.
+ * @param now milliseconds since the epoch
+ */
+export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
+  const db = database(env.DB);
+  const models = configuredModels(env);
+  const counts: ModelCounts = { asked: 0, troubled: 0, silent: 0 };
+  for (const watched of models.filter(({ hasModels }) => hasModels)) {
+    const { id, service, server, model } = watched;
+    const use = { id, service, server, model };
+    counts.asked += 1;
+    let status: ModelStatus;
+    try {
+      status = await lookUpModel(watched);
+    } catch (error) {
+      counts.silent += 1;
+      logLine('warn', { modelWatch: id, error: describeError(error) });
+      if (error instanceof ProviderError && error.code === 'quota_exceeded') {
+        await notifyQuotaExhausted(env, service === 'speech' ? 'speech' : 'story', now);
+      }
+      continue;
+    }
+    if (status.problem !== null) {
+      counts.troubled += 1;
+      await noteProblem(db, use, status.problem, now);
+      await notifyModelProblem(env, use, status.problem);
+    } else {
+      await noteOffered(db, use, status.shutdownAt, now);
+      if (status.shutdownAt !== null) await notifyShutdown(env, use, status.shutdownAt, now);
+    }
+  }
+  await forgetModels(db, {
+    kept: models.map(({ id }) => id),
+    unasked: models.filter(({ hasModels }) => !hasModels).map(({ id }) => id),
+    before: now - DAY_MS,
+  });
+  return counts;
+}
