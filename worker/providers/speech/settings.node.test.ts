@@ -19,7 +19,14 @@ test('a server with OpenAI’s endpoint has its defaults, and voices by their na
       ...server,
       url: 'https://speech.example.org/v1',
       voices: OPENAI_VOICES,
-      ...{ instructions: false, speed: false, sampleRate: 24_000, longestText: 4096, patienceSeconds: 3 },
+      ...{
+        instructions: false,
+        speed: false,
+        sampleRate: 24_000,
+        longestText: 4096,
+        hasModels: false,
+        patienceSeconds: 3,
+      },
     },
   ]);
 });
