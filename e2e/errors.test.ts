@@ -220,6 +220,8 @@ describe.each(MAIN)('in %s', (language) => {
     test('links from a mail that are worn out', () =>
       withParent(`${paths.verifyEmail()}?token=worn`, async (parent) => {
         const { page, words } = parent;
+        await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
+        await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
         await reads(parent, words.error.link_invalid);
         await page.goto(`${STACK.app}${paths.resetPassword()}?token=worn`);
         await page.getByLabel(words.password.newPassword, { exact: true }).fill(PASSWORD);

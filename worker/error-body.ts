@@ -27,6 +27,8 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'email_not_yours':
     case 'google_email_unverified':
     case 'wrong_password':
+    case 'google_password_required':
+    case 'confirmation_required':
     case 'human_check_failed':
     case 'recent_sign_in_required':
     case 'story_limit_reached':

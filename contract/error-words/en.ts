@@ -27,7 +27,10 @@ export default {
     'Google hasn’t verified your email yet. Verify it in your Google account and try again.',
   google_account_conflict:
     'This email is already linked to another Google account. Use that one, or your password.',
+  google_password_required:
+    'There is already an account with this email. Log in once with its password, and from then on Google will work too.',
   link_invalid: 'This link has been used already or has expired. Ask for a new one.',
+  confirmation_required: 'To confirm the email, type the password of its account.',
   too_many_mails: 'We’ve already sent you several emails. Check your spam folder too, and wait a little.',
   too_many_messages: 'You’ve sent several messages in a row. Wait a minute before the next one.',
   wrong_password: 'That isn’t your current password.',

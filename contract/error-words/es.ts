@@ -28,7 +28,10 @@ export default {
     'Google aún no ha verificado tu correo. Verifícalo en tu cuenta de Google y prueba otra vez.',
   google_account_conflict:
     'Este correo ya está unido a otra cuenta de Google. Entra con ella o con tu contraseña.',
+  google_password_required:
+    'Ya hay una cuenta con este correo. Entra una vez con su contraseña y desde entonces podrás entrar también con Google.',
   link_invalid: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
+  confirmation_required: 'Para confirmar el correo, escribe la contraseña de su cuenta.',
   too_many_mails:
     'Ya te hemos enviado varios correos. Mira también en el correo no deseado y espera un poco.',
   too_many_messages: 'Has enviado varios mensajes seguidos. Espera un minuto antes del siguiente.',

@@ -37,7 +37,11 @@ export const registerRequest = z.object({
 export const googleRequest = z.object({ idToken: z.string().min(1).max(8192), ...signsIn });
 
 const mailToken = z.string().min(1).max(200);
-export const verifyEmailRequest = z.object({ token: mailToken });
+/** With the account's password, unless its session sends it. */
+export const verifyEmailRequest = z.object({
+  token: mailToken,
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
+});
 export const forgotPasswordRequest = z.object({ email: emailAddress });
 export const resetPasswordRequest = z.object({ token: mailToken, password: newPassword });
 

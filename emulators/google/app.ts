@@ -108,7 +108,8 @@ function faultyToken(
   mint: IdTokenMint,
 ): Promise<string> {
   const person = { ...chosenPerson(body), ...(body.sub ? { sub: body.sub } : {}) };
-  return mint.mint({ person, issuer, clientId: body.client_id ?? '', nonce: body.nonce ?? null }, fault);
+  const of = { person, issuer, clientId: body.client_id ?? '', nonce: body.nonce ?? null };
+  return mint.mint({ ...of, ...(body.domain ? { domain: body.domain } : {}) }, fault);
 }
 
 function chosenPerson({ email = '', name = '', unverified }: Record<string, string>): GooglePerson {

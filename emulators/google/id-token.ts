@@ -14,6 +14,8 @@ export type IdTokenRequest = {
   issuer: string;
   clientId: string;
   nonce: string | null;
+  /** The organisation whose Workspace account it is. */
+  domain?: string;
 };
 
 /** Ways in which a token can be wrong, for whoever wants to see it refused. */
@@ -67,7 +69,7 @@ export class IdTokenMint {
   }
 
   async mint(
-    { person, issuer, clientId, nonce }: IdTokenRequest,
+    { person, issuer, clientId, nonce, domain }: IdTokenRequest,
     fault: Fault | null = null,
   ): Promise<string> {
     this.#key ??= newKey();
@@ -82,6 +84,7 @@ export class IdTokenMint {
       given_name: person.name.split(' ')[0] ?? '',
       iat: issuedAt,
       exp: issuedAt + LIFETIME_S,
+      ...(domain ? { hd: domain } : {}),
       jti: crypto.randomUUID(),
       ...(nonce === null ? {} : { nonce }),
     };

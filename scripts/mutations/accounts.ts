@@ -261,7 +261,18 @@ export const ACCOUNTS: readonly Mutation[] = [
     fault: 'an address in capitals makes a second account',
     find: 'email: email.trim().toLowerCase(),',
     replace: 'email: email.trim(),',
-    only: ['linking to an account that proved its address leaves password and sessions alone'],
+    only: ['%s that was confirmed with the account keeps password and sessions when Google is linked'],
+  },
+  {
+    ...google,
+    id: 'google-outranks-password',
+    file: 'worker/auth/google-linking.ts',
+    fault: 'a verification of long ago opens somebody else’s account',
+    find: 'if (isProven && !isAuthoritative)',
+    replace: 'if (isProven && isAuthoritative)',
+    only: [
+      'where Google does not run the mailbox the password is asked for once, and then Google works as well',
+    ],
   },
   {
     ...google,
@@ -288,9 +299,10 @@ export const ACCOUNTS: readonly Mutation[] = [
     id: 'google-squatters-password',
     file: 'worker/db/users.ts',
     fault: 'who registered somebody else’s address keeps their password to the account',
-    find: 'passwordHash: ifProven(users.passwordHash, null),',
+    find: 'passwordHash: sql`CASE WHEN ${users.confirmedByHolderAt} IS NULL THEN NULL ELSE ${users.passwordHash} END`,',
     replace: '',
     only: [
+      'an account that was confirmed before the account had to be shown loses password and sessions, and is told so',
       'linking to an account that never proved its address ends its password, sessions and mailed links',
     ],
   },

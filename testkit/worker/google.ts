@@ -9,7 +9,7 @@ export const googlePerson = () => ({
 /** An ID token of the built-in Google, for us unless a `fault` is asked for. */
 export async function idTokenOf(
   person: { email: string; name?: string },
-  more: { fault?: string; unverified?: string; sub?: string; nonce?: string } = {},
+  more: { fault?: string; unverified?: string; sub?: string; nonce?: string; domain?: string } = {},
 ): Promise<string> {
   const answer = await fetch(`${env.GOOGLE_ISSUER}/__emulator/id-token`, {
     method: 'POST',

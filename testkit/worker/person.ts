@@ -53,8 +53,7 @@ export async function newPerson(name: string | null = null, device: string | nul
 }
 
 /** Somebody who has just registered by the API, for tests of what that does. */
-export async function registerPerson(): Promise<Person> {
-  const email = newAddress();
+export async function registerPerson(email = newAddress()): Promise<Person> {
   const password = PASSWORD;
   const answer = await request('/api/auth/register', {
     method: 'POST',

@@ -21,7 +21,12 @@ const ResetPasswordPage = lazyPart(
   'password',
   'session',
 );
-const VerifyEmailPage = lazyPart(() => import('./pages/VerifyEmailPage.tsx'), 'email-verification', 'errors');
+const VerifyEmailPage = lazyPart(
+  () => import('./pages/VerifyEmailPage.tsx'),
+  'email-verification',
+  'session',
+  'errors',
+);
 const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'), 'google');
 const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'), 'errors', 'google');
 const SubscribePage = lazyPart(() => import('./pages/SubscribePage.tsx'), 'errors', 'subscription');

@@ -5,7 +5,16 @@ import { discover, GoogleError } from '../providers/google.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
 
 /** Whom Google says it is. The address is verified, as we spell addresses. */
-export type GoogleIdentity = { googleId: string; email: string; name: string | null };
+export type GoogleIdentity = {
+  googleId: string;
+  email: string;
+  name: string | null;
+  /**
+   * Whether Google itself runs the mailbox, and so knows today whose it is; of any other address it has only once seen
+   * that somebody could read its mail.
+   */
+  isAuthoritative: boolean;
+};
 
 export type GoogleCheck =
   | ({ ok: true } & GoogleIdentity)
@@ -44,7 +53,7 @@ export async function checkIdToken(
     const code = verified.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
     return { ok: false, code };
   }
-  const { sub, email, email_verified, name, nonce: tokenNonce } = verified.payload;
+  const { sub, email, email_verified, hd, name, nonce: tokenNonce } = verified.payload;
   const isForThisFlow = nonce === null || tokenNonce === nonce;
   if (!sub || typeof email !== 'string' || !isForThisFlow)
     return { ok: false, code: 'google_sign_in_refused' };
@@ -54,6 +63,8 @@ export async function checkIdToken(
     ok: true,
     googleId: sub,
     email: email.trim().toLowerCase(),
+    // "Verify the Google ID token on your server side" names these two: developers.google.com/identity/gsi/web, read 2026-11.
+    isAuthoritative: /@gmail\.com$/i.test(email.trim()) || (typeof hd === 'string' && hd !== ''),
     name: typeof name === 'string' ? name.trim().slice(0, PERSON_NAME_MAX_LENGTH) || null : null,
   };
 }

@@ -3,27 +3,33 @@ import { insertGoogleUser, linkGoogle, type UserRow, userByEmail, userByGoogleId
 import type { GoogleIdentity } from './google-identity.ts';
 
 export type GoogleSignIn =
-  | { ok: true; user: UserRow; isNew: boolean }
-  | { ok: false; code: 'google_account_conflict' };
+  /** `lostPassword`: the account had one, and it was thrown away. */
+  | { ok: true; user: UserRow; isNew: boolean; lostPassword: boolean }
+  | { ok: false; code: 'google_account_conflict' | 'google_password_required' };
 
 /** Two first sign-ins at once, or one at the moment of a registration, settle in the second round. */
 const ROUNDS = 3;
 
 /**
- * The account of somebody whom Google vouches for: theirs already, made now, or the one with the same address. Google's
- * proof of the address outranks a password set by somebody who never gave one: that password and its sessions end.
+ * The account of somebody whom Google vouches for: theirs already, made now, or the one with the same address. Of that one
+ * a password that nobody showed to be the owner's ends, with its sessions. One that is the owner's stays when Google runs
+ * the mailbox; otherwise it is asked for once, since a verification of long ago does not outrank it.
  */
 export async function accountOf(db: Database, identity: GoogleIdentity, now: number): Promise<GoogleSignIn> {
+  const { googleId, email, name, isAuthoritative } = identity;
   for (let round = 0; round < ROUNDS; round++) {
-    const known = await userByGoogleId(db, identity.googleId);
-    if (known) return { ok: true, user: known, isNew: false };
+    const known = await userByGoogleId(db, googleId);
+    if (known) return { ok: true, user: known, isNew: false, lostPassword: false };
 
-    const sameEmail = await userByEmail(db, identity.email);
+    const sameEmail = await userByEmail(db, email);
     if (sameEmail?.googleId) return { ok: false, code: 'google_account_conflict' };
+    const isProven = sameEmail?.confirmedByHolderAt != null && sameEmail.passwordHash !== null;
+    if (isProven && !isAuthoritative) return { ok: false, code: 'google_password_required' };
     const user = sameEmail
-      ? await linkGoogle(db, sameEmail.id, identity, now)
-      : await insertGoogleUser(db, { id: crypto.randomUUID(), ...identity, now });
-    if (user) return { ok: true, user, isNew: !sameEmail };
+      ? await linkGoogle(db, sameEmail.id, { googleId, name }, now)
+      : await insertGoogleUser(db, { id: crypto.randomUUID(), googleId, email, name, now });
+    const lostPassword = sameEmail?.passwordHash != null && user?.passwordHash === null;
+    if (user) return { ok: true, user, isNew: !sameEmail, lostPassword };
   }
   throw new Error('an account changed under three attempts to link it');
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { mailTokens, sessions, users } from './schema.ts';
+import type { UserRow } from './users.ts';
 
 export type MailTokenRow = typeof mailTokens.$inferSelect;
 export type MailPurpose = MailTokenRow['purpose'];
@@ -52,13 +53,27 @@ export async function isMailTokenGood(
   return (await holderOf(db, tokenHash, purpose, now)).length === 1;
 }
 
-/** Uses a link up and marks its person's address as theirs, in one transaction. @returns whether the link worked */
+/** @returns whose link this is; null when it does not work */
+export async function userOfMailToken(
+  db: Database,
+  tokenHash: string,
+  purpose: MailPurpose,
+  now: number,
+): Promise<UserRow | null> {
+  const holder = holderOf(db, tokenHash, purpose, now);
+  return (await db.query.users.findFirst({ where: inArray(users.id, holder) })) ?? null;
+}
+
+/**
+ * Uses a link up and marks its person's address as theirs, in one transaction. The caller has seen that they have the account.
+ * @returns whether the link worked
+ */
 export async function verifyEmailByToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
   const holder = holderOf(db, tokenHash, 'verify_email', now);
   const [verified] = await db.batch([
     db
       .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, confirmedByHolderAt: now })
       .where(inArray(users.id, holder))
       .returning({ id: users.id }),
     db
@@ -82,7 +97,11 @@ export async function resetPasswordByToken(
   const [reset] = await db.batch([
     db
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
+      .set({
+        passwordHash,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        confirmedByHolderAt: now,
+      })
       .where(inArray(users.id, holder))
       .returning({ email: users.email }),
     db.delete(sessions).where(inArray(sessions.userId, holder)),

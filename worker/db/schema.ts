@@ -51,6 +51,11 @@ export const users = sqliteTable(
     subscriptionState: text('subscription_status').$type<SubscriptionState>().notNull().default('none'),
     /** When the person proved that the address is theirs. */
     emailVerifiedAt: integer('email_verified_at'),
+    /**
+     * When that was shown by somebody who has the account, and not only by a link that anybody may have pressed who owns the
+     * address: before this was asked for, a stranger could register it and wait.
+     */
+    confirmedByHolderAt: integer('confirmed_by_holder_at'),
     /** Google's id of the person (`sub`), once linked. */
     googleId: text('google_id'),
     stripeCustomerId: text('stripe_customer_id'),

@@ -26,7 +26,7 @@ export async function insertGoogleUser(
   const { now, ...values } = user;
   const rows = await db
     .insert(users)
-    .values({ ...values, emailVerifiedAt: now, createdAt: now })
+    .values({ ...values, emailVerifiedAt: now, confirmedByHolderAt: now, createdAt: now })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
@@ -37,8 +37,9 @@ export async function userByGoogleId(db: Database, googleId: string): Promise<Us
 }
 
 /**
- * Links Google to an account with the same address, in one transaction. Of an account that never proved its address,
- * password, name, sessions and mailed links go: they may have been set by somebody else.
+ * Links Google to an account with the same address, in one transaction. Unless whoever has the account has shown that the
+ * address is theirs, password, sessions and mailed links go, since they may have been set by somebody else; the name too
+ * when the address was never confirmed at all.
  * @returns null when the account is gone or was linked meanwhile
  */
 export async function linkGoogle(
@@ -50,9 +51,7 @@ export async function linkGoogle(
   const unproven = db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt), isNull(users.googleId)));
-  const ifProven = (column: typeof users.name | typeof users.passwordHash, otherwise: string | null) =>
-    sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN ${otherwise} ELSE ${column} END`;
+    .where(and(eq(users.id, userId), isNull(users.confirmedByHolderAt), isNull(users.googleId)));
   const [, , linked] = await db.batch([
     db.delete(sessions).where(inArray(sessions.userId, unproven)),
     db.delete(mailTokens).where(inArray(mailTokens.userId, unproven)),
@@ -60,14 +59,29 @@ export async function linkGoogle(
       .update(users)
       .set({
         googleId: google.googleId,
-        passwordHash: ifProven(users.passwordHash, null),
-        name: ifProven(users.name, google.name),
+        passwordHash: sql`CASE WHEN ${users.confirmedByHolderAt} IS NULL THEN NULL ELSE ${users.passwordHash} END`,
+        name: sql`CASE WHEN ${users.emailVerifiedAt} IS NULL THEN ${google.name} ELSE ${users.name} END`,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        confirmedByHolderAt: now,
       })
       .where(and(eq(users.id, userId), isNull(users.googleId)))
       .returning(),
   ]);
   return linked[0] ?? null;
+}
+
+/** Links Google to an account whose password was just typed, unless either has been linked meanwhile. */
+export async function addGoogle(db: Database, userId: string, googleId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ googleId })
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.googleId),
+        sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.google_id = ${googleId})`,
+      ),
+    );
 }
 
 export async function userById(db: Database, id: string): Promise<UserRow | null> {

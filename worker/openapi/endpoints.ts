@@ -141,6 +141,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'google_sign_in_refused',
       'google_email_unverified',
       'google_account_conflict',
+      'google_password_required',
     ],
   },
   'GET /auth/google': leaveForGoogle,
@@ -161,9 +162,10 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'GET /api/auth/me': { summary: 'Who is signed in', answers: { 200: json(user) } },
   'POST /api/auth/verify-email': {
-    summary: 'Proves an address with the token of a mail',
+    summary: "Proves an address with the token of a mail and the account's session or password",
     answers: { 204: nothing },
-    refusals: ['link_invalid'],
+    refusals: ['link_invalid', 'confirmation_required', 'wrong_password', 'too_many_attempts'],
+    byToken: true,
   },
   'POST /api/auth/verify-email/resend': {
     summary: 'Mails the link again that proves the address',

@@ -12,7 +12,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { endSession, rotateSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
 import { endSessionOf } from '../db/sessions.ts';
-import { insertUser, userByEmail, userOfSession } from '../db/users.ts';
+import { addGoogle, insertUser, userByEmail, userOfSession } from '../db/users.ts';
 import type { App } from '../middleware/context.ts';
 import { identityIfAny } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
@@ -27,6 +27,7 @@ import {
   refreshCookie,
   setRefreshCookie,
   signIn,
+  takeWaitingLink,
 } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -55,7 +56,11 @@ export const login = createHandlers(jsonBody(loginRequest), async (c) => {
   const user = await userByEmail(database(c.env.DB), email);
   const matches = await isPassword(c, email, user?.passwordHash ?? null, password);
   if (!user || !matches) throw new ApiError('invalid_credentials');
-  return c.json(await signIn(c, user, tokenLifetime, Date.now()));
+  const now = Date.now();
+  const link = await takeWaitingLink(c, now);
+  if (link?.email === user.email && user.confirmedByHolderAt !== null)
+    await addGoogle(database(c.env.DB), user.id, link.googleId);
+  return c.json(await signIn(c, user, tokenLifetime, now));
 });
 
 export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { User } from '../../contract/schemas/auth.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
-import { registerPerson, request } from '../../testkit/worker/person.ts';
+import { newPerson, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
 
 const HOUR_MS = 3_600_000;
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
@@ -9,6 +10,33 @@ const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 function post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
 }
+
+/** Presses the button of the page that the mail leads to, where the person is signed in. */
+const confirm = (person: Person, token: string) =>
+  person.fetch('/api/auth/verify-email', { method: 'POST', json: { token }, headers: elsewhere() });
+
+const isConfirmed = async (person: Person) =>
+  (await (await person.fetch('/api/auth/me')).json<User>()).emailVerified;
+
+test('who owns an address but not the account that was opened with it confirms nothing', async () => {
+  const [squatter, visitor] = [await registerPerson(), await newPerson()];
+  const token = tokenIn((await mailsArrived(squatter.email, 1))[0]!, 'verify-email');
+  // The owner of the address, who never had this account, presses the link: signed in nowhere, and as somebody else.
+  for (const answer of [await post('/api/auth/verify-email', { token }), await confirm(visitor, token)]) {
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'confirmation_required' }]);
+  }
+  const guessed = await post('/api/auth/verify-email', { token, password: 'a wrong one' });
+  expect([guessed.status, await guessed.json()]).toMatchObject([403, { code: 'wrong_password' }]);
+  expect(await isConfirmed(squatter)).toBe(false);
+});
+
+test('the account’s password confirms its address in any browser', async () => {
+  const person = await registerPerson();
+  const token = tokenIn((await mailsArrived(person.email, 1))[0]!, 'verify-email');
+  const { password } = person;
+  expect((await post('/api/auth/verify-email', { token, password })).status).toBe(204);
+  expect(await isConfirmed(person)).toBe(true);
+});
 
 test('registering brings a mail whose link proves the address, once', async () => {
   const person = await registerPerson();
@@ -19,9 +47,9 @@ test('registering brings a mail whose link proves the address, once', async () =
   const token = tokenIn(mail!, 'verify-email');
   expect(mail!.html).toContain(token);
 
-  expect((await post('/api/auth/verify-email', { token })).status).toBe(204);
+  expect((await confirm(person, token)).status).toBe(204);
   expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ emailVerified: true });
-  const again = await post('/api/auth/verify-email', { token });
+  const again = await confirm(person, token);
   expect(again.status).toBe(410);
   expect(await again.json()).toMatchObject({ code: 'link_invalid' });
 });
@@ -57,9 +85,9 @@ test('the link for an address works for three days', async () => {
     [early, late].map(async ({ email }) => tokenIn((await mailsArrived(email, 1))[0]!, 'verify-email')),
   );
   advanceClock(71 * HOUR_MS);
-  expect((await post('/api/auth/verify-email', { token: tokens[0] })).status).toBe(204);
+  expect((await confirm(early!, tokens[0]!)).status).toBe(204);
   advanceClock(2 * HOUR_MS);
-  expect((await post('/api/auth/verify-email', { token: tokens[1] })).status).toBe(410);
+  expect((await confirm(late!, tokens[1]!)).status).toBe(410);
 });
 
 test('another mail can be asked for, five in an hour with the first', async () => {
@@ -74,9 +102,7 @@ test('another mail can be asked for, five in an hour with the first', async () =
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ code: 'too_many_mails', isRateLimit: true });
 
-  expect((await post('/api/auth/verify-email', { token: tokenIn(newest!, 'verify-email') })).status).toBe(
-    204,
-  );
+  expect((await confirm(person, tokenIn(newest!, 'verify-email'))).status).toBe(204);
   expect((await resend()).status).toBe(204);
   expect(await mailsTo(person.email)).toHaveLength(4);
 });

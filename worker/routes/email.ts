@@ -2,23 +2,38 @@ import { createFactory } from 'hono/factory';
 import { verifyEmailRequest } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
-import { verifyEmailByToken } from '../db/mail-tokens.ts';
+import { userOfMailToken, verifyEmailByToken } from '../db/mail-tokens.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
+import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
 import { mailLinkDeps } from './background-mail.ts';
+import { isPassword } from './password-check.ts';
 
 const { createHandlers } = createFactory<App>();
 
 /** What a client told "too many" should wait, in seconds: the hour that links are counted over. */
 const HOUR_S = 3600;
 
-/** The link in a mail proves the address, also in a browser where another user is signed in. */
+/**
+ * The link in a mail shows that the address is somebody's, and session or password that the account is theirs: without
+ * the second, who registered another person's address would only have to wait for that person to press the link.
+ */
 export const verify = createHandlers(jsonBody(verifyEmailRequest), async (c) => {
-  const hash = await sha256Hex(c.req.valid('json').token);
-  if (!(await verifyEmailByToken(database(c.env.DB), hash, Date.now()))) throw new ApiError('link_invalid');
+  const { token, password } = c.req.valid('json');
+  const db = database(c.env.DB);
+  const now = Date.now();
+  const hash = await sha256Hex(token);
+  const holder = await userOfMailToken(db, hash, 'verify_email', now);
+  if (!holder) throw new ApiError('link_invalid');
+  if ((await userIfSignedIn(c, now))?.id !== holder.id) {
+    if (password === undefined) throw new ApiError('confirmation_required');
+    if (!(await isPassword(c, holder.email, holder.passwordHash, password)))
+      throw new ApiError('wrong_password');
+  }
+  if (!(await verifyEmailByToken(db, hash, now))) throw new ApiError('link_invalid');
   return c.body(null, 204);
 });
 

@@ -22,17 +22,20 @@ function logIn({ email, password }: Person): Promise<Response> {
   return request('/api/auth/login', { method: 'POST', json: { email, password }, headers: elsewhere() });
 }
 
-/** As if the person had opened the link in the mail. */
+/** As the person does who registered here and has the mail. */
 async function verify(person: Person): Promise<void> {
   const [mail] = await mailsArrived(person.email, 1);
-  const token = tokenIn(mail!, 'verify-email');
-  const answer = await request('/api/auth/verify-email', {
+  const answer = await person.fetch('/api/auth/verify-email', {
     method: 'POST',
-    json: { token },
+    json: { token: tokenIn(mail!, 'verify-email') },
     headers: elsewhere(),
   });
   expect(answer.status).toBe(204);
 }
+
+/** As links of mails confirmed addresses before a session or password was asked for: whoever pressed them. */
+const verifyAsBefore = ({ email }: Person) =>
+  env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE email = ?').bind(email).run();
 
 // The built-in Google makes its key when it is first asked.
 beforeAll(() => idTokenOf(googlePerson()));
@@ -112,17 +115,75 @@ test('an address that Google has not verified opens no account, and never somebo
   expect((await logIn(owner)).status).toBe(200);
 });
 
-test('linking to an account that proved its address leaves password and sessions alone', async () => {
-  const owner = await registerPerson();
-  await verify(owner);
-  const answer = await signInWith(await idTokenOf({ email: owner.email.toUpperCase() }));
-  expect((await answer.json<SessionAnswer>()).user.id).toBe(owner.user.id);
-  expect((await logIn(owner)).status).toBe(200);
-  expect((await owner.fetch('/api/auth/me')).status).toBe(200);
-  expect(await (await owner.fetch('/api/account')).json()).toMatchObject({
-    hasPassword: true,
-    hasGoogle: true,
+test.each([
+  ['an address at Gmail', 'gmail.com', {}],
+  ['an organisation’s address', 'school.example', { domain: 'school.example' }],
+])(
+  '%s that was confirmed with the account keeps password and sessions when Google is linked',
+  async (_, host, more) => {
+    const person = await registerPerson(`${crypto.randomUUID()}@${host}`);
+    await verify(person);
+    const answer = await signInWith(await idTokenOf({ email: person.email.toUpperCase() }, more));
+    expect(answer.status).toBe(200);
+    expect((await answer.json<SessionAnswer>()).user.id).toBe(person.user.id);
+    expect((await logIn(person)).status).toBe(200);
+    expect((await person.fetch('/api/auth/me')).status).toBe(200);
+  },
+);
+
+test('where Google does not run the mailbox the password is asked for once, and then Google works as well', async () => {
+  const person = await registerPerson();
+  await verify(person);
+  const refused = await signInWith(await idTokenOf({ email: person.email }));
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'google_password_required' }]);
+  expect((await person.fetch('/api/auth/me')).status).toBe(200);
+  const cookie = refused.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const wrong = { email: person.email, password: 'not that one' };
+  const headers = { ...elsewhere(), cookie };
+  expect((await request('/api/auth/login', { method: 'POST', json: wrong, headers })).status).toBe(401);
+  expect((await signInWith(await idTokenOf({ email: person.email }))).status).toBe(403);
+
+  const { email, password } = person;
+  const typed = await request('/api/auth/login', { method: 'POST', json: { email, password }, headers });
+  expect(typed.status).toBe(200);
+  const again = await signInWith(await idTokenOf({ email }));
+  expect([again.status, (await again.json<SessionAnswer>()).user.id]).toEqual([200, person.user.id]);
+  expect((await logIn(person)).status).toBe(200);
+});
+
+test('a Google account that waits for a password is linked to no other account', async () => {
+  const [person, other] = [await registerPerson(), await registerPerson()];
+  for (const one of [person, other]) await verify(one);
+  const refused = await signInWith(await idTokenOf({ email: person.email }));
+  const cookie = refused.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { email, password } = other;
+  const headers = { ...elsewhere(), cookie };
+  expect(
+    (await request('/api/auth/login', { method: 'POST', json: { email, password }, headers })).status,
+  ).toBe(200);
+  expect((await signInWith(await idTokenOf({ email: person.email }))).status).toBe(403);
+});
+
+test('an account that was confirmed before the account had to be shown loses password and sessions, and is told so', async () => {
+  const squatter = await registerPerson();
+  await mailsArrived(squatter.email, 1);
+  await verifyAsBefore(squatter);
+  const answer = await signInWith(await idTokenOf({ email: squatter.email }));
+  const { user, token } = await answer.json<SessionAnswer>();
+  expect(user.id).toBe(squatter.user.id);
+  expect((await logIn(squatter)).status).toBe(401);
+  expect((await squatter.fetch('/api/auth/me')).status).toBe(401);
+  const refresh = await request('/api/auth/refresh-token', {
+    method: 'POST',
+    json: {},
+    headers: { ...elsewhere(), cookie: squatter.cookie },
   });
+  expect(refresh.status).toBe(401);
+  const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(200);
+  const mails = await mailsArrived(squatter.email, 2);
+  const said = mails.find(({ subject }) => subject === 'Has entrado en Cuéntame con Google');
+  expect(said?.text).toContain('/forgot-password');
 });
 
 test('linking to an account that never proved its address ends its password, sessions and mailed links', async () => {

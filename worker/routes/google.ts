@@ -16,13 +16,15 @@ import { accountOf } from '../auth/google-linking.ts';
 import { database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
 import { logLine } from '../log.ts';
+import { googleLinkedLetter } from '../mail/google-linked.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { discover, exchangeCode, GoogleError } from '../providers/google.ts';
 import { ApiError } from '../refusal.ts';
+import { inBackground, mailLinkDeps } from './background-mail.ts';
 import { originOf } from './generation-request.ts';
-import { checkOrigin, signIn } from './session-cookie.ts';
+import { checkOrigin, setWaitingLink, signIn } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -38,7 +40,15 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
   const identity = await checkIdToken(c.env, idToken, nonce, now);
   if (!identity.ok) throw new ApiError(identity.code);
   const account = await accountOf(database(c.env.DB), identity, now);
-  if (!account.ok) throw new ApiError(account.code);
+  if (!account.ok) {
+    if (account.code === 'google_password_required') await setWaitingLink(c, identity, now);
+    throw new ApiError(account.code);
+  }
+  if (account.lostPassword) {
+    const { language, appOrigin, send } = mailLinkDeps(c);
+    const letter = googleLinkedLetter(language, new URL('/forgot-password', appOrigin).href);
+    inBackground(c, 'google linked', send({ to: account.user.email, ...letter }));
+  }
   return account.user;
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
+import { LINK_LIFETIME_S, openLink, sealLink, type WaitingLink } from '../auth/google-link.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
@@ -14,6 +15,7 @@ import { ApiError } from '../refusal.ts';
 
 /** The prefix makes browsers insist on `Secure`, on the whole path and on this host alone. */
 const COOKIE = '__Host-cuentame-session';
+const LINK_COOKIE = '__Host-cuentame-google-link';
 
 const SCOPE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
@@ -25,6 +27,20 @@ export const refreshCookie = (c: Context<App>): string | undefined => getCookie(
 
 export function clearRefreshCookie(c: Context<App>): void {
   deleteCookie(c, COOKIE, SCOPE);
+}
+
+/** Remembers in the browser which Google account waits for the password; see `takeWaitingLink`. */
+export async function setWaitingLink(c: Context<App>, link: WaitingLink, now: number): Promise<void> {
+  const sealed = await sealLink(link, c.env.TOKEN_SECRET, now);
+  setCookie(c, LINK_COOKIE, sealed, { ...SCOPE, maxAge: LINK_LIFETIME_S });
+}
+
+/** The Google account that waits to be linked in this browser, once. */
+export async function takeWaitingLink(c: Context<App>, now: number): Promise<WaitingLink | null> {
+  const sealed = getCookie(c, LINK_COOKIE);
+  if (!sealed) return null;
+  deleteCookie(c, LINK_COOKIE, SCOPE);
+  return openLink(sealed, c.env.TOKEN_SECRET, now);
 }
 
 /** A page of another site must not use the cookie, whatever the browser thinks of `SameSite`. */

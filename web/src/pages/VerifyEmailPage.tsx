@@ -1,69 +1,87 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { errorReference, errorWords } from '../api/error-words.ts';
-import { asProblem, Problem } from '../api/problem.ts';
-import { queryClient } from '../api/query-client.ts';
-import { verificationQuery } from '../features/email-verification/verification-query.ts';
+import { confirmEmail } from '../features/email-verification/verification-requests.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { PasswordBook } from '../features/password/PasswordBook.tsx';
+import { PasswordField } from '../features/session/PasswordField.tsx';
 import { useUser } from '../features/session/use-session.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 
-function Verification() {
+/**
+ * A link confirms nothing by being opened: whoever owns the address may press the link of an account that somebody else
+ * opened with it. It takes a button, and the account's session or password.
+ */
+export default function VerifyEmailPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const query = useQuery({ ...verificationQuery(token), enabled: token !== '' }, queryClient);
   const user = useUser();
-
-  // Opened once more, a used link has still done what it was for.
-  const wasDone = token !== '' && query.isError && user?.emailVerified === true;
-  if (query.isSuccess || wasDone) {
-    return (
-      <Notice title={t('verifyEmail.done')}>
-        <p className="mb-4">{t('verifyEmail.doneBody')}</p>
-        <Link className="button button-primary" to={paths.home()}>
-          {t('verifyEmail.home')}
-        </Link>
-      </Notice>
-    );
-  }
-  if (token !== '' && query.isPending) {
-    return (
-      <p className="flex items-center gap-3" role="status">
-        <Spinner />
-        {t('verifyEmail.checking')}
-      </p>
-    );
-  }
-  const { facts } = query.error ? asProblem(query.error) : new Problem({ code: 'link_invalid' });
-  return (
-    <Notice kind="problem" title={t('verifyEmail.failed')}>
-      <p>{errorWords(t, facts)}</p>
-      {facts.code === 'link_invalid' ? null : (
-        <Button className="mt-3" onClick={() => query.refetch()}>
-          {t('common.retry')}
-        </Button>
-      )}
-      <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
-        {t('verifyEmail.profile')}
-      </Link>
-      <p className="error-code">{errorReference(t, facts)}</p>
-    </Notice>
-  );
-}
-
-export default function VerifyEmailPage() {
-  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  /** Somebody is signed in, and it is not their link. */
+  const [isOther, setOther] = useState(false);
+  const [isDone, setDone] = useState(false);
   usePageTitle(t('verifyEmail.title'));
+
+  if (isDone) {
+    return (
+      <SmallBook>
+        <h1 className="text-3xl">{t('verifyEmail.title')}</h1>
+        <Notice title={t('verifyEmail.done')}>
+          <p className="mb-4">{t('verifyEmail.doneBody')}</p>
+          <Link className="button button-primary" to={paths.home()}>
+            {t('verifyEmail.home')}
+          </Link>
+        </Notice>
+      </SmallBook>
+    );
+  }
+  const needsPassword = !user || isOther;
   return (
-    <SmallBook>
-      <h1 className="text-3xl">{t('verifyEmail.title')}</h1>
-      <Verification />
-    </SmallBook>
+    <PasswordBook
+      title={t('verifyEmail.title')}
+      lead={t(needsPassword ? 'verifyEmail.leadPassword' : 'verifyEmail.lead')}
+      submitLabel={t('verifyEmail.confirm')}
+      busyLabel={t('verifyEmail.checking')}
+      check={() => {
+        const isMissing = needsPassword && password === '';
+        setError(isMissing ? t('login.passwordRequired') : null);
+        return !isMissing;
+      }}
+      send={async () => {
+        const outcome = await confirmEmail(token, needsPassword ? password : undefined);
+        if (outcome === 'password required') setOther(true);
+        else setDone(true);
+      }}
+      afterProblem={({ code }) =>
+        code === 'link_invalid' ? (
+          <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
+            {t('verifyEmail.profile')}
+          </Link>
+        ) : null
+      }
+      footer={
+        needsPassword ? (
+          <Link className="link inline-flex min-h-11 items-center" to={paths.forgotPassword()}>
+            {t('verifyEmail.forgot')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {needsPassword ? (
+        <PasswordField
+          label={t('common.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      <p className="text-ink-soft">{t('verifyEmail.notYours')}</p>
+    </PasswordBook>
   );
 }

@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MailIcon } from '../../ui/drawings/action-icons.tsx';
 import { notify, notifyProblem } from '../toasts/notify.ts';
-import { resendVerification } from './verification-query.ts';
+import { resendVerification } from './verification-requests.ts';
 
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation();

@@ -5,6 +5,13 @@
 export const KEPT_IN_BROWSER = [
   { name: '__Host-cuentame-session', where: 'cookie', purpose: 'session', kept: 'days60', optional: false },
   { name: '__Host-cuentame-google', where: 'cookie', purpose: 'google', kept: 'minutes', optional: false },
+  {
+    name: '__Host-cuentame-google-link',
+    where: 'cookie',
+    purpose: 'google',
+    kept: 'minutes',
+    optional: false,
+  },
   { name: 'token', where: 'local', purpose: 'token', kept: 'signOut', optional: false },
   { name: 'user', where: 'local', purpose: 'user', kept: 'signOut', optional: false },
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `confirmed_by_holder_at` integer;

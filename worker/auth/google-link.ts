@@ -1,0 +1,21 @@
+import { signJwt, verifyJwt } from '../providers/jwt.ts';
+
+/** A Google account that waits to be linked until the password of the account with its address was typed. */
+export type WaitingLink = { googleId: string; email: string };
+
+/** Finding and typing a password takes a minute or two. */
+export const LINK_LIFETIME_S = 600;
+const options = (secret: string) => ({
+  secret,
+  issuer: 'https://cuentame/api',
+  audience: 'cuentame-google-link',
+});
+
+export const sealLink = (link: WaitingLink, secret: string, now: number): Promise<string> =>
+  signJwt({ googleId: link.googleId, email: link.email }, options(secret), LINK_LIFETIME_S, now);
+
+/** @returns null when the seal is not ours or too old */
+export async function openLink(sealed: string, secret: string, now: number): Promise<WaitingLink | null> {
+  const opened = await verifyJwt(sealed, ['googleId', 'email'], options(secret), now);
+  return opened.ok ? { googleId: opened.googleId, email: opened.email } : null;
+}
