@@ -73,6 +73,7 @@ function narrate(
     at?: number;
   }[] = [];
   const finished: { source: unknown; wanted: boolean }[] = [];
+  const sought: number[] = [];
   const player = {
     isPlayWanted: true,
     position: 0,
@@ -91,6 +92,9 @@ function narrate(
     close() {
       player.closed += 1;
     },
+    seek(seconds: number) {
+      sought.push(seconds);
+    },
   };
   const made = given.made ?? new Map<string, Narration[]>();
   const announced: string[] = [];
@@ -104,7 +108,7 @@ function narrate(
     now: Date.now,
     onMade: ({ id }) => announced.push(id),
   });
-  return { runner, asked, opened, finished, player, made, announced };
+  return { runner, asked, opened, finished, sought, player, made, announced };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
@@ -281,6 +285,62 @@ test('work begun again on the server is heard anew, from the place and in the mo
   expect(all.opened[1]).toMatchObject({ wanted: false, at: 12 });
   expect(await all.opened[1]?.url).toBe(again.audioUrl);
   expect(await all.opened[0]?.isWhole(1)).toBe(true);
+});
+
+const second = (start: number, end: number): AudioEvent => ({ type: 'spoken', index: 1, start, end });
+
+test('work begun again in another voice goes on at the beginning of the sentence that was heard', async () => {
+  const told = Promise.withResolvers<void>();
+  const all = narrate({
+    '/api/audio/generate': () => stream([start, spoken, second(1.3, 2.9), { type: 'reset' }, start]),
+    '/api/audio/g1/events': async () => {
+      await told.promise;
+      return stream([{ ...spoken, end: 1.4 }, second(1.75, 3.5), done('n1')], 6);
+    },
+  });
+  all.player.position = 2.5;
+  all.runner.listen(choice);
+  await vi.advanceTimersByTimeAsync(500);
+  // The sound is not opened before it is known where to begin: it would be heard from somewhere else.
+  const address = all.opened[1]!.url.then(() => 'known');
+  expect(await Promise.race([address, Promise.resolve('not yet')])).toBe('not yet');
+  expect(all.sought).toEqual([]);
+  told.resolve();
+  await settle();
+  expect(all.sought).toEqual([1.75]);
+  expect(await address).toBe('known');
+});
+
+test('work begun again in the same voice goes on at the very place', async () => {
+  const all = narrate({
+    '/api/audio/generate': () =>
+      stream([
+        start,
+        spoken,
+        second(1.3, 2.9),
+        { type: 'reset' },
+        start,
+        spoken,
+        second(1.3, 2.9),
+        done('n1'),
+      ]),
+  });
+  all.player.position = 2.5;
+  all.runner.listen(choice);
+  await settle();
+  expect(all.opened[1]).toMatchObject({ at: 2.5 });
+  expect(all.sought).toEqual([]);
+  expect(await all.opened[1]?.url).toBe(audioUrl);
+});
+
+test('work begun again before a sentence was heard begins at once', async () => {
+  const all = narrate({
+    '/api/audio/generate': () => stream([start, { type: 'reset' }, start]),
+    '/api/audio/g1/events': () => new Promise(() => undefined),
+  });
+  all.runner.listen(choice);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await all.opened[1]?.url).toBe(audioUrl);
 });
 
 test('an address that cannot be played is said as such', async () => {

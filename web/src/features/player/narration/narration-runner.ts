@@ -1,6 +1,6 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
 import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
-import type { Narration, Story } from '../../../../../contract/schemas/stories.ts';
+import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, followEvents } from '../../../api/event-stream.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
@@ -8,6 +8,7 @@ import { Listeners } from '../../../lib/store.ts';
 import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
 import type { Player } from '../playback/player.ts';
+import { sentenceAt } from '../playback/timeline.ts';
 import { madeAlready, type NarrationChoice } from './choice.ts';
 import {
   exactDuration,
@@ -26,7 +27,10 @@ export type NarratedStory = Pick<Story, 'id' | 'title' | 'content' | 'sentences'
 
 export type NarrationRunnerDeps = {
   client: ApiClient;
-  player: Pick<Player, 'openGrowing' | 'openFinished' | 'grown' | 'close' | 'isPlayWanted' | 'position'>;
+  player: Pick<
+    Player,
+    'openGrowing' | 'openFinished' | 'grown' | 'close' | 'seek' | 'isPlayWanted' | 'position'
+  >;
   /** What has been made in this tab, by story: what was read of a story before does not know of it. */
   made: Map<string, Narration[]>;
   isSignedIn: () => boolean;
@@ -38,6 +42,9 @@ export type NarrationRunnerDeps = {
 
 /** Seconds that the file may be shorter than the narration says: the encoder's rounding, and a little more. */
 const TOLERANCE = 0.5;
+
+/** Seconds by which the times of one sentence in two soundings may differ when one voice made both. */
+const SAME_SECONDS = 0.05;
 
 const GENERATE_PATH = '/api/audio/generate';
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
@@ -53,6 +60,10 @@ export class NarrationRunner {
   /** What the player waits for while the server has not said it: the address, and whether that was all. */
   #address: PromiseWithResolvers<string> | null = null;
   #length: PromiseWithResolvers<number | null> | null = null;
+  /** Of what was begun again on the server: the sentence that was heard before, until it is known when it is spoken now. */
+  #resume: SpokenSentence | null = null;
+  /** Where the sound is that begins there. */
+  #resumeUrl: string | null = null;
 
   readonly subscribe = this.#changes.subscribe;
 
@@ -154,6 +165,7 @@ export class NarrationRunner {
   }
 
   #openSound(wanted: boolean, at = 0): void {
+    this.#resumeUrl = null;
     const address = Promise.withResolvers<string>();
     const length = Promise.withResolvers<number | null>();
     this.#address = address;
@@ -190,12 +202,18 @@ export class NarrationRunner {
       return;
     }
     if (event.type === 'reset' && this.#state.phase.name === 'making') {
-      // Begun again: another sound at, perhaps, another address.
+      // Begun again: another sound at, perhaps, another address, and perhaps in another voice, with other times.
       this.#length?.resolve(null);
+      this.#resume ??= this.#heardSentence();
       this.#openSound(this.#deps.player.isPlayWanted, this.#deps.player.position);
     }
     this.#dispatch({ type: 'told', event });
-    if (event.type === 'start') this.#resolveAddress(event.audioUrl);
+    if (event.type === 'start') {
+      if (this.#resume) this.#resumeUrl = event.audioUrl;
+      else this.#resolveAddress(event.audioUrl);
+    }
+    if (event.type === 'spoken' && event.index === this.#resume?.index) this.#resumeAt(event);
+    if (event.type === 'mixed' || event.type === 'done') this.#resumeAt(null);
     if (event.type === 'mixed') this.#length?.resolve(event.duration);
     if (event.type === 'done') {
       clearTimeout(this.#deadline);
@@ -204,6 +222,29 @@ export class NarrationRunner {
       this.#deps.made.set(this.#story.id, this.#state.versions);
       this.#deps.onMade(event.narration);
     }
+  }
+
+  /** The sentence that is heard now; null before the first. */
+  #heardSentence(): SpokenSentence | null {
+    const timeline = timelineOf(this.#state);
+    const index = sentenceAt(timeline, this.#deps.player.position, false);
+    return timeline.find((sentence) => sentence.index === index) ?? null;
+  }
+
+  /**
+   * Goes on with the sentence that was heard, now that it is known when it is spoken: from its beginning, or from the very place
+   * when the voice is the same, which its times tell.
+   */
+  #resumeAt(spoken: SpokenSentence | null): void {
+    const heard = this.#resume;
+    const url = this.#resumeUrl;
+    if (!heard) return;
+    this.#resume = null;
+    this.#resumeUrl = null;
+    const isSame = (name: 'start' | 'end') =>
+      spoken !== null && Math.abs(spoken[name] - heard[name]) < SAME_SECONDS;
+    if (spoken && !(isSame('start') && isSame('end'))) this.#deps.player.seek(spoken.start);
+    if (url !== null) this.#resolveAddress(url);
   }
 
   #resolveAddress(audioUrl: unknown): void {
