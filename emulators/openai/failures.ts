@@ -3,11 +3,14 @@ import { OpenAiError } from './errors.ts';
 /** Ways in which any endpoint can be told to fail. `hang` and `cut` begin an answer and never finish it. */
 export type FailureKind = '429' | 'quota' | '500' | 'hang' | 'cut';
 
+/** A speech service can also answer with a page, or with a second of silence, under the status of a success. */
+export type SpeechFailure = FailureKind | 'html' | 'silence';
+
 /** A moderation service can also answer beside the point: with a page, with no results, with results without a verdict. */
 export type ModerationFailure = FailureKind | 'html' | 'empty' | 'mute';
 
 /** The refusal for the kinds that are answered with an error status, `null` for those that begin or spoil an answer. */
-export function refusalFor(kind: ModerationFailure, model: string): OpenAiError | null {
+export function refusalFor(kind: ModerationFailure | SpeechFailure, model: string): OpenAiError | null {
   switch (kind) {
     case '429':
       return new OpenAiError({
@@ -35,6 +38,7 @@ export function refusalFor(kind: ModerationFailure, model: string): OpenAiError 
     case 'html':
     case 'empty':
     case 'mute':
+    case 'silence':
       return null;
   }
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { FailureKind } from './failures.ts';
+import type { FailureKind, SpeechFailure } from './failures.ts';
 
 const delayMs = z.number().min(0).max(600_000);
-const failure = z
-  .strictObject({
-    kind: z.enum(['429', 'quota', '500', 'hang', 'cut']),
-    times: z.int().min(1).max(1_000_000),
-  })
-  .nullable();
+const times = z.int().min(1).max(1_000_000);
+const KINDS = ['429', 'quota', '500', 'hang', 'cut'] as const satisfies FailureKind[];
+const failure = z.strictObject({ kind: z.enum(KINDS), times }).nullable();
+const speechFailure = z.strictObject({ kind: z.enum([...KINDS, 'html', 'silence']), times }).nullable();
 
 /** What a test or a developer can turn while the emulator runs. Times in milliseconds. */
 export const knobsSchema = z.strictObject({
@@ -23,7 +21,7 @@ export const knobsSchema = z.strictObject({
   speechRealTimeFactor: z.number().positive().max(20).nullable(),
   /** The next `times` requests of that kind fail this way. */
   failChat: failure,
-  failSpeech: failure,
+  failSpeech: speechFailure,
   failModeration: failure,
   /** Of `/models` and `/models/{id}`: with a refusal, or not at all. */
   failModels: failure,
@@ -74,7 +72,9 @@ export class KnobBoard {
   }
 
   /** The failure the next request of this kind has been told to suffer, counted down; `null` when none is left. */
-  takeFailure(knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failModels'): FailureKind | null {
+  takeFailure(knob: 'failChat' | 'failModeration' | 'failModels'): FailureKind | null;
+  takeFailure(knob: 'failSpeech'): SpeechFailure | null;
+  takeFailure(knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failModels'): SpeechFailure | null {
     const failure = this.#current[knob];
     if (failure === null) {
       return null;

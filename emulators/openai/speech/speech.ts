@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Emulator } from '../emulator.ts';
 import { invalidRequest } from '../errors.ts';
 import { refusalFor } from '../failures.ts';
+import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
 import type { LogEntry } from '../request-log.ts';
 import { ConnectionCut, hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
@@ -18,24 +19,31 @@ const longestInput = 4096;
 /** Speech leaves in pieces of a tenth of a second, so that a pace set by a knob is an even one. */
 const blockSamples = sampleRate / 10;
 
-const speechRequestSchema = z.object({
+/** As documented, and nothing else: openai 7.55.0, `SpeechCreateParams`. */
+const speechParameters = {
   model: z.string().min(1),
   input: z
     .string()
     .min(1)
     .max(longestInput, { error: `longer than ${longestInput} characters` }),
   voice: z.string(),
-  instructions: z.string().nullish(),
+  instructions: z.string().max(4096, { error: 'longer than 4096 characters' }).nullish(),
   response_format: z.enum(['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm']).default('mp3'),
   speed: z.number().min(0.25).max(4).default(1),
-});
+  stream_format: z.enum(['audio', 'sse']).optional(),
+};
 
 /** `POST /v1/audio/speech`. Answers 16-bit mono PCM at 24 kHz, bare or as WAV, as it is being spoken. */
 export async function createSpeech(c: Context, emulator: Emulator): Promise<Response> {
   const { log } = emulator;
   const entry = emulator.entryOf(c);
-  const request = await readBody(c, speechRequestSchema);
+  const { refusesUnknown } = emulator.server;
+  const request = await readBody(
+    c,
+    refusesUnknown ? z.strictObject(speechParameters) : z.object(speechParameters),
+  );
   const { model, input, voice, response_format: format, speed } = request;
+  modelFor(emulator, model, 'speech');
   if (format !== 'pcm' && format !== 'wav') {
     throw invalidRequest(
       `This server speaks 'pcm' and 'wav' only, not '${format}'.`,
@@ -62,13 +70,23 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
       if (failure === 'hang') {
         return hangForever(signal);
       }
+      if (failure === 'silence') {
+        return once(new Uint8Array(2 * sampleRate));
+      }
+      if (failure === 'html') {
+        return once(new TextEncoder().encode('<!doctype html><title>502 Bad Gateway</title>'.padEnd(200)));
+      }
       const speech = paced(narrate(input, { profile, accent, speed }), emulator, entry, signal);
       const sent = format === 'wav' ? withHeader(wavHeader(), speech) : speech;
       return failure === 'cut' ? brokenOff(sent) : sent;
     },
     { clientSignal: c.req.raw.signal, log, entry },
   );
-  return c.body(body, 200, { 'content-type': format === 'wav' ? 'audio/wav' : 'audio/pcm' });
+  return c.body(body, 200, { 'content-type': format === 'wav' ? 'audio/wav' : 'application/octet-stream' });
+}
+
+async function* once(bytes: Uint8Array<ArrayBuffer>): Bytes {
+  yield bytes;
 }
 
 type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;

@@ -1,0 +1,106 @@
+import type { Context, Hono } from 'hono';
+import { z } from 'zod';
+import { RIGHT_KEY } from '../openai/app.ts';
+import { type Bytes, type Order, RATE, Refusal, type Speaker, speechService } from './service.ts';
+
+/**
+ * ElevenLabs' stream of speech with the times of its characters. Parameters and answers: the types of
+ * @elevenlabs/elevenlabs-js 2.73.0, against which `tools/providers` checks them. Read on 2026-11-22.
+ */
+
+const MODELS: Record<string, { longest: number }> = {
+  eleven_flash_v2_5: { longest: 40_000 },
+  eleven_multilingual_v2: { longest: 10_000 },
+  eleven_v3: { longest: 5000 },
+};
+
+/** The voices of the stand-in's account. */
+export const ELEVENLABS_VOICES: Record<string, Speaker> = {
+  'es-es-female': { accent: 'es-ES', sounds: 'female' },
+  'es-es-male': { accent: 'es-ES', sounds: 'male' },
+  'es-419-female': { accent: 'es-419', sounds: 'female' },
+  'es-419-male': { accent: 'es-419', sounds: 'male' },
+  'en-gb-female': { accent: 'en-GB', sounds: 'female' },
+  'en-gb-male': { accent: 'en-GB', sounds: 'male' },
+};
+
+const body = z.strictObject({
+  text: z.string().min(1),
+  model_id: z.string().default('eleven_multilingual_v2'),
+  language_code: z.string().nullish(),
+  voice_settings: z.object({}).loose().nullish(),
+  seed: z.int().nullish(),
+  previous_text: z.string().nullish(),
+  next_text: z.string().nullish(),
+});
+
+const refusal = (status: number, code: string, message: string, headers?: Record<string, string>) =>
+  new Refusal(status, { detail: { status: code, message } }, headers);
+
+async function read(c: Context): Promise<Order> {
+  if (c.req.header('xi-api-key') !== RIGHT_KEY) throw refusal(401, 'invalid_api_key', 'Invalid API key');
+  const format = c.req.query('output_format');
+  if (format !== 'pcm_24000') {
+    throw refusal(400, 'output_format_not_allowed', `This stand-in answers pcm_24000 only, not ${format}.`);
+  }
+  const parsed = body.safeParse(await c.req.json().catch(() => null));
+  if (!parsed.success) {
+    const detail = parsed.error.issues.map(({ path, message, code }) => ({
+      loc: ['body', ...path.map(String)],
+      msg: message,
+      type: code,
+    }));
+    throw new Refusal(422, { detail });
+  }
+  const { text, model_id: model } = parsed.data;
+  const known = MODELS[model];
+  if (!known) throw refusal(400, 'model_not_found', `A model with model ID ${model} does not exist.`);
+  if (text.length > known.longest)
+    throw refusal(400, 'max_character_limit_exceeded', `over ${known.longest}`);
+  const speaker = ELEVENLABS_VOICES[c.req.param('voice') ?? ''];
+  if (!speaker) throw refusal(404, 'voice_not_found', 'A voice with that ID was not found.');
+  return { text, speaker, speed: 1 };
+}
+
+/** Lines of JSON, each with some sound and the characters that are spoken in it, evenly over the sound. */
+async function* wrap({ text }: Order, sound: Bytes): Bytes {
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const block of sound) blocks.push(block);
+  const characters = [...text];
+  const seconds = blocks.reduce((sum, block) => sum + block.length, 0) / 2 / RATE;
+  const each = seconds / characters.length;
+  let sent = 0;
+  let from = 0;
+  for (const [place, block] of blocks.entries()) {
+    sent += block.length / 2 / RATE;
+    const to = place === blocks.length - 1 ? characters.length : Math.floor(sent / each);
+    const some = characters.slice(from, to);
+    const alignment = {
+      characters: some,
+      character_start_times_seconds: some.map((_, i) => (from + i) * each),
+      character_end_times_seconds: some.map((_, i) => (from + i + 1) * each),
+    };
+    from = to;
+    const line = {
+      audio_base64: Buffer.from(block).toString('base64'),
+      alignment,
+      normalized_alignment: alignment,
+    };
+    yield new TextEncoder().encode(`${JSON.stringify(line)}\n`);
+  }
+}
+
+export const createElevenLabs = (): Hono =>
+  speechService({
+    path: '/v1/text-to-speech/:voice/stream/with-timestamps',
+    read,
+    wrap,
+    contentType: 'application/json',
+    refusals: {
+      '429': refusal(429, 'too_many_concurrent_requests', 'Too many concurrent requests', {
+        'retry-after': '2',
+      }),
+      quota: refusal(401, 'quota_exceeded', 'This request exceeds your quota.'),
+      '500': refusal(500, 'internal_error', 'Something went wrong'),
+    },
+  });

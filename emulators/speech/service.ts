@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import type { Accent } from '../openai/speech/accent.ts';
+import { narrate } from '../openai/speech/narrate.ts';
+import { sampleRate, toBytes } from '../openai/speech/pcm.ts';
+import { voices } from '../openai/speech/voices.ts';
+import { type Fault, FaultBoard } from './faults.ts';
+
+/** A service that reads aloud, as far as all of them are alike: orders in, sound or a refusal out, and faults on request. */
+
+/** What is to be spoken, once the service has understood it. */
+export type Order = { text: string; speaker: Speaker; speed: number };
+
+/** How eSpeak NG imitates a voice. */
+export type Speaker = { accent: Accent; sounds: 'female' | 'male' };
+
+/** An answer that is no sound, in the service's own form. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
+    super(JSON.stringify(body));
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
+
+export type SpeechService = {
+  /** Where orders are taken. */
+  path: string;
+  /** @throws Refusal */
+  read(c: Context): Promise<Order>;
+  refusals: Record<Extract<Fault, '429' | 'quota' | '500'>, Refusal>;
+  contentType: string;
+  /** The sound as this service wraps it; as it is when it does not. */
+  wrap?(order: Order, sound: Bytes): Bytes;
+};
+
+export const RATE = sampleRate;
+const BLOCK_SAMPLES = sampleRate / 10;
+const TIMBRE: Record<Speaker['sounds'], string> = { female: 'coral', male: 'onyx' };
+
+async function* spoken({ text, speaker, speed }: Order): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const profile = voices[TIMBRE[speaker.sounds]]!;
+  for await (const pcm of narrate(text, { profile, accent: speaker.accent, speed })) {
+    for (let at = 0; at < pcm.length; at += BLOCK_SAMPLES)
+      yield toBytes(pcm.subarray(at, at + BLOCK_SAMPLES));
+  }
+}
+
+async function* spoiled(
+  fault: Fault,
+  sound: Bytes,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (fault === 'nothing') return;
+  if (fault === 'silence') return yield new Uint8Array(2 * RATE);
+  if (fault === 'hang') {
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    return;
+  }
+  let last: Uint8Array<ArrayBuffer> | null = null;
+  let sent = 0;
+  for await (const block of sound) {
+    if (last) {
+      yield last;
+      sent += last.length;
+    }
+    if (fault === 'die' && sent > RATE / 2) throw new Error('the connection was cut on request');
+    last = block;
+  }
+  if (last) yield fault === 'odd' ? last.slice(0, -1) : last;
+}
+
+/** A stream that is read as fast as the client reads, and that breaks as its source does. */
+function streamOf(chunks: Bytes): ReadableStream<Uint8Array> {
+  const items = chunks[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await items.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The service as an app, with `POST /__emulator/fault {kind, times}` beside what it has of its own. */
+export function speechService(service: SpeechService): Hono {
+  const faults = new FaultBoard();
+  const app = new Hono();
+  app.onError((error) => {
+    if (error instanceof Refusal) {
+      return Response.json(error.body, { status: error.status, headers: error.headers });
+    }
+    console.error(error);
+    return Response.json({ error: `Emulator bug: ${error.message}` }, { status: 500 });
+  });
+  app.post('/__emulator/fault', async (c) => {
+    faults.set(await c.req.json());
+    return c.body(null, 204);
+  });
+  app.post(service.path, async (c) => {
+    const order = await service.read(c);
+    const fault = faults.take();
+    if (fault === '429' || fault === 'quota' || fault === '500') throw service.refusals[fault];
+    if (fault === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>Bad gateway</h1>');
+    const sound = spoken(order);
+    const sent = fault ? spoiled(fault, sound, c.req.raw.signal) : sound;
+    const body = streamOf(service.wrap ? service.wrap(order, sent) : sent);
+    return c.body(body, 200, { 'content-type': service.contentType });
+  });
+  return app;
+}

@@ -1,0 +1,120 @@
+import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js';
+import OpenAI from 'openai';
+import { expect, test } from 'vitest';
+import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import { type Claim, faultsOf } from '../providers/foreign-types.ts';
+import { hear } from './checks.ts';
+import { candidates } from './configured.ts';
+import { documentedSettings } from './documented.ts';
+import { openStandIn, type ServerName } from './stand-ins.ts';
+
+/** What is asked of the speech services and what their stand-ins answer, against types that are not ours. */
+
+const IMPORTS = `import type OpenAI from 'openai';
+import type { Ai_Cf_Deepgram_Aura_2_En_Input, Ai_Cf_Deepgram_Aura_2_Es_Input } from '@cloudflare/workers-types';
+import type { StreamTextToSpeechWithTimestampsRequest } from '@elevenlabs/elevenlabs-js/serialization/resources/textToSpeech/client/requests/StreamTextToSpeechWithTimestampsRequest.js';
+import type { StreamingAudioChunkWithTimestampsResponse } from '@elevenlabs/elevenlabs-js/serialization/types/StreamingAudioChunkWithTimestampsResponse.js';
+type OpenAiError = { error: { message: string; type: string; param: string | null; code: string | null } };
+type CloudflareError = { result: null; success: false; errors: { code: number; message: string }[]; messages: never[] };`;
+
+const ASKED: [RegExp, string][] = [
+  [/^\/v1\/audio\/speech$/, 'OpenAI.Audio.SpeechCreateParams'],
+  [/aura-2-es$/, 'Ai_Cf_Deepgram_Aura_2_Es_Input'],
+  [/aura-2-en$/, 'Ai_Cf_Deepgram_Aura_2_En_Input'],
+  [/with-timestamps$/, 'StreamTextToSpeechWithTimestampsRequest.Raw'],
+];
+const ERRORS: [RegExp, string][] = [
+  [/^\/v1\/audio\/speech$/, 'OpenAiError'],
+  [/\/ai\/run\//, 'CloudflareError'],
+];
+const typeFor = (table: [RegExp, string][], path: string) => table.find(([of]) => of.test(path))?.[1];
+
+async function exchangesWith(name: ServerName) {
+  const standIn = await openStandIn(name);
+  const [candidate] = candidates(documentedSettings(name, standIn.url));
+  const { provider, stranger } = candidate!;
+  await hear(provider, 'female', 'Un faro que no dormía.');
+  await hear(provider, 'male-english', 'A lighthouse that did not sleep.');
+  await hear(stranger!, 'female', 'Un faro.').catch(() => {});
+  for (const fault of ['429', 'quota', '500'] as const) {
+    await standIn.fail(fault);
+    await hear(provider, 'female', 'Un faro.').catch(() => {});
+  }
+  standIn.close();
+  return standIn.exchanges;
+}
+
+test('every request has the type that the service’s own package gives it, and so has every answer', async () => {
+  const names: ServerName[] = ['OpenAI, until 2027-01-06', 'Workers AI', 'ElevenLabs'];
+  const exchanges = (await Promise.all(names.map(exchangesWith))).flat();
+  const claims = exchanges.flatMap(({ path, asked, status, answered }): Claim[] => {
+    const request = { what: `asked ${path}`, type: typeFor(ASKED, path) ?? 'never', value: asked };
+    if (status !== 200) {
+      const type = typeFor(ERRORS, path);
+      return type
+        ? [request, { what: `${status} of ${path}`, type, value: JSON.parse(answered) }]
+        : [request];
+    }
+    const lines = answered.split('\n').filter((line) => line !== '');
+    const answers = lines.map((line) => ({
+      what: `line of ${path}`,
+      type: 'StreamingAudioChunkWithTimestampsResponse.Raw',
+      // The sound itself is of no interest to the compiler.
+      value: { ...JSON.parse(line), audio_base64: '' },
+    }));
+    return [request, ...answers];
+  });
+  expect(await faultsOf(IMPORTS, claims)).toEqual([]);
+  expect(claims.length).toBeGreaterThan(30);
+});
+
+test('a parameter, a speaker or a model that is none is seen', async () => {
+  const text = 'Un faro.';
+  const wrong: [string, object][] = [
+    ['Ai_Cf_Deepgram_Aura_2_Es_Input', { text, speaker: 'pandora' }],
+    ['Ai_Cf_Deepgram_Aura_2_Es_Input', { text, speed: 0.7 }],
+    ['StreamTextToSpeechWithTimestampsRequest.Raw', { text, model: 'eleven_v3' }],
+    ['OpenAI.Audio.SpeechCreateParams', { input: text, voice: 'coral', model: 'm', rate: 1 }],
+  ];
+  const faults = await faultsOf(
+    IMPORTS,
+    wrong.map(([type, value], place) => ({ what: `claim ${place}`, type, value })),
+  );
+  expect(faults.map((fault) => fault.slice(0, 7))).toEqual(wrong.map((_, place) => `claim ${place}`));
+});
+
+test('ElevenLabs’ own client reads the stand-in to its end', async () => {
+  const standIn = await openStandIn('ElevenLabs');
+  const client = new ElevenLabsClient({ apiKey: RIGHT_KEY, environment: standIn.url, maxRetries: 0 });
+  const request = { text: 'Un faro.', modelId: 'eleven_flash_v2_5', outputFormat: 'pcm_24000' } as const;
+  const characters: string[] = [];
+  let bytes = 0;
+  for await (const chunk of await client.textToSpeech.streamWithTimestamps('es-es-female', request)) {
+    bytes += Buffer.from(chunk.audioBase64, 'base64').length;
+    characters.push(...(chunk.alignment?.characters ?? []));
+  }
+  expect(characters.join('')).toBe('Un faro.');
+  expect(bytes).toBeGreaterThan(20_000);
+  const unknown = client.textToSpeech.streamWithTimestamps('nobody', request);
+  await expect(unknown).rejects.toMatchObject({ statusCode: 404 });
+  standIn.close();
+});
+
+test('OpenAI’s stand-in refuses what OpenAI refuses', async () => {
+  const standIn = await openStandIn('OpenAI, until 2027-01-06');
+  const client = new OpenAI({ apiKey: RIGHT_KEY, baseURL: standIn.url, maxRetries: 0 });
+  const good = {
+    model: 'gpt-4o-mini-tts',
+    voice: 'coral',
+    input: 'Un faro.',
+    response_format: 'pcm',
+  } as const;
+  const ask = (change: object) => client.audio.speech.create({ ...good, ...change });
+  expect((await ask({})).headers.get('content-type')).toBe('application/octet-stream');
+  await expect(ask({ model: 'gpt-9-tts' })).rejects.toMatchObject({ status: 404, code: 'model_not_found' });
+  await expect(ask({ model: 'gpt-6-luna' })).rejects.toMatchObject({ status: 404 });
+  await expect(ask({ rate: 1 })).rejects.toMatchObject({ status: 400, code: 'unknown_parameter' });
+  await expect(ask({ instructions: 'x'.repeat(4097) })).rejects.toMatchObject({ status: 400 });
+  await expect(ask({ voice: 'hal' })).rejects.toMatchObject({ status: 400 });
+  standIn.close();
+});

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { checkProvider } from './checks.ts';
+import { candidates, localSettings } from './configured.ts';
+
+/**
+ * `npm run providers`: has every server of SPEECH_SERVERS (in the environment or `.dev.vars`) speak a sentence in each of the six
+ * voices, and says how it sounds and what is wrong. About 400 characters of speech each; with `-- --long` as many more as it
+ * takes at once.
+ */
+
+const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+let wrong = 0;
+for (const { provider, stranger } of candidates(localSettings())) {
+  console.log(`\n== ${provider.id}`);
+  for (const finding of await checkProvider(provider, stranger, { long: values.long })) {
+    wrong += finding.wrong.length;
+    console.log(`${finding.what}: ${finding.said}`);
+    for (const fault of finding.wrong) console.log(`  WRONG: ${fault}`);
+  }
+}
+console.log(wrong === 0 ? '\nAll as it must be.' : `\n${wrong} things are wrong.`);
+process.exitCode = wrong === 0 ? 0 : 1;
