@@ -69,6 +69,9 @@ async function streaming(musicTrack: string): Promise<{ word: number; sound: num
   return { word, sound: heard.sound - sentAt, spoken: heard.wordAt - sentAt };
 }
 
+/** A tag and a silent frame come before any sound. */
+const TAG_BYTES = 3000;
+
 /** When the first sound, and when the first word's sound, has arrived of a narration that is being made. */
 async function listen(url: string, hasMusic: boolean): Promise<{ sound: number; wordAt: number }> {
   const answer = await fetch(url);
@@ -78,8 +81,7 @@ async function listen(url: string, hasMusic: boolean): Promise<{ sound: number; 
   let sound = 0;
   for await (const piece of answer.body!) {
     bytes += piece.length;
-    // A tag and a silent frame come before any sound.
-    if (sound === 0 && bytes > 2000) sound = now();
+    if (sound === 0 && bytes > TAG_BYTES) sound = now();
     if (bytes > wordBytes + 1000) return { sound, wordAt: now() };
   }
   throw new Error(`${url} ended after ${bytes} bytes`);

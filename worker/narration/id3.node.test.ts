@@ -34,6 +34,27 @@ test('the tag carries title, album, language and comment in any script', () => {
   expect(text(comment?.subarray(8))).toBe('Voz creada con IA');
 });
 
+test('the tag says to machines that one made the sound: in a text frame, and in XMP as the IPTC wants it', () => {
+  const { frames } = read(id3({ title: 'Faro', album: 'Cuéntame', language: 'spa', comment: '' }));
+  const term = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+  expect(String.fromCharCode(...frames.get('TXXX')!)).toBe(`\0DigitalSourceType\0${term}`);
+  const [owner, packet] = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+    .decode(frames.get('PRIV'))
+    .split('\0');
+  expect(owner).toBe('XMP');
+  expect(packet).toMatch(
+    /^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>.*<\?xpacket end="r"\?>$/,
+  );
+  // Every element that is opened is closed, in its order.
+  const open: string[] = [];
+  for (const [, slash, name, closed] of packet!.matchAll(/<(\/?)([a-z]+:[A-Za-z]+)[^>]*?(\/?)>/g)) {
+    if (slash) expect(open.pop()).toBe(name);
+    else if (!closed) open.push(name!);
+  }
+  expect(open).toEqual([]);
+  expect(packet).toContain(`Iptc4xmpExt:DigitalSourceType="${term}"`);
+});
+
 test.each([0, 1, 20, 60, 127, 5000])('sizes are right with a title of %i characters', (count) => {
   const tag = id3({ title: 'x'.repeat(count), album: 'a', language: 'eng', comment: '' });
   const { length, frames } = read(tag);
@@ -62,7 +83,7 @@ test('whatever the words are, the tag can be read by the letter and says them', 
       const bytes = id3(tag);
       const { length, frames } = read(bytes);
       expect(10 + length).toBe(bytes.length);
-      expect([...frames.keys()]).toEqual(['TIT2', 'TALB', 'TLAN', 'COMM']);
+      expect([...frames.keys()]).toEqual(['TIT2', 'TALB', 'TLAN', 'COMM', 'TXXX', 'PRIV']);
       // Half a character cannot be said; and nul ends a text, so that a title with one would end early.
       const said = (text: string) => text.replaceAll('\0', '').toWellFormed();
       for (const [id, expected] of [

@@ -1,3 +1,4 @@
+import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { LANGUAGE_TABLE, Language } from '../../contract/options.ts';
 
 /** What the tag says about a narration. */
@@ -11,7 +12,9 @@ export interface Id3Tag {
 
 /**
  * An ID3v2.3 tag with UTF-16 text: the newest form that car radios and Windows Explorer read too. Of its sizes only
- * the tag's is synchsafe (7 bits a byte); frames have plain ones until version 2.4.
+ * the tag's is synchsafe (7 bits a byte); frames have plain ones until version 2.4. It also says to machines that one made the
+ * sound: in XMP, where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame of the owner `XMP`), and as
+ * a plain text frame for programs that do not read XMP.
  */
 export function id3(tag: Id3Tag): Uint8Array {
   const language = latin1(tag.language);
@@ -21,9 +24,19 @@ export function id3(tag: Id3Tag): Uint8Array {
     frame('TLAN', [LATIN1, ...language]),
     // Language, then a description (empty here, closed by two zero bytes), then the comment itself.
     frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0, ...utf16(tag.comment)]),
+    frame('TXXX', [LATIN1, ...latin1('DigitalSourceType'), 0, ...latin1(DIGITAL_SOURCE_TYPE)]),
+    frame('PRIV', [...latin1('XMP'), 0, ...new TextEncoder().encode(XMP)]),
   ].flat();
   return Uint8Array.of(...latin1('ID3'), 3, 0, 0, ...synchsafe(frames.length), ...frames);
 }
+
+const XMP = [
+  '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+  '<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"',
+  ` Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE_TYPE}"/>`,
+  '</rdf:RDF></x:xmpmeta><?xpacket end="r"?>',
+].join('');
 
 const LATIN1 = 0;
 const UTF16 = 1;

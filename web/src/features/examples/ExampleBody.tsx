@@ -5,6 +5,7 @@ import { apiOrigin } from '../../api/origin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { AUDIO_ITEM, MadeByAi } from '../marking/MadeByAi.tsx';
 import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryText } from '../story/StoryText.tsx';
@@ -87,7 +88,14 @@ export function ExampleBody(props: ExampleBodyProps) {
             duration={example.duration ?? undefined}
           />
           <p className="example-voice">
-            {example.voice === BUILT_IN_VOICE ? t('examples.builtInVoice') : t('examples.aiVoice')}
+            {example.voice === BUILT_IN_VOICE ? (
+              t('examples.builtInVoice')
+            ) : (
+              <span {...AUDIO_ITEM}>
+                <MadeByAi />
+                {t('examples.aiVoice')}
+              </span>
+            )}
           </p>
         </footer>
       ) : null}

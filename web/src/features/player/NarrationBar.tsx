@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { AUDIO_ITEM, MadeByAi } from '../marking/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { NarrationProblem, PlaybackProblem } from './NarrationProblem.tsx';
@@ -131,7 +132,10 @@ function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }
     <p className="small-print">
       {progress ? <span role="status">{progress} </span> : null}
       <SleepLeft />
-      {t('player.byAi')}
+      <span {...AUDIO_ITEM}>
+        <MadeByAi />
+        {t('player.byAi')}
+      </span>
       {catalogue.data?.builtInVoices ? ` ${t('player.builtInVoices')}` : null}
     </p>
   );

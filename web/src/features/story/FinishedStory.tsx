@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
+import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { ListenAtOnce, NarrationBar, NarrationProvider, useNarratedSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
@@ -34,10 +35,11 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
   const { t } = useTranslation();
   return (
     <NarrationProvider key={story.id} story={story}>
-      <article className="book story-book">
+      <article className="book story-book" {...STORY_ITEM}>
+        <MadeByAi />
         <div className="story-page flex flex-col gap-6">
           {above}
-          <h1 className="story-title" lang={story.language}>
+          <h1 className="story-title" lang={story.language} itemProp="name">
             {story.title || t('story.untitled')}
           </h1>
           <HeardText story={story} />

@@ -3,6 +3,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { storyProgress } from './progress.ts';
 import { StoryText } from './StoryText.tsx';
 import type { StoryState } from './story-state.ts';
@@ -18,7 +19,8 @@ export function LiveStory({ state }: LiveStoryProps) {
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
   return (
-    <article className="book story-book turning" aria-busy="true">
+    <article className="book story-book turning" aria-busy="true" {...STORY_ITEM}>
+      <MadeByAi />
       <div className="story-page flex flex-col gap-6">
         <div className="story-status">
           <div className="flex-1">

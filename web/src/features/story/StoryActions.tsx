@@ -35,7 +35,10 @@ export function StoryActions({ story, children }: StoryActionsProps) {
       <Button icon={copied ? <CheckIcon width={20} /> : <CopyIcon width={20} />} onClick={copy}>
         <span aria-live="polite">{copied ? t('story.copied') : t('story.copy')}</span>
       </Button>
-      <Button icon={<DownloadIcon width={20} />} onClick={() => downloadStory(story.title, story.content)}>
+      <Button
+        icon={<DownloadIcon width={20} />}
+        onClick={() => downloadStory(story.title, story.content, t('story.byAi'))}
+      >
         {t('story.download')}
       </Button>
       {children}

@@ -4,6 +4,7 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
+import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { StoryText } from './StoryText.tsx';
 import { rememberShownStory } from './shown-story.ts';
@@ -17,7 +18,8 @@ type StoryDisplayProps = { state: Extract<StoryState, { name: 'writing' | 'recon
 /** A finished story while what reads it aloud has not arrived yet: the text that was on the screen stays there. */
 function WrittenStory({ story }: { story: Story }) {
   return (
-    <article className="book story-book">
+    <article className="book story-book" {...STORY_ITEM}>
+      <MadeByAi />
       <div className="story-page flex flex-col gap-6">
         <h1 className="story-title" lang={story.language}>
           {story.title}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphs } from './paragraphs.ts';
 import { storyProgress } from './progress.ts';
-import { storyFileName, storyFileText } from './story-file.ts';
+import { markedStoryText, storyFileName, storyFileText } from './story-file.ts';
 
 const sentence = (index: number, paragraph: number, text = 'Uno dos tres.') => ({ index, paragraph, text });
 
@@ -21,4 +21,12 @@ test('progress grows with the words and never claims the end', () => {
 test('a downloaded story has its title, its paragraphs and a name with the time', () => {
   expect(storyFileText('El faro', 'Uno.\n\nDos.\n\n')).toBe('El faro\n\nUno.\n\nDos.\n');
   expect(storyFileName(1_700_000_000_000)).toBe('historia-1700000000000.txt');
+});
+
+test('its file says at the end who wrote it: a sentence for people, a term of the IPTC for machines', () => {
+  const text = markedStoryText('El faro', 'Uno.', 'Cuento escrito por una inteligencia artificial.');
+  expect(text.split('\n')).toEqual([
+    ...['El faro', '', 'Uno.', '', '--', 'Cuento escrito por una inteligencia artificial.'],
+    ...['DigitalSourceType: http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia', ''],
+  ]);
 });
