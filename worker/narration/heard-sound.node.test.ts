@@ -30,6 +30,11 @@ test.each<[string, Uint8Array[]]>([
   ['an MP3 file', [file('ID3')]],
   ['an Ogg file', [file('OggS')]],
   ['silence', [silence(24_000)]],
+  ['a voice that falls silent', [tone(24_000), silence(5 * 24_000)]],
+  [
+    'a voice that falls silent bit by bit',
+    [tone(24_000), ...Array.from({ length: 50 }, () => silence(2400))],
+  ],
   ['half a sample', [tone(100), Uint8Array.of(1)]],
   ['silence that does not end', Array.from({ length: 20 }, () => silence(24_000))],
   ['sound that does not end', Array.from({ length: 20 }, () => tone(24_000))],
@@ -46,6 +51,11 @@ test('sound comes through byte for byte, however it is cut', async () => {
   expect(whole(await hear(sent(sound)))).toEqual([...sound]);
   const cut = Array.from({ length: Math.ceil(sound.length / 7) }, (_, i) => sound.slice(7 * i, 7 * i + 7));
   expect(whole(await hear(sent(...cut)))).toEqual([...sound]);
+});
+
+test('a pause within a sentence is no silence', async () => {
+  const sound = [tone(2400), silence(3 * 24_000), tone(2400)];
+  expect(whole(await hear(sent(...sound))).length).toBe(2 * (4800 + 3 * 24_000));
 });
 
 test('nothing is passed on before there is something to hear', async () => {

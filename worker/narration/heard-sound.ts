@@ -7,8 +7,8 @@ import type { SpokenChunk } from './speech-provider.ts';
 /** Of 32,768: nobody hears a sample below it (-50 dBFS), and no voice stays below it. */
 const QUIET = 104;
 
-/** Seconds of silence before the first sound, from which on it is not going to come. */
-const LONGEST_SILENCE_S = 10;
+/** Seconds without a sound within one sentence, from which on none is going to come. */
+const LONGEST_SILENCE_S = 4;
 
 /** Seconds a text may take: ten, and one for each character, which is many times what the slowest reader needs. */
 const longestSpeech = (characters: number) => 10 + characters;
@@ -31,9 +31,9 @@ function otherThanPcm(head: Uint8Array): string | null {
   return isText ? `text: ${text.slice(0, LOOKED_AT)}` : null;
 }
 
-function isHeard(samples: Int16Array): boolean {
-  return samples.some((sample) => sample > QUIET || sample < -QUIET);
-}
+/** Where the last sample lies that can be heard; -1 when none can. */
+const lastHeard = (samples: Int16Array) =>
+  samples.findLastIndex((sample) => sample > QUIET || sample < -QUIET);
 
 /** Little-endian, as the wire format and every machine that runs WebAssembly. */
 const bytesOf = (samples: Int16Array) =>
@@ -57,6 +57,8 @@ export async function* heardSound(
   let bytes = 0;
   let samplesIn = 0;
   let isSounding = false;
+  /** Samples since something could be heard. */
+  let silent = 0;
   /** What came before the first sound. */
   let held: SpokenChunk[] = [];
 
@@ -72,10 +74,12 @@ export async function* heardSound(
     if (samplesIn > longest) throw notSound(`it does not end: ${text.length} characters`);
     const ours = bytesOf(resampler ? resampler.push(samples) : samples);
     const chunk = { pcm: ours, ...(words && { words }) };
-    isSounding ||= isHeard(samples);
+    const heardAt = lastHeard(samples);
+    isSounding ||= heardAt >= 0;
+    silent = heardAt >= 0 ? samples.length - 1 - heardAt : silent + samples.length;
+    if (silent > LONGEST_SILENCE_S * sampleRate) throw notSound('silence');
     if (!isSounding || bytes < LOOKED_AT) {
       held.push(chunk);
-      if (samplesIn > LONGEST_SILENCE_S * sampleRate) throw notSound('silence');
       continue;
     }
     yield* held;
