@@ -11,6 +11,7 @@ import { memory } from './memory.ts';
 import { writeReport } from './report.ts';
 import { requests } from './requests.ts';
 import { resume } from './resume.ts';
+import { spareVoice } from './spare-voice.ts';
 import { isWithin, lineOf, type Row } from './statistics.ts';
 import { together } from './together.ts';
 import { waiting } from './waiting.ts';
@@ -35,7 +36,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   lighthouse,
 };
 
-const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = { encoder, memory, requests, growth };
+const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = { encoder, memory, requests, growth, spareVoice };
 
 const wanted = process.argv.slice(2);
 const known = [...Object.keys(OF_THE_PRODUCT), ...Object.keys(BY_THEMSELVES), 'cost'];
