@@ -53,6 +53,8 @@ export const ERRORS = {
   audio_story_limit_reached: ['final'],
   idempotency_key_reused: [],
   stop_limit_reached: [],
+  too_many_refusals: ['final'],
+  too_many_failures: ['rate-limit'],
   // Generation
   topic_refused: [],
   story_refused: [],

@@ -17,6 +17,16 @@ export const REPLAY_WINDOW_MS = 90_000;
 /** A person may throw away a story in the making, and get the credit back, this often in a day. */
 export const STOPS_PER_DAY = 3;
 
+/**
+ * Topics and stories that moderation refuses, of one person in a UTC day: each costs the model, and nobody pays for it.
+ * Afterwards no story is begun until midnight.
+ */
+export const REFUSALS_PER_DAY = { free: 5, premium: 15 } as const;
+/** Failures of ours or the provider's in a UTC day that give the gap back with the credit. */
+export const FAILURES_WITHOUT_GAP = 10;
+/** After each further one. */
+export const FAILURE_GAP_MS = 5 * 60_000;
+
 /** The client gives up on a story after this; the server has settled it ten seconds earlier. */
 export const STORY_CLIENT_TIMEOUT_MS = 120_000;
 export const STORY_DEADLINE_MS = 110_000;

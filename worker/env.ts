@@ -69,7 +69,7 @@ export type Env = {
   ADMIN_ADDRESS: string;
   /**
    * What all users together may cost in a UTC day, as whole numbers: stories begun, and characters read aloud for the
-   * first time. Empty: no limit. `0`: none at all.
+   * first time. `none` or empty: no limit. `0`: nothing at all.
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
@@ -99,6 +99,8 @@ const REQUIRED = [
   'ADMIN_ADDRESS',
 ] as const satisfies (keyof Env)[];
 const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
+/** What a cap says where the owner wants none. */
+export const NO_CAP = 'none';
 const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
 
 let checked: Env | null = null;
@@ -116,7 +118,7 @@ export function checkEnv(env: Env): void {
     throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
   }
   // A cap with a typing error must not be none.
-  const unclear = NUMBERS.filter((name) => !/^\d{0,12}$/.test(env[name] ?? ''));
+  const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
   storyServers(env);
   moderationServers(env);

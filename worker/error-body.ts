@@ -31,6 +31,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'confirmation_required':
     case 'human_check_failed':
     case 'recent_sign_in_required':
+    case 'too_many_refusals':
     case 'story_limit_reached':
     case 'audio_limit_reached':
     case 'audio_story_limit_reached':
@@ -59,6 +60,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'too_many_attempts':
     case 'too_many_mails':
     case 'too_many_messages':
+    case 'too_many_failures':
     case 'too_soon':
     case 'rate_limited':
       return 429;

@@ -47,6 +47,8 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   audio_story_limit_reached: 'Audio story limit reached',
   idempotency_key_reused: 'Idempotency key reused',
   stop_limit_reached: 'Stop limit reached',
+  too_many_refusals: 'Too many refusals',
+  too_many_failures: 'Rate limit exceeded',
   topic_refused: 'Topic refused',
   story_refused: 'Story generation failed',
   story_stopped: 'Story stopped',

@@ -127,8 +127,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a topic that moderation finds unfit is refused with words, shows nothing and costs nothing', async () => {
     const unfit = await foundUnfit(Object.values(refused).flat());
     expect(unfit.length).toBeGreaterThan(20);
-    const person = await newPerson();
     for (const topic of unfit) {
+      // One person is refused five times a day, with a gap after each.
+      const person = await newPerson();
       const fields = { topic, language, storyLength: 'short' };
       const answer = await person.generate(fields, { 'accept-language': language });
       expect(answer.status, topic).toBe(422);
@@ -136,8 +137,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
         code: 'topic_refused',
         message: errorMessage('topic_refused', language),
       });
+      await expectNothingKept(person);
     }
-    await expectNothingKept(person);
   });
 
   test('it is refused among the names as well', async () => {
@@ -157,8 +158,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(TYPED_FIELDS)(
     'a model that was talked round by the %s is stopped all the same',
     async (field) => {
-      const person = await newPerson();
       for (const text of injections[language][field]) {
+        const person = await newPerson();
         const typed = { topic: 'un faro', [field]: text };
         const topic = `${typed.topic} !unfit`;
         const answer = await person.generate({ ...typed, topic, language, storyLength: 'short' });
@@ -166,8 +167,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const body = await answer.text();
         expect(body).toMatch(/"code":"(topic|story)_refused"/);
         expect(body).not.toContain(UNFIT[language]);
+        await expectNothingKept(person);
       }
-      await expectNothingKept(person);
     },
   );
 });

@@ -46,6 +46,10 @@ export default {
   audio_story_limit_reached:
     'You have reached this month’s limit of stories with audio. Those you have can always be played.',
   idempotency_key_reused: 'This request was already sent with different details. Please try again.',
+  too_many_refusals:
+    'Several topics or stories have been refused today. You can ask for another tomorrow; nothing was taken from you.',
+  too_many_failures:
+    'Something keeps failing on our side today, and we are sorry. Wait a few minutes and try again; nothing was taken from you.',
   stop_limit_reached:
     'You’ve stopped as many stories as you can today. This one will be finished and kept in your library.',
   topic_refused:

@@ -48,6 +48,10 @@ export default {
   audio_story_limit_reached:
     'Has llegado al límite de cuentos con audio de este mes. Los que ya tienes se pueden escuchar siempre.',
   idempotency_key_reused: 'Esta petición ya se había enviado con otros datos. Prueba otra vez.',
+  too_many_refusals:
+    'Hoy hemos rechazado ya varios temas o cuentos. Mañana podrás pedir otro; no se te ha descontado nada.',
+  too_many_failures:
+    'Hoy nos está fallando algo una y otra vez, y lo sentimos. Espera unos minutos y prueba otra vez; no se te ha descontado nada.',
   stop_limit_reached:
     'Hoy ya has parado todos los cuentos que se puede. Este se terminará y quedará en tu biblioteca.',
   topic_refused:

@@ -100,6 +100,7 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
   const failed: string[] = [];
   const note = ({ id }: { id: string }) => void failed.push(id.split(' ')[1]!);
   const job = storyJob({
+    count: async () => {},
     begin: async () => ({ writers, person: 'somebody' }),
     failed: note,
     moderate: async (texts, signal) =>

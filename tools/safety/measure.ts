@@ -38,6 +38,7 @@ const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: 
 /** What becomes of each topic when a story is asked for: check, model and the check of every sentence, as in the Worker. */
 export async function told(provider: StoryProvider, topics: Topic[], language: Language): Promise<Verdict[]> {
   const job = storyJob({
+    count: async () => {},
     begin: async () => ({ writers: provider.writers, person: PERSON }),
     failed: report,
     async moderate(texts, signal) {

@@ -120,9 +120,10 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseClaim: () => watchedModels.releaseClaim(db, id, 'toldDays'),
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
   troubledModels: () => watchedModels.troubledModels(db, NOW),
+  spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
-    await dailySpending.addSpending(db, '2026-11-21', 'stories', 1, 10);
-    await dailySpending.addSpending(db, '2026-11-21', 'characters', 900, 10);
+    await dailySpending.addSpending(db, '2026-11-21', 'stories', 'free', 1, { all: 10, free: 10 });
+    await dailySpending.addSpending(db, '2026-11-21', 'characters', 'free', 900, { all: 10, free: 10 });
   },
   claimNotice: () => adminNotices.claimNotice(db, 'quota', NOW, 1),
   releaseNotice: () => adminNotices.releaseNotice(db, 'quota', NOW),

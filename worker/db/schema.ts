@@ -329,6 +329,9 @@ export const dailySpending = sqliteTable('daily_spending', {
   stories: integer().notNull().default(0),
   /** Of text, sent to be spoken. */
   characters: integer().notNull().default(0),
+  /** Of both, what free accounts had. */
+  freeStories: integer('free_stories').notNull().default(0),
+  freeCharacters: integer('free_characters').notNull().default(0),
 });
 
 /** When a kind of mail to the administrator was last sent. */

@@ -18,13 +18,34 @@ const WORDS = {
   },
 };
 
+const HALF = {
+  es: {
+    stories: (cap: string) =>
+      `Hoy se ha empezado ya la mitad de los ${cap} cuentos que has puesto como tope (DAILY_STORIES).`,
+    characters: (cap: string) =>
+      `Hoy se ha leído ya en voz alta la mitad de los ${cap} caracteres que has puesto como tope (DAILY_SPOKEN_CHARACTERS).`,
+    rest: 'Las cuentas gratuitas usan como mucho la mitad del tope; el resto queda para Premium. Si no esperabas tanto uso, mira quién lo hace. Este correo llega una vez al día.',
+  },
+  en: {
+    stories: (cap: string) =>
+      `Half of the ${cap} stories that you have set as the cap have been begun today (DAILY_STORIES).`,
+    characters: (cap: string) =>
+      `Half of the ${cap} characters that you have set as the cap have been read aloud today (DAILY_SPOKEN_CHARACTERS).`,
+    rest: 'Free accounts use at most half of the cap; the rest is kept for Premium. If you did not expect so much use, look where it comes from. This mail comes once a day.',
+  },
+};
+
 /** For the administrator, whose language nobody asked: in both. */
-export function dailyCapNotice(what: Spending, cap: number): Letter {
+export function dailyCapNotice(what: Spending, part: 'half' | 'all', cap: number): Letter {
+  const said = part === 'all' ? WORDS : HALF;
   const words = (language: 'es' | 'en') =>
-    `${WORDS[language][what](cap.toLocaleString(language))} ${WORDS[language].rest}`;
+    `${said[language][what](cap.toLocaleString(language))} ${said[language].rest}`;
   return composeLetter({
     language: 'es',
-    subject: 'Tope diario alcanzado · Daily cap reached',
+    subject:
+      part === 'all'
+        ? 'Tope diario alcanzado · Daily cap reached'
+        : 'Mitad del tope diario · Half of the daily cap',
     paragraphs: [words('es'), words('en')],
   });
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { DAY_MS, HOUR_MS, midnightBefore } from '../../contract/time.ts';
 import { claimNotice, releaseNotice } from '../db/admin-notices.ts';
 import { database } from '../db/client.ts';
 import type { Spending } from '../db/daily-spending.ts';
@@ -52,16 +52,21 @@ export function notifyQuotaExhausted(env: Env, service: 'story' | 'speech', now:
 }
 
 /**
- * Tells the administrator that nothing more of this kind is made today, once in a UTC day.
+ * Tells the administrator that half of a day's cap is used, or all of it, each once in a UTC day.
  * @throws Error when the mail was not accepted
  */
-export function notifyDailyCap(env: Env, what: Spending, cap: number, now: number): Promise<void> {
-  const midnight = now - (now % DAY_MS);
+export function notifyDailyCap(
+  env: Env,
+  what: Spending,
+  part: 'half' | 'all',
+  cap: number,
+  now: number,
+): Promise<void> {
   return notify(env, {
-    kind: `daily_${what}`,
-    letter: dailyCapNotice(what, cap),
+    kind: part === 'all' ? `daily_${what}` : `daily_${what}_half`,
+    letter: dailyCapNotice(what, part, cap),
     now,
-    since: midnight - 1,
+    since: midnightBefore(now) - 1,
   });
 }
 

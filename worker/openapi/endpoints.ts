@@ -234,6 +234,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       ...admits,
       'story_limit_reached',
+      'too_many_refusals',
+      'too_many_failures',
       'topic_refused',
       'story_refused',
       'story_stopped',

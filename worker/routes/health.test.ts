@@ -275,6 +275,7 @@ describe('with twenty people', () => {
       }),
     );
     expect(await health()).toMatchObject({ status: 'ok', openai_error: null });
+    advanceClock(10_000);
     await oneFailure(people[0]!);
     expect(await storyStatus()).toMatchObject({ secondLastFailedAt: null, otherFailedAt: null });
   }, 60_000);

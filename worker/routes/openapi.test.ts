@@ -82,8 +82,8 @@ test('a story is described with its fields, their values, its token and every wa
   expect(Object.keys(responses[200]!.content!)).toEqual(['application/json', 'text/event-stream']);
   const codesOf = (status: number) =>
     [...JSON.stringify(responses[status]).matchAll(/`(\w+)`/g)].map(([, code]) => code).sort();
-  expect(codesOf(429)).toEqual(['rate_limited', 'too_soon']);
-  expect(codesOf(403)).toEqual(['story_limit_reached']);
+  expect(codesOf(429)).toEqual(['rate_limited', 'too_many_failures', 'too_soon']);
+  expect(codesOf(403)).toEqual(['story_limit_reached', 'too_many_refusals']);
   expect(codesOf(401)).toEqual(['not_authenticated', 'session_ended', 'token_expired']);
   expect(codesOf(400)).toEqual(['invalid_json', 'invalid_request']);
 });

@@ -32,6 +32,59 @@ test('a story follows the last one after the gap, neither sooner nor later', asy
   expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ ok: true, started: true });
 });
 
+test.each(['topic_refused', 'story_refused'] as const)(
+  'a story that ends with %s keeps its gap, though its credit is back',
+  async (code) => {
+    const parts = new StorytellerParts();
+    parts.ledger.refund(parts.start(), code, null);
+    await parts.clock.advance(GAP_MS - 1);
+    expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ code: 'too_soon' });
+    await parts.clock.advance(1);
+    expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ ok: true, started: true });
+  },
+);
+
+test('refusals and failures are counted by themselves, and from midnight UTC anew', async () => {
+  const parts = new StorytellerParts();
+  const plan = { kind: 'free' } as const;
+  const end = async (code: 'topic_refused' | 'story_generation_failed' | 'daily_limit_reached') => {
+    const admission = parts.admit({ plan });
+    if (!admission.ok) return admission;
+    parts.ledger.refund(admission.generationId, code, null);
+    await parts.clock.advance(GAP_MS);
+    return null;
+  };
+  // What was refused for lack of a budget asked no model.
+  for (let n = 0; n < 20; n++) expect(await end('daily_limit_reached')).toBeNull();
+  for (let n = 0; n < 11; n++) expect(await end('story_generation_failed')).toBeNull();
+  expect(parts.admit({ plan })).toMatchObject({ code: 'too_many_failures', retryAfter: 290 });
+  await parts.clock.advance(290_000);
+  for (let n = 0; n < 5; n++) expect(await end('topic_refused')).toBeNull();
+  expect(parts.admit({ plan })).toMatchObject({ code: 'too_many_refusals' });
+  // Premium has more of them.
+  expect(await end('topic_refused')).toMatchObject({ code: 'too_many_refusals' });
+  expect(parts.admit({ plan: { kind: 'premium', periodStart: 1 } })).toMatchObject({ ok: true });
+  parts.ledger.refund(parts.ledger.running('story')!.id, 'story_stopped', null);
+  await parts.clock.advance(DAY_MS);
+  expect(parts.admit({ plan })).toMatchObject({ ok: true });
+});
+
+test('what cost nothing is forgotten after a month, and nothing else is', async () => {
+  const parts = new StorytellerParts();
+  const spent = parts.spend();
+  await parts.clock.advance(GAP_MS);
+  const refused = parts.start({ fingerprint: 'refused' });
+  parts.supervisor.stop(refused, 'story_stopped');
+  await parts.clock.advance(30 * DAY_MS);
+  parts.supervisor.stop(parts.start({ fingerprint: 'a month later' }), 'story_stopped');
+  expect(parts.ledger.byId(refused)).not.toBeNull();
+  await parts.clock.advance(GAP_MS);
+  parts.start({ fingerprint: 'and a moment' });
+  expect(parts.ledger.byId(refused)).toBeNull();
+  expect(parts.log.has(refused)).toBe(false);
+  expect(parts.ledger.byId(spent)?.status).toBe('saved');
+});
+
 test('a stopped story keeps its gap, though its credit is back; one that failed does not', async () => {
   const parts = new StorytellerParts();
   const stopped = parts.start();

@@ -93,7 +93,7 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   }
   const verdict =
     kind === 'story'
-      ? judgeStory(ledger.storyCounts(plan), plan, now)
+      ? judgeStory(ledger.storyCounts(plan, now), plan, now)
       : judgeNarration(ledger.narrationCounts(storyId, plan), plan);
   if (!verdict.ok) return verdict;
 

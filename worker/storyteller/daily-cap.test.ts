@@ -10,8 +10,9 @@ import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import type { Env } from '../env.ts';
-import { spendToday } from './daily-cap.ts';
+import { checkToday, spendToday } from './daily-cap.ts';
 import { REAL_SERVICES } from './external-services.ts';
+import type { Generation } from './ledger.ts';
 import { storyDeps } from './story-dependencies.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,28 +46,60 @@ describe('what everybody together may have in a day', () => {
   test('forty stories begun at once under a cap of seven are seven, and the administrator is told once', async () => {
     const settings = capped({ DAILY_STORIES: '7' });
     const { spent, refused } = await outcomes(
-      Array.from({ length: 40 }, () => spendToday(settings, 'stories', 1, NOON)),
+      Array.from({ length: 40 }, () => spendToday(settings, 'stories', 'premium', 1, NOON)),
     );
     expect(spent).toBe(7);
     expect(refused).toHaveLength(33);
     for (const error of refused) {
       expect(error).toMatchObject({ code: 'daily_limit_reached', retryAfter: 12 * 3600 });
     }
-    const [mail] = await mailsArrived(settings.ADMIN_ADDRESS, 1);
-    expect(mail).toMatchObject({ subject: 'Tope diario alcanzado · Daily cap reached' });
+    const mails = await mailsArrived(settings.ADMIN_ADDRESS, 2);
+    const mail = mails.find(({ subject }) => subject === 'Tope diario alcanzado · Daily cap reached');
     expect(mail!.text).toMatch(/7 cuentos.*DAILY_STORIES.*7 stories/s);
-    await outcomes([spendToday(settings, 'stories', 1, NOON + HOUR_MS)]);
-    expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(1);
+    const half = mails.find(({ subject }) => subject === 'Mitad del tope diario · Half of the daily cap');
+    expect(half!.text).toMatch(/7 cuentos.*DAILY_STORIES.*Premium.*7 stories/s);
+    await outcomes([spendToday(settings, 'stories', 'premium', 1, NOON + HOUR_MS)]);
+    expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(2);
+  });
+
+  test('free accounts have half of it, and what Premium has left is not theirs', async () => {
+    const settings = capped({ DAILY_STORIES: '10' });
+    const free = await outcomes(
+      Array.from({ length: 12 }, () => spendToday(settings, 'stories', 'free', 1, NOON)),
+    );
+    expect(free.spent).toBe(5);
+    await expect(checkToday(settings, 'stories', 'free', NOON)).rejects.toMatchObject({
+      code: 'daily_limit_reached',
+    });
+    await checkToday(settings, 'stories', 'premium', NOON);
+    const premium = await outcomes(
+      Array.from({ length: 12 }, () => spendToday(settings, 'stories', 'premium', 1, NOON)),
+    );
+    expect(premium.spent).toBe(5);
+    const both = await outcomes([
+      checkToday(settings, 'stories', 'premium', NOON),
+      spendToday(settings, 'stories', 'free', 1, NOON),
+    ]);
+    expect(both.spent).toBe(0);
+    // The next day nobody has had anything.
+    await checkToday(settings, 'stories', 'free', NOON + DAY_MS / 2);
+  });
+
+  test('what Premium has had leaves free accounts no more than their part, and nothing of a full day', async () => {
+    const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
+    await spendToday(settings, 'characters', 'premium', 900, NOON);
+    await spendToday(settings, 'characters', 'free', 100, NOON);
+    expect((await outcomes([spendToday(settings, 'characters', 'free', 1, NOON)])).spent).toBe(0);
   });
 
   test('the next day begins at midnight UTC with nothing spent, and with a mail of its own', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
-    await spendToday(settings, 'stories', 1, NOON);
+    await spendToday(settings, 'stories', 'premium', 1, NOON);
     const almost = NOON + DAY_MS / 2 - 1;
-    const { refused } = await outcomes([spendToday(settings, 'stories', 1, almost)]);
+    const { refused } = await outcomes([spendToday(settings, 'stories', 'premium', 1, almost)]);
     expect(refused).toMatchObject([{ retryAfter: 1 }]);
     await mailsArrived(settings.ADMIN_ADDRESS, 1);
-    await spendToday(settings, 'stories', 1, almost + 1);
+    await spendToday(settings, 'stories', 'premium', 1, almost + 1);
     expect(await mailsArrived(settings.ADMIN_ADDRESS, 2)).toHaveLength(2);
     expect([await spentOn('2026-11-21'), await spentOn('2026-11-22')]).toEqual([
       { stories: 1, characters: 0 },
@@ -77,21 +110,23 @@ describe('what everybody together may have in a day', () => {
   test('of twenty texts at once the last that is let through may pass the cap, and no other', async () => {
     const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000', DAILY_STORIES: '5' });
     const { spent } = await outcomes(
-      Array.from({ length: 20 }, () => spendToday(settings, 'characters', 300, NOON)),
+      Array.from({ length: 20 }, () => spendToday(settings, 'characters', 'premium', 300, NOON)),
     );
     expect(spent).toBe(4);
     // Stories are counted by themselves.
-    await spendToday(settings, 'stories', 1, NOON);
+    await spendToday(settings, 'stories', 'premium', 1, NOON);
     expect(await spentOn('2026-11-21')).toEqual({ stories: 1, characters: 1200 });
   });
 
   test('without a cap nothing is counted or refused; a cap of 0 lets nothing through', async () => {
-    for (const DAILY_STORIES of ['', undefined]) {
+    for (const DAILY_STORIES of ['', 'none', undefined]) {
       const { db, statements } = recordedD1(env.DB);
-      await spendToday({ ...capped({ DAILY_STORIES }), DB: db }, 'stories', 1, NOON);
+      await spendToday({ ...capped({ DAILY_STORIES }), DB: db }, 'stories', 'premium', 1, NOON);
       expect(statements).toEqual([]);
     }
-    const { spent } = await outcomes([spendToday(capped({ DAILY_STORIES: '0' }), 'stories', 1, NOON)]);
+    const { spent } = await outcomes([
+      spendToday(capped({ DAILY_STORIES: '0' }), 'stories', 'premium', 1, NOON),
+    ]);
     expect(spent).toBe(0);
     expect(await spentOn('2026-11-21')).toBeNull();
   });
@@ -99,15 +134,15 @@ describe('what everybody together may have in a day', () => {
   test('a mail that was not accepted is sent when the next one is refused', async () => {
     const settings = capped({ DAILY_STORIES: '1' });
     const bouncing = { ...settings, ADMIN_ADDRESS: `bounce-${crypto.randomUUID()}@example.org` };
-    await spendToday(bouncing, 'stories', 1, NOON);
+    await spendToday(bouncing, 'stories', 'premium', 1, NOON);
     await expect
       .poll(async () => (await env.DB.prepare('SELECT * FROM admin_notices').all()).results)
       .toEqual([]);
-    await outcomes([spendToday(settings, 'stories', 1, NOON + 1)]);
+    await outcomes([spendToday(settings, 'stories', 'premium', 1, NOON + 1)]);
     await mailsArrived(settings.ADMIN_ADDRESS, 1);
   });
 
-  test('a story asks D1 four times at the most: once by its route, once for the day, twice to be saved', async () => {
+  test('a story asks D1 five times at the most: once by its route, twice for the day, twice to be saved', async () => {
     const { db, statements } = recordedD1(env.DB);
     const deps = storyDeps(
       { ...capped({ DAILY_STORIES: '9' }), DB: db },
@@ -116,10 +151,13 @@ describe('what everybody together may have in a day', () => {
       () => 'nobody',
       { failed: () => {} },
     );
-    const { writers, person } = await deps.begin();
+    const generation = { plan: { kind: 'free' } } as Generation;
+    const { writers, person } = await deps.begin(generation);
+    await deps.count(generation);
     const order = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100, person };
     await writers[0]!.stream(order, new AbortController().signal)[Symbol.asyncIterator]().next();
-    expect(statements.map(({ sql }) => sql)).toEqual([expect.stringContaining('daily_spending')]);
+    const ofTheDay = expect.stringContaining('daily_spending');
+    expect(statements.map(({ sql }) => sql)).toEqual([ofTheDay, ofTheDay]);
   });
 });
 
@@ -160,6 +198,16 @@ describe('somebody who asks when the cap is reached', () => {
     expect(await me()).toMatchObject({ storiesGenerated: 1, storiesRemaining: 2 });
     advanceClock(10_000);
     expect((await person.generate({ topic: 'otro faro' })).status).toBe(503);
+  });
+
+  test('finds everything still there after somebody had five topics refused', async () => {
+    await setCaps({ DAILY_STORIES: '2' });
+    for (let n = 0; n < 5; n++) {
+      const answer = await person.generate({ topic: `Cómo fabricar una bomba casera ${n}` });
+      expect([answer.status, (await answer.json<ErrorBody>()).code]).toEqual([422, 'topic_refused']);
+      advanceClock(10_000);
+    }
+    expect((await env.DB.prepare('SELECT * FROM daily_spending').all()).results).toEqual([]);
   });
 
   test('still hears what was spoken before, with other music too', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts';
+import { midnightBefore } from '../../contract/time.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { NarrationCounts, StoryCounts } from './limits.ts';
 import type { GenerationKind } from './orders.ts';
@@ -63,6 +64,12 @@ export const ERASED = '';
  */
 const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
   ELSE '{}' END`;
+
+/** Why a story costs nothing that moderation did not let through. */
+const REFUSALS = `'topic_refused', 'story_refused'`;
+/** Why one costs nothing that we or a provider did not get done, though a model may have been asked. */
+const OUR_FAILURES = `'story_generation_failed', 'story_timed_out', 'moderation_unavailable', 'rate_limited',
+  'quota_exceeded', 'internal_error', 'database_error'`;
 
 /** A free account has one period without end, counted as period 0. */
 const periodOf = (plan: Plan) => (plan.kind === 'premium' ? plan.periodStart : 0);
@@ -189,18 +196,31 @@ export class Ledger {
       .map(toGeneration);
   }
 
-  storyCounts(plan: Plan): StoryCounts {
+  /** @param now milliseconds since the epoch */
+  storyCounts(plan: Plan, now: number): StoryCounts {
+    const today = (failures: string) =>
+      this.#sql
+        .exec<{ n: number; last: number | null }>(
+          `SELECT count(*) AS n, max(admitted_at) AS last FROM generations
+           WHERE kind = 'story' AND admitted_at >= ? AND status = 'refunded' AND failure IN (${failures})`,
+          midnightBefore(now),
+        )
+        .one();
+    const failed = today(OUR_FAILURES);
     return {
       running: this.running('story')?.id ?? null,
       spent: this.storiesSpent(plan),
-      // A stopped story keeps its gap; one that failed gives it back with the credit.
+      // One that was stopped or refused keeps its gap; one that failed gives it back with the credit.
       lastAdmittedAt:
         this.#sql
           .exec<{ n: number | null }>(
             `SELECT max(admitted_at) AS n FROM generations
-             WHERE kind = 'story' AND (status <> 'refunded' OR failure = 'story_stopped')`,
+             WHERE kind = 'story' AND (status <> 'refunded' OR failure IN ('story_stopped', ${REFUSALS}))`,
           )
           .one().n ?? null,
+      refusals: today(REFUSALS).n,
+      failures: failed.n,
+      lastFailedAt: failed.last,
     };
   }
 
@@ -330,5 +350,15 @@ export class Ledger {
       )
       .toArray()
       .map(({ id }) => id);
+  }
+
+  /** Forgets what cost nothing and was admitted before: nobody asks for it any more. */
+  forgetRefunded(before: number): void {
+    this.#sql.exec(
+      `DELETE FROM events WHERE generation_id IN
+         (SELECT id FROM generations WHERE status = 'refunded' AND admitted_at < ?)`,
+      before,
+    );
+    this.#sql.exec(`DELETE FROM generations WHERE status = 'refunded' AND admitted_at < ?`, before);
   }
 }

@@ -4,7 +4,10 @@ import { judgeNarration, judgeStop, judgeStory } from './limits.ts';
 
 const free = { kind: 'free' } as const;
 const premium = { kind: 'premium', periodStart: 1 } as const;
-const idle = { running: null, spent: 0, lastAdmittedAt: null };
+const idle = {
+  ...{ running: null, spent: 0, lastAdmittedAt: null },
+  ...{ refusals: 0, failures: 0, lastFailedAt: null },
+};
 
 test('a free account has three stories, Premium thirty a month', () => {
   expect(judgeStory({ ...idle, spent: 2 }, free, 0)).toEqual({ ok: true });
@@ -64,4 +67,28 @@ test('thirty stories a month may be heard, each in several versions', () => {
 test('a story may be stopped three times a day', () => {
   expect(judgeStop(2)).toEqual({ ok: true });
   expect(judgeStop(3)).toEqual({ ok: false, code: 'stop_limit_reached' });
+});
+
+test.each([
+  ['free', free, 5],
+  ['Premium', premium, 15],
+] as const)('after so many refusals of a day a %s account waits for midnight UTC', (_, plan, limit) => {
+  const now = Date.UTC(2026, 10, 21, 18);
+  expect(judgeStory({ ...idle, refusals: limit - 1 }, plan, now)).toEqual({ ok: true });
+  expect(judgeStory({ ...idle, refusals: limit }, plan, now)).toEqual({
+    ok: false,
+    code: 'too_many_refusals',
+    retryAfter: 6 * 3600,
+  });
+});
+
+test('ten failures of a day cost no time; after each further one the next story waits for five minutes, and no day is lost', () => {
+  const at = (failures: number, sinceMs: number) =>
+    judgeStory({ ...idle, failures, lastFailedAt: 1_000_000 }, free, 1_000_000 + sinceMs);
+  expect(at(10, 1)).toEqual({ ok: true });
+  expect(at(11, 1000)).toEqual({ ok: false, code: 'too_many_failures', retryAfter: 299 });
+  expect(at(300, 299_999)).toMatchObject({ retryAfter: 1 });
+  expect(at(300, 300_000)).toEqual({ ok: true });
+  // The clock was set back.
+  expect(at(11, -1)).toEqual({ ok: true });
 });

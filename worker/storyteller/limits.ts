@@ -1,4 +1,12 @@
-import { AUDIO_VERSIONS_PER_STORY, GENERATION_GAP_MS, STOPS_PER_DAY } from '../../contract/limits.ts';
+import {
+  AUDIO_VERSIONS_PER_STORY,
+  FAILURE_GAP_MS,
+  FAILURES_WITHOUT_GAP,
+  GENERATION_GAP_MS,
+  REFUSALS_PER_DAY,
+  STOPS_PER_DAY,
+} from '../../contract/limits.ts';
+import { secondsToMidnight } from '../../contract/time.ts';
 import { type Plan, storiesLimit, storiesRemaining } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TooSoon } from './rpc.ts';
@@ -12,6 +20,11 @@ export type StoryCounts = {
   spent: number;
   /** When the last one that still counts was admitted, in milliseconds since the epoch. */
   lastAdmittedAt: number | null;
+  /** Of this UTC day: what moderation refused, topics and stories. */
+  refusals: number;
+  /** Of this UTC day: what failed by no fault of the person, and when the last of it was admitted. */
+  failures: number;
+  lastFailedAt: number | null;
 };
 
 /** Whether a story may be started now. @param now milliseconds since the epoch */
@@ -20,6 +33,13 @@ export function judgeStory(counts: StoryCounts, plan: Plan, now: number): LimitD
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
   if (storiesRemaining(plan, counts.spent) === 0) return { ok: false, code: 'story_limit_reached' };
+  if (counts.refusals >= REFUSALS_PER_DAY[plan.kind])
+    return { ok: false, code: 'too_many_refusals', retryAfter: secondsToMidnight(now) };
+  const sinceFailure = now - (counts.lastFailedAt ?? Number.NEGATIVE_INFINITY);
+  if (counts.failures > FAILURES_WITHOUT_GAP && sinceFailure >= 0 && sinceFailure < FAILURE_GAP_MS) {
+    const retryAfter = Math.ceil((FAILURE_GAP_MS - sinceFailure) / 1000);
+    return { ok: false, code: 'too_many_failures', retryAfter };
+  }
   const since = now - (counts.lastAdmittedAt ?? Number.NEGATIVE_INFINITY);
   // Before the last one: the clock was set back, and nobody waits until it has caught up.
   if (since >= 0 && since < GENERATION_GAP_MS) {

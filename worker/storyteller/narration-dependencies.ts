@@ -35,7 +35,6 @@ export function narrationDeps(
     }),
   );
   const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
-  const allow = (characters: number) => spendToday(env, 'characters', characters, clock.now());
   return {
     ledger,
     async readSentences({ textKey, language }) {
@@ -43,7 +42,8 @@ export function narrationDeps(
       if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
       return splitStory(await object.text(), language);
     },
-    speak(sentences, { voiceId, speechRate, source }, storyId, signal) {
+    speak(sentences, { voiceId, speechRate, source }, { storyId, plan }, signal) {
+      const allow = (characters: number) => spendToday(env, 'characters', plan.kind, characters, clock.now());
       const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
       const delivery = { voiceId, speed: speechRate };
       const deps = { providers, failures, clock, allow, moved, cache: env.FILES, folder };

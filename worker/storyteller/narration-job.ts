@@ -18,7 +18,7 @@ export type NarrationDeps = {
   speak(
     sentences: Sentence[],
     request: NarrationRequest,
-    storyId: string,
+    generation: Pick<Generation, 'storyId' | 'plan'>,
     signal: AbortSignal,
   ): AsyncIterable<SentenceAudio>;
   /** @returns null for `none` */
@@ -76,7 +76,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           musicTrack: order.musicTrack,
           sentences: sentences.length,
         });
-        const speech = deps.speak(sentences, order, generation.storyId, signal);
+        const speech = deps.speak(sentences, order, generation, signal);
         const frames = withScheduledYields((yieldToOthers) =>
           encodeNarration({
             title: order.title,

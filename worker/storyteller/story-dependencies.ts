@@ -11,7 +11,7 @@ import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Spare } from '../story/story-provider.ts';
 import { textHash } from '../story/story-text.ts';
-import { spendToday } from './daily-cap.ts';
+import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { unlessDeleted } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
@@ -41,10 +41,11 @@ export function storyDeps(
     };
   return {
     clock,
-    async begin() {
-      await spendToday(env, 'stories', 1, clock.now());
+    async begin({ plan }) {
+      await checkToday(env, 'stories', plan.kind, clock.now());
       return { writers: recentFailures.inOrder(writers, clock.now()), person: await person() };
     },
+    count: ({ plan }) => spendToday(env, 'stories', plan.kind, 1, clock.now()),
     failed: failedAt('story'),
     async moderate(texts, signal) {
       const inOrder = recentFailures.inOrder(moderators, clock.now());

@@ -39,6 +39,7 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
   const failed: string[] = [];
   let begun = 0;
   const deps: StoryDeps = {
+    async count() {},
     async begin() {
       begun += 1;
       const writers = streams.map((stream, position) => writer(`server ${position + 1}`, stream));

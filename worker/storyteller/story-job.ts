@@ -16,10 +16,17 @@ import type { Job } from './supervisor.ts';
 
 export type StoryDeps = {
   /**
-   * Counts the story, once for all who may be asked to write it.
+   * Asks whether a story may still be begun today.
    * @returns who writes, in the order in which they are asked, and the digest of the person that they are told
+   * @throws GenerationError `daily_limit_reached`
    */
-  begin(): Promise<{ writers: StoryWriter[]; person: string }>;
+  begin(generation: Generation): Promise<{ writers: StoryWriter[]; person: string }>;
+  /**
+   * Counts the story among the day's, once for all who may be asked to write it, when its topic was found fit: who has
+   * theirs refused uses up nothing of what is there for everybody.
+   * @throws GenerationError `daily_limit_reached`
+   */
+  count(generation: Generation): Promise<void>;
   /** Hears of a server that failed to write, whether or not there is another. */
   failed(writer: StoryWriter, error: unknown): void;
   moderate(texts: string[], signal: AbortSignal): Promise<boolean[]>;
@@ -58,9 +65,11 @@ export function storyJob(deps: StoryDeps): Job {
       // What was asked for is checked while the model already writes; nothing is released before the answer.
       const asked = typedTexts(request);
       const abandon = new AbortController();
-      const refused = moderate(asked, signal).then(
-        (verdicts) => !asked.every((_, position) => verdicts[position] === true),
-      );
+      const refused = moderate(asked, signal).then(async (verdicts) => {
+        if (!asked.every((_, position) => verdicts[position] === true)) return true;
+        await deps.count(generation);
+        return false;
+      });
       refused.then(
         (isRefused) => isRefused && abandon.abort(),
         (error) => abandon.abort(error),
@@ -91,7 +100,7 @@ export function storyJob(deps: StoryDeps): Job {
       }
 
       try {
-        const { writers, person } = await deps.begin();
+        const { writers, person } = await deps.begin(generation);
         const order = { ...storyPrompt(request), person };
         for (const [position, writer] of writers.entries()) {
           const isLast = position === writers.length - 1;

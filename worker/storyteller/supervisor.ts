@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../contract/time.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { inRequest } from '../request-scope.ts';
@@ -43,6 +43,8 @@ const RESTARTS = 4;
 const ENDING_PATIENCE_MS = 10_000;
 /** Generations whose events are kept for listeners that come back. */
 const KEPT_LOGS = 4;
+/** What cost nothing is counted for a day, and may be asked about for a while. */
+const KEPT_REFUNDED_MS = 30 * DAY_MS;
 
 /**
  * Runs generations and sees each to exactly one end: saved and spent, or refunded. What it does after a restart is
@@ -61,8 +63,9 @@ export class Supervisor {
 
   /** Starts the work on a generation that was just admitted. */
   start(id: string): void {
-    const { storage, clock, log } = this.#deps;
+    const { storage, clock, log, ledger } = this.#deps;
     log.prune(KEPT_LOGS);
+    ledger.forgetRefunded(clock.now() - KEPT_REFUNDED_MS);
     this.#run(id);
     this.#deps.waitUntil(storage.setAlarm(clock.now() + WATCHDOG_MS));
   }
