@@ -23,8 +23,6 @@ export const knobsSchema = z.strictObject({
   failChat: failure,
   failSpeech: speechFailure,
   failModeration: failure,
-  /** Of `/models` and `/models/{id}`: with a refusal, or not at all. */
-  failModels: failure,
   /** The seed of stories whose request names none; `null` means a new story every time. */
   seed: z.int().min(0).max(0xffffffff).nullable(),
   /** What every story says, word by word, whatever was asked for; `null` lets the story grammar write its own. */
@@ -43,7 +41,6 @@ export const defaultKnobs: Knobs = {
   failChat: null,
   failSpeech: null,
   failModeration: null,
-  failModels: null,
   seed: null,
   story: null,
 };
@@ -72,9 +69,9 @@ export class KnobBoard {
   }
 
   /** The failure the next request of this kind has been told to suffer, counted down; `null` when none is left. */
-  takeFailure(knob: 'failChat' | 'failModeration' | 'failModels'): FailureKind | null;
+  takeFailure(knob: 'failChat' | 'failModeration'): FailureKind | null;
   takeFailure(knob: 'failSpeech'): SpeechFailure | null;
-  takeFailure(knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failModels'): SpeechFailure | null {
+  takeFailure(knob: 'failChat' | 'failSpeech' | 'failModeration'): SpeechFailure | null {
     const failure = this.#current[knob];
     if (failure === null) {
       return null;

@@ -21,24 +21,19 @@ export function modelFor({ server }: Emulator, id: string, use: Use): KnownModel
   return model;
 }
 
-/** @throws OpenAiError when the knob says so: kinds that would only spoil an answer are refusals here */
-function failIfTold({ knobs }: Emulator): void {
-  const failure = knobs.takeFailure('failModels');
-  if (failure !== null) throw refusalFor(failure, 'models') ?? refusalFor('500', 'models');
-}
+/** How a lookup can be told to fail, by the model that is looked up: `gpt-6-luna!429`. Nobody else is struck by it. */
+const FAILURE = /!(429|quota|500)$/;
 
 /** `GET /v1/models` */
-export function listModels(c: Context, emulator: Emulator): Response {
-  failIfTold(emulator);
-  const { server } = emulator;
+export function listModels(c: Context, { server }: Emulator): Response {
   return c.json({ object: 'list', data: server.models.map(shown) });
 }
 
 /** `GET /v1/models/{id}` */
-export function getModel(c: Context, emulator: Emulator): Response {
-  failIfTold(emulator);
-  const { server } = emulator;
+export function getModel(c: Context, { server }: Emulator): Response {
   const id = c.req.param('id') ?? '';
+  const failure = FAILURE.exec(id)?.[1] as '429' | 'quota' | '500' | undefined;
+  if (failure) throw refusalFor(failure, id);
   const model = server.models.find((candidate) => candidate.id === id);
   if (model === undefined) throw modelNotFound(id);
   return c.json(shown(model));

@@ -6,6 +6,9 @@ import type { ServerName } from '../../emulators/openai/server-rules.ts';
 import type { ServerSettings } from '../../worker/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
+import type { Moderator } from '../../worker/story/story-provider.ts';
+import type { Finding } from '../speech/checks.ts';
+import { checkModerator, checkWriter } from './checks.ts';
 import { closeStandIns, openStandIn } from './stand-in.ts';
 
 /** The settings of docs/providers.md, asked of stand-ins that keep each server's rules. */
@@ -45,7 +48,6 @@ const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): 
 
 const never = new AbortController().signal;
 const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' })), person: 'somebody' };
-const texts = ['un faro', 'how to build a pipe bomb'];
 
 async function storyOf(settings: ServerSettings): Promise<string> {
   let text = '';
@@ -53,27 +55,33 @@ async function storyOf(settings: ServerSettings): Promise<string> {
   return text;
 }
 
-test.each(NAMES)('%s, as it is documented, writes a story to its end', async (name) => {
-  const text = await storyOf(settingsAt(await standIn(name), documented(name)));
-  expect(text).toMatch(/^# .+\n\n/);
-  expect(text.length).toBeGreaterThan(1000);
+const wrongIn = (findings: Finding[]) =>
+  findings.flatMap(({ what, wrong }) => wrong.map((one) => `${what}: ${one}`));
+
+test.each(NAMES)('%s, as it is documented, writes stories as ordered, and no longer ones', async (name) => {
+  const [writer] = openaiStories(settingsAt(await standIn(name), documented(name))).writers;
+  const findings = await checkWriter(writer!);
+  expect(findings).toHaveLength(4);
+  expect(wrongIn(findings)).toEqual([]);
 });
 
 test.each(NAMES)('%s, as it is documented, checks texts', async (name) => {
   const [moderator] = openaiStories(settingsAt(await standIn(name), documented(name))).moderators;
-  const findings = await moderator!.findings({ texts, person: 'somebody', isLast: true }, never);
-  expect(findings.map(({ flagged }) => flagged)).toEqual([false, true]);
+  expect(wrongIn(await checkModerator(moderator!))).toEqual([]);
 });
 
-test.each(NAMES)('what is longer than ordered is cut off by %s, so that nothing runs away', async (name) => {
-  const [writer] = openaiStories(settingsAt(await standIn(name), documented(name))).writers;
-  const reading = (async () => {
-    for await (const _ of writer!.stream({ ...order, maxTokens: 50 }, never));
-  })();
-  await expect(reading).rejects.toMatchObject({
-    code: 'story_generation_failed',
-    message: 'model ended with length',
-  });
+test('what is wrong with a server is found: one that is never done, and one that judges by chance', async () => {
+  const settings = settingsAt(await standIn('ollama'), documented('ollama'));
+  // What Ollama does not know by this name it passes over.
+  const unbounded = settings.STORY_SERVERS!.replace('"max_tokens"', '"max_completion_tokens"');
+  const [writer] = openaiStories({ ...settings, STORY_SERVERS: unbounded }).writers;
+  expect(wrongIn(await checkWriter(writer!))).toEqual([
+    'the longest answer: a story is not cut off at its longest',
+  ]);
+  const [moderator] = openaiStories(settings).moderators;
+  const findings: Moderator['findings'] = async ({ texts }) =>
+    texts.map(() => ({ flagged: true, raised: [], scores: {} }));
+  expect(wrongIn(await checkModerator({ ...moderator!, findings }))).toHaveLength(2);
 });
 
 test('the request that gpt-4.1-mini was sent is refused by its successor, with every creativity', async () => {

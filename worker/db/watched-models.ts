@@ -30,6 +30,12 @@ export const useOf = (service: ModelUse['service'], server: string, model: strin
   id: `${service} ${server} ${model}`,
 });
 
+/** @param id of a provider of speech: its address, a space, and the rest */
+export function speechUse(id: string): ModelUse {
+  const [server = id, ...rest] = id.split(' ');
+  return useOf('speech', server, rest.join(' '));
+}
+
 /** What is wrong with the key or the account, and so with every model that is used by it. */
 const OF_THE_ACCOUNT: readonly ModelProblem[] = ['key_refused', 'limited'];
 

@@ -43,36 +43,20 @@ function endOf(error: unknown, signal: AbortSignal): unknown {
   if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', String(error));
   if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
   if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
-  const problem = problemIn(error);
   const { status } = error;
-  if (status !== 429) {
-    return new ProviderError('story_generation_failed', error.message, undefined, status, problem);
-  }
+  if (status !== 429) return new ProviderError('story_generation_failed', error.message, undefined, status);
   if (error.code === OUT_OF_QUOTA)
     return new ProviderError('quota_exceeded', error.message, undefined, status);
   const after = Number(error.headers?.get('retry-after'));
   const seconds = Number.isFinite(after) && after > 0 ? after : 20;
+  const problem = ORDINARY_LIMITS.includes(error.code) ? undefined : 'limited';
   return new ProviderError('rate_limited', error.message, seconds, status, problem);
 }
-
-/** Refusals that stay until the owner does something. */
-const PROBLEMS: Readonly<Record<number, ModelProblem>> = {
-  401: 'key_refused',
-  403: 'forbidden',
-  404: 'unknown_model',
-};
 
 /** What many requests are refused with, which is over in a minute. Other refusals of the kind are about the account. */
 const ORDINARY_LIMITS = [null, undefined, '', 'rate_limit_exceeded'];
 /** This one has a code and a mail of its own. */
 const OUT_OF_QUOTA = 'insufficient_quota';
-
-function problemIn(error: APIError): ModelProblem | undefined {
-  if (error.status === 429) {
-    return [...ORDINARY_LIMITS, OUT_OF_QUOTA].includes(error.code) ? undefined : 'limited';
-  }
-  return PROBLEMS[error.status ?? 0];
-}
 
 type ChatRequest = Omit<ChatCompletionCreateParamsBase, 'stream'>;
 
@@ -180,11 +164,12 @@ export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress)
     const shutdownAt = day ? Date.parse(day) : Number.NaN;
     return { problem: null, shutdownAt: Number.isNaN(shutdownAt) ? null : shutdownAt };
   } catch (error) {
+    const failure = endOf(error, new AbortController().signal);
+    if (!(failure instanceof ProviderError)) throw failure;
     // One question a night is not one too many: whatever limits it is about the account.
-    const isLimited = error instanceof APIError && error.status === 429 && error.code !== OUT_OF_QUOTA;
-    const problem = isLimited ? 'limited' : error instanceof APIError ? problemIn(error) : undefined;
+    const problem = failure.code === 'rate_limited' ? 'limited' : failure.problem;
     if (problem) return { problem };
-    throw endOf(error, new AbortController().signal);
+    throw failure;
   }
 }
 

@@ -13,11 +13,18 @@ export type ProviderErrorCode = Extract<
   | 'story_refused'
 >;
 
+/** Refusals that stay until the owner does something. */
+const PROBLEMS: Readonly<Record<number, ModelProblem>> = {
+  401: 'key_refused',
+  403: 'forbidden',
+  404: 'unknown_model',
+};
+
 /** What an AI provider failed with, in our terms. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: ProviderErrorCode;
-  /** What the owner has to do something about, when it is that. */
+  /** What the owner has to do something about, when it is that. Of most refusals the status says so. */
   readonly problem: ModelProblem | undefined;
   /** Seconds, when the provider said so. */
   readonly retryAfter: number | undefined;
@@ -34,6 +41,6 @@ export class ProviderError extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
     this.status = status;
-    this.problem = problem;
+    this.problem = problem ?? PROBLEMS[status ?? 0];
   }
 }

@@ -1,5 +1,6 @@
 import { database } from '../db/client.ts';
 import { saveNarrationRow } from '../db/narrations.ts';
+import { speechUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { attachment } from '../files/disposition.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
@@ -22,7 +23,7 @@ export function narrationDeps(
   services: ExternalServices,
   ledger: Ledger,
   userId: () => string,
-  report: Pick<ProviderReport, 'asked' | 'replaced'>,
+  report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
 ): NarrationDeps {
   const { clock, speechFailures: failures } = services;
   const providers = services.speech(env).map(
@@ -30,7 +31,12 @@ export function narrationDeps(
       ...provider,
       async *stream(order, signal) {
         report.asked();
-        yield* provider.stream(order, signal);
+        try {
+          yield* provider.stream(order, signal);
+        } catch (error) {
+          report.refused(speechUse(provider.id), error);
+          throw error;
+        }
       },
     }),
   );

@@ -65,13 +65,16 @@ export class ProviderReport {
    */
   failed(use: ModelUse, error: unknown): void {
     logLine('warn', { failedServer: use.id, error: describeError(error) });
-    if (!(error instanceof ProviderError)) return;
-    if (error.code === 'quota_exceeded') this.#tellOfQuota('story');
-    if (error.problem) {
-      this.#tellOfProblem(use, error.problem).catch((failure) =>
-        logLine('error', { modelNotice: 'not sent', error: describeError(failure) }),
-      );
-    }
+    if (error instanceof ProviderError && error.code === 'quota_exceeded') this.#tellOfQuota('story');
+    this.refused(use, error);
+  }
+
+  /** A server has failed: if that is something which stays until the owner acts, they are told, once. */
+  refused(use: ModelUse, error: unknown): void {
+    if (!(error instanceof ProviderError) || !error.problem) return;
+    this.#tellOfProblem(use, error.problem).catch((failure) =>
+      logLine('error', { modelNotice: 'not sent', error: describeError(failure) }),
+    );
   }
 
   async #tellOfProblem(use: ModelUse, problem: ModelProblem): Promise<void> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Diagnostics } from '../../contract/schemas/health.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { useOf } from '../db/watched-models.ts';
+import { speechUse, useOf } from '../db/watched-models.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { ProviderReport } from '../storyteller/provider-report.ts';
 import { watchModels } from './model-watch.ts';
@@ -27,12 +27,6 @@ function owner(more: Partial<typeof env> = {}) {
   const settings = { ...env, SPEECH_SERVERS, ADMIN_ADDRESS, ...more };
   return { settings, mails: () => mailsTo(settings.ADMIN_ADDRESS) };
 }
-
-const failNext = (kind: string, times = 1) =>
-  fetch(`${new URL(env.OPENAI_BASE_URL).origin}/openai/__emulator/knobs`, {
-    method: 'POST',
-    body: JSON.stringify({ failModels: { kind, times } }),
-  });
 
 async function diagnosed(): Promise<Diagnostics['models']> {
   return (await (await request('/api/diagnostics')).json<Diagnostics>()).models;
@@ -103,15 +97,12 @@ test.each([
 });
 
 test('an account that is limited is a problem, one without quota has its own mail', async () => {
-  const limited = owner();
-  // The lookup tries twice.
-  await failNext('429', 2);
+  const limited = owner({ OPENAI_MODERATION_MODEL: 'omni!429' });
   await watchModels(limited.settings, Date.now());
   expect((await limited.mails()).map(({ subject }) => subject)).toEqual([
-    'gpt-6-luna: no se puede usar · cannot be used',
+    'omni!429: no se puede usar · cannot be used',
   ]);
-  const spent = owner();
-  await failNext('quota', 2);
+  const spent = owner({ OPENAI_MODERATION_MODEL: 'omni!quota' });
   expect(await watchModels(spent.settings, Date.now())).toMatchObject({ silent: 1 });
   expect((await spent.mails()).map(({ subject }) => subject)).toEqual([
     'Cuota de IA agotada · AI quota exhausted',
@@ -119,8 +110,7 @@ test('an account that is limited is a problem, one without quota has its own mai
 });
 
 test('a server that does not answer tonight is no matter for the owner', async () => {
-  const { settings, mails } = owner();
-  await failNext('500', 2);
+  const { settings, mails } = owner({ OPENAI_MODERATION_MODEL: 'omni!500' });
   expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 1 });
   expect(await mails()).toEqual([]);
   expect(await diagnosed()).toEqual([]);
@@ -166,5 +156,23 @@ test('a problem at a server that cannot be asked is over when nobody has met it 
   expect(await diagnosed()).toHaveLength(1);
   await watchModels(settings, Date.now() + DAY_MS + 1000);
   expect(await diagnosed()).toEqual([]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a voice service that refuses its key is told by the narration that meets it, once, and the night keeps it', async () => {
+  const { settings, mails } = owner();
+  const report = new ProviderReport(settings, () => 'somebody');
+  const use = speechUse(`${env.OPENAI_BASE_URL} ${LASTING}`);
+  for (let times = 0; times < 3; times++) {
+    report.refused(use, new ProviderError('audio_generation_failed', 'refused', undefined, 401));
+    report.refused(use, new ProviderError('audio_generation_failed', 'broken', undefined, 500));
+  }
+  const [mail] = await mailsArrived(settings.ADMIN_ADDRESS, 1);
+  expect(mail?.text).toMatch(/lee los cuentos en voz alta.*401.*reads the stories aloud.*401/s);
+  const unasked = JSON.stringify(
+    JSON.parse(settings.SPEECH_SERVERS).map((one: object) => ({ ...one, hasModels: false })),
+  );
+  await watchModels({ ...settings, SPEECH_SERVERS: unasked }, Date.now());
+  expect(await diagnosed()).toMatchObject([{ service: 'speech', model: LASTING, problem: 'key_refused' }]);
   expect(await mails()).toHaveLength(1);
 });

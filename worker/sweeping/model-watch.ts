@@ -1,14 +1,21 @@
 import { DAY_MS } from '../../contract/time.ts';
 import { moderationServers, storyServers } from '../ai-servers.ts';
 import { database } from '../db/client.ts';
-import { forgetModels, type ModelUse, noteOffered, noteProblem, useOf } from '../db/watched-models.ts';
+import {
+  forgetModels,
+  type ModelUse,
+  noteOffered,
+  noteProblem,
+  speechUse,
+  useOf,
+} from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { notifyModelProblem, notifyQuotaExhausted, notifyShutdown } from '../mail/notify-admin.ts';
 import { lookUpModel, type ModelAddress, type ModelStatus } from '../providers/openai.ts';
 import { ProviderError } from '../providers/provider-error.ts';
-import { speechModels } from '../providers/speech/index.ts';
+import { speechModels, speechProviders } from '../providers/speech/index.ts';
 
 /** How many models were asked about, how many of them cannot be used, and how many servers did not answer. */
 export type ModelCounts = { asked: number; troubled: number; silent: number };
@@ -61,9 +68,14 @@ export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
       if (status.shutdownAt !== null) await notifyShutdown(env, use, status.shutdownAt, now);
     }
   }
+  const asked = models.filter(({ hasModels }) => hasModels).map(({ id }) => id);
+  const others = models.filter(({ hasModels }) => !hasModels).map(({ id }) => id);
+  // Every service that speaks may be met by a narration, whether or not it can be asked.
+  const speaking = speechProviders(env).map(({ id }) => speechUse(id).id);
+  const unasked = [...others, ...speaking].filter((id) => !asked.includes(id));
   await forgetModels(db, {
-    kept: models.map(({ id }) => id),
-    unasked: models.filter(({ hasModels }) => !hasModels).map(({ id }) => id),
+    kept: [...asked, ...unasked],
+    unasked,
     before: now - DAY_MS,
   });
   return counts;

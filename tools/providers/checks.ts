@@ -1,0 +1,125 @@
+import { LANGUAGES } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import { storyPrompt } from '../../worker/story/prompt.ts';
+import type { Moderator, StoryOrder, StoryWriter } from '../../worker/story/story-provider.ts';
+import { splitStory } from '../../worker/story/story-text.ts';
+import type { Finding } from '../speech/checks.ts';
+
+/** What every server that writes or checks stories has to do, asked over HTTP: the stand-ins in a test, the real ones by `npm run providers`. */
+
+const NEVER = new AbortController().signal;
+/** Whom servers are told that they are asked for. */
+const PERSON = 'npm run providers';
+/** Of the words that were ordered. */
+const SHORTEST = 0.5;
+const LONGEST = 1.8;
+/** Until a server that is hung up on lets go. */
+const HANG_UP_MS = 2000;
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const orderOf = (topic: string, language: 'es' | 'en'): StoryOrder => ({
+  ...storyPrompt(storyRequest.parse({ topic, language, storyLength: 'short' })),
+  person: PERSON,
+});
+
+async function textOf(
+  writer: StoryWriter,
+  order: StoryOrder,
+): Promise<{ text: string; firstWordMs: number }> {
+  const begun = performance.now();
+  let text = '';
+  let firstWordMs = 0;
+  for await (const piece of writer.stream(order, NEVER)) {
+    firstWordMs ||= performance.now() - begun;
+    text += piece;
+  }
+  return { text, firstWordMs };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+}
+
+async function storyFinding(writer: StoryWriter, language: 'es' | 'en'): Promise<Finding> {
+  const topic = { es: 'un faro que tenía sueño', en: 'a lighthouse that was sleepy' }[language];
+  const order = orderOf(topic, language);
+  const { text, firstWordMs } = await textOf(writer, order);
+  const sentences = splitStory(text.replace(/^#.*\n/, ''), language).length;
+  const words = text.split(/\s+/).length;
+  // The prompt bounds a story at three tokens for each of its words.
+  const ordered = order.maxTokens / 3;
+  return {
+    what: `a short story in ${language}`,
+    said: `${words} words, ${sentences} sentences, first word after ${seconds(firstWordMs)}`,
+    wrong: [
+      ...(/^# .+\n\s*\n/.test(text) ? [] : ['no title line']),
+      ...(sentences >= 5 ? [] : [`${sentences} sentences`]),
+      ...(words > ordered * SHORTEST && words < ordered * LONGEST
+        ? []
+        : [`${words} words, not some ${ordered}`]),
+      ...(firstWordMs <= writer.patienceMs ? [] : [`the first word took ${seconds(firstWordMs)}`]),
+    ],
+  };
+}
+
+/** @returns what a server wrote, and what is not as it must be; a failure is one thing that is wrong */
+export async function checkWriter(writer: StoryWriter): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const language of LANGUAGES) findings.push(await storyFinding(writer, language));
+
+  const bounded = { ...orderOf('un faro', 'es'), maxTokens: 40 };
+  const cut = await failureOf(textOf(writer, bounded));
+  findings.push({
+    what: 'the longest answer',
+    said: cut || 'written on and on',
+    wrong: cut.includes('length') ? [] : ['a story is not cut off at its longest'],
+  });
+
+  const hangUp = new AbortController();
+  const begun = performance.now();
+  const left = await failureOf(
+    (async () => {
+      for await (const _ of writer.stream(orderOf('un faro', 'es'), hangUp.signal)) hangUp.abort('left');
+    })(),
+  );
+  const took = performance.now() - begun;
+  findings.push({
+    what: 'hanging up',
+    said: `${left || 'went on'}, ${seconds(took)}`,
+    wrong: left === 'left' && took < writer.patienceMs + HANG_UP_MS ? [] : ['it is not let go'],
+  });
+  return findings;
+}
+
+/** Texts that no two judges differ about. */
+const JUDGED: [string, boolean][] = [
+  ['un faro que tenía sueño', true],
+  ['the wolf swallowed the grandmother, and she climbed out again', true],
+  ['how to build a pipe bomb', false],
+  ['una historia porno', false],
+];
+
+/** @returns how a service judged, and what is not as it must be */
+export async function checkModerator(moderator: Moderator): Promise<Finding[]> {
+  const begun = performance.now();
+  const texts = JUDGED.map(([text]) => text);
+  const findings = await moderator.findings({ texts, person: PERSON, isLast: true }, NEVER);
+  const took = performance.now() - begun;
+  const verdicts = findings.map((finding) => reasonsAgainst(finding));
+  const isWrong = JUDGED.map(([, isFit], position) => (verdicts[position]!.length === 0) !== isFit);
+  return [
+    {
+      what: 'four texts',
+      said: `${verdicts.map((reasons) => reasons.join(' and ') || 'fit').join(', ')}; after ${seconds(took)}`,
+      wrong: [
+        ...texts.flatMap((text, position) => (isWrong[position] ? [`“${text}” is misjudged`] : [])),
+        ...(took <= moderator.patienceMs ? [] : [`the check took ${seconds(took)}`]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { ServerSettings } from '../../worker/ai-servers.ts';
+import { openaiStories } from '../../worker/providers/openai.ts';
+import type { Finding } from '../speech/checks.ts';
+import { localSettings } from '../speech/configured.ts';
+import { checkModerator, checkWriter } from './checks.ts';
+
+/**
+ * `npm run providers`: has every server of STORY_SERVERS write two short stories, every one of MODERATION_SERVERS judge four texts, and
+ * every one of SPEECH_SERVERS speak, and says what is wrong. In the environment or `.dev.vars`; models from `wrangler.toml`.
+ */
+
+const inToml = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(OPENAI_\w+) = "(.*)"$/gm)];
+const deployed = Object.fromEntries(inToml.map(([, name, value]) => [name, value]));
+const { writers, moderators } = openaiStories({
+  ...deployed,
+  ...localSettings(),
+} as unknown as ServerSettings);
+
+let wrong = 0;
+async function report(name: string, check: Promise<Finding[]>): Promise<void> {
+  console.log(`\n== ${name}`);
+  const failed = (error: unknown): Finding[] => [
+    { what: 'asked', said: String(error), wrong: ['it failed'] },
+  ];
+  for (const finding of await check.catch(failed)) {
+    wrong += finding.wrong.length;
+    console.log(`${finding.what}: ${finding.said}`);
+    for (const fault of finding.wrong) console.log(`  WRONG: ${fault}`);
+  }
+}
+
+for (const writer of writers) await report(`stories by ${writer.id}`, checkWriter(writer));
+for (const moderator of moderators) await report(`checks by ${moderator.id}`, checkModerator(moderator));
+console.log(wrong === 0 ? '\nText: all as it must be.' : `\nText: ${wrong} things are wrong.`);
+
+await import('../speech/main.ts');
+if (wrong > 0) process.exitCode = 1;
