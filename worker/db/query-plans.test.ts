@@ -185,7 +185,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These only compute. */
-const PURE = ['sortKeyOf', 'speechUse', 'useOf'];
+const PURE = ['sortKeyOf', 'speechUse', 'modelUse'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired },

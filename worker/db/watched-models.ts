@@ -25,7 +25,7 @@ export type ModelProblem = NonNullable<WatchedModel['problem']>;
 export type ModelUse = Pick<WatchedModel, 'id' | 'service' | 'server' | 'model'>;
 
 /** @param server its base address */
-export const useOf = (service: ModelUse['service'], server: string, model: string): ModelUse => ({
+export const modelUse = (service: ModelUse['service'], server: string, model: string): ModelUse => ({
   ...{ service, server, model },
   id: `${service} ${server} ${model}`,
 });
@@ -33,7 +33,7 @@ export const useOf = (service: ModelUse['service'], server: string, model: strin
 /** @param id of a provider of speech: its address, a space, and the rest */
 export function speechUse(id: string): ModelUse {
   const [server = id, ...rest] = id.split(' ');
-  return useOf('speech', server, rest.join(' '));
+  return modelUse('speech', server, rest.join(' '));
 }
 
 /** What is wrong with the key or the account, and so with every model that is used by it. */

@@ -1,6 +1,6 @@
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
-import { useOf } from '../db/watched-models.ts';
+import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
@@ -37,7 +37,7 @@ export function storyDeps(
     (service: 'story' | 'moderation') =>
     ({ id, server, model }: Spare, error: unknown) => {
       recentFailures.note(id, clock.now());
-      report.failed(useOf(service, server, model), error);
+      report.failed(modelUse(service, server, model), error);
     };
   return {
     clock,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Diagnostics } from '../../contract/schemas/health.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { speechUse, useOf } from '../db/watched-models.ts';
+import { modelUse, speechUse } from '../db/watched-models.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { ProviderReport } from '../storyteller/provider-report.ts';
 import { watchModels } from './model-watch.ts';
@@ -135,7 +135,7 @@ test('a model that is not configured any more is forgotten', async () => {
 test('what a story runs into by day is told at once, once, and the night says it no second time', async () => {
   const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-9' });
   const report = new ProviderReport(settings, () => 'somebody');
-  const use = useOf('story', env.OPENAI_BASE_URL, 'gpt-9');
+  const use = modelUse('story', env.OPENAI_BASE_URL, 'gpt-9');
   const refused = new ProviderError('story_generation_failed', '404', undefined, 404, 'unknown_model');
   for (let times = 0; times < 3; times++) report.failed(use, refused);
   await mailsArrived(settings.ADMIN_ADDRESS, 1);
@@ -149,7 +149,7 @@ test('a problem at a server that cannot be asked is over when nobody has met it 
   const server = { url, key: 'OPENAI_API_KEY', model: 'gpt-6-luna', hasModels: false };
   const { settings, mails } = owner({ STORY_SERVERS: JSON.stringify([server]) });
   const report = new ProviderReport(settings, () => 'somebody');
-  const use = useOf('story', url, 'gpt-6-luna');
+  const use = modelUse('story', url, 'gpt-6-luna');
   report.failed(use, new ProviderError('story_generation_failed', '403', undefined, 403, 'forbidden'));
   await mailsArrived(settings.ADMIN_ADDRESS, 1);
   await watchModels(settings, Date.now());

@@ -4,10 +4,10 @@ import { database } from '../db/client.ts';
 import {
   forgetModels,
   type ModelUse,
+  modelUse,
   noteOffered,
   noteProblem,
   speechUse,
-  useOf,
 } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
@@ -26,7 +26,7 @@ type Watched = ModelUse & ModelAddress & { hasModels: boolean };
 function configuredModels(env: Env): Watched[] {
   const use = (service: ModelUse['service'], server: ModelAddress & { hasModels: boolean }): Watched => ({
     ...server,
-    ...useOf(service, server.url, server.model),
+    ...modelUse(service, server.url, server.model),
   });
   return [
     ...storyServers(env).map((server) => use('story', server)),
