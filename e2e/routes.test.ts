@@ -76,6 +76,12 @@ function linksOf(role: Role, { nav, common }: Words): { shown: string[]; missing
   return { shown: [...always, nav.library, nav.subscribe], missing: ofVisitors };
 }
 
+const endlessMotion = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+    .map(({ effect }) => (effect as KeyframeEffect).target?.className);
+
 describe.each(MAIN)('in %s', (language) => {
   describe.each(ROLES)('%s', (role) => {
     let parent: Parent;
@@ -101,6 +107,8 @@ describe.each(MAIN)('in %s', (language) => {
       }));
       expect(shown).toMatchObject({ language, headings: 1, top: 0 });
       expect(shown.about).toBeGreaterThan(40);
+      // What moves without end wakes the browser sixty times a second, seen or not.
+      await expect.poll(() => page.evaluate(endlessMotion)).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
