@@ -7,6 +7,7 @@ import { makeTemplate, startProduct } from '../testkit/product.ts';
 import type { Stack } from '../testkit/stack.ts';
 import { STACKS } from '../testkit/stacks.ts';
 
+let folder: string | undefined;
 const stacks: Stack[] = [];
 const LOOK_AGAIN_MS = 200;
 
@@ -19,8 +20,8 @@ async function untilFree(): Promise<void> {
 export async function setup(): Promise<void> {
   // Unpacked once, for all files.
   process.env.CHROMIUM_PATH = await chromiumPath();
-  const folder = mkdtempSync(join(tmpdir(), 'cuentame-template-'));
   try {
+    folder = mkdtempSync(join(tmpdir(), 'cuentame-template-'));
     const template = await makeTemplate(folder);
     const started = await Promise.allSettled(
       Array.from({ length: STACKS }, (_, index) => startProduct(index + 1, { template })),
@@ -30,12 +31,11 @@ export async function setup(): Promise<void> {
   } catch (error) {
     await teardown();
     throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
   await untilFree();
 }
 
 export async function teardown(): Promise<void> {
   await Promise.all(stacks.splice(0).map((stack) => stack.stop()));
+  if (folder) rmSync(folder, { recursive: true, force: true });
 }

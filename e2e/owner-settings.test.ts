@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
-import { appService, buildApp, buildSettings, STACK } from '../testkit/product.ts';
+import { appService, buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
@@ -27,12 +27,13 @@ beforeAll(async () => {
     VITE_TURNSTILE_SITE_KEY: 'built-in',
     VITE_TURNSTILE_SCRIPT: `${TURNSTILE}/api.js?render=explicit`,
   });
-  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], {
+  const settings = {
     TURNSTILE_SECRET_KEY: 'built-in',
     TURNSTILE_VERIFY_URL: `${TURNSTILE}/siteverify`,
     DAILY_STORIES: '1',
     DAILY_SPOKEN_CHARACTERS: '0',
-  });
+  };
+  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], settings, madeForThisRun());
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { seed } from '../scripts/seed.ts';
 import type { Service } from '../scripts/services.ts';
 import { FIRST_PORT } from './first-port.ts';
-import { type Stack, startStack, wranglerDev } from './stack.ts';
+import { bundleWorker, type Made, type Stack, startStack, wranglerDev } from './stack.ts';
 
 /** Ports for each stack and what a test may start beside it. */
 const PORTS_EACH = 10;
@@ -89,11 +89,11 @@ export function startProduct(
   const origins = { ...originsOf(index), ...reachedAt };
   if (template) copyApp(template.app, folder, origins);
   else buildApp(folder, buildSettings(origins));
-  return startStack(ports, [appService(folder, ports.app)], {}, template?.state);
+  return startStack(ports, [appService(folder, ports.app)], {}, template);
 }
 
-/** An app that was built for origins that nobody has, as a folder below `web`, and a folder of seeded state. */
-type Template = { app: string; state: string };
+/** What a stack is made from, and an app that was built for origins that nobody has, as a folder below `web`. */
+type Template = Made & { app: string };
 
 const NOBODYS = {
   app: 'http://localhost:59002',
@@ -102,12 +102,31 @@ const NOBODYS = {
 };
 const IS_TEXT = /(\.(html|js|css|json|txt|xml|svg|webmanifest)|_headers|_redirects)$/;
 
-/** Builds and seeds once, for as many products as there are. @param folder of this run's own */
+const templateIn = (folder: string): Template => ({
+  app: 'dist-template',
+  state: join(folder, 'state'),
+  worker: join(folder, 'worker', 'index.js'),
+});
+
+/**
+ * Builds, bundles and seeds once, for as many products as there are, and hands the folder on in `TEST_TEMPLATE` to the
+ * processes that run the test files.
+ * @param folder of this run's own; has to be there as long as a product runs
+ */
 export async function makeTemplate(folder: string): Promise<Template> {
-  const template = { app: 'dist-template', state: join(folder, 'state') };
+  const template = templateIn(folder);
   buildApp(template.app, buildSettings(NOBODYS));
+  bundleWorker(dirname(template.worker));
   await seed(template.state);
+  process.env.TEST_TEMPLATE = folder;
   return template;
+}
+
+/** What the products of this run are made from. @throws Error when there is nothing */
+export function madeForThisRun(): Made {
+  const folder = process.env.TEST_TEMPLATE;
+  if (!folder) throw new Error('Nothing was made for this run: see e2e/global-setup.ts');
+  return templateIn(folder);
 }
 
 /** Copies a built app, with the origins of a product where those of nobody were. @param from, to below `web` */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,13 @@ import { type Ports, writeSettings } from '../scripts/local-settings.ts';
 import { seed } from '../scripts/seed.ts';
 import { type Service, startServices } from '../scripts/services.ts';
 
+/** A folder of seeded state, and the bundled Worker: to seed and to bundle takes longer than to copy. */
+export type Made = { state: string; worker: string };
+
 export type Stack = { stop(): Promise<void>; log(): string };
+
+/** It takes seconds; one that takes minutes hangs. */
+const BUNDLE_LIMIT_MS = 2 * 60_000;
 
 /** Switches that keep a second `wrangler dev` out of the way of a developer's own. */
 const BESIDE_OTHERS = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
@@ -15,13 +22,13 @@ const BESIDE_OTHERS = ['--inspector-port', '0', '--show-interactive-dev-session=
  * beside whatever a developer has running.
  * @param more further services
  * @param settings of the Worker, where they differ from local development
- * @param seeded a folder of seeded state, which is copied: to seed takes longer
+ * @param made what several stacks are made from; without it this one is bundled and seeded for itself
  */
 export async function startStack(
   ports: Ports,
   more: Service[] = [],
   settings: Record<string, string> = {},
-  seeded?: string,
+  made?: Made,
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-'));
   const vars = join(folder, 'vars');
@@ -32,7 +39,7 @@ export async function startStack(
   const lines: string[] = [];
   try {
     writeSettings(vars, ports, settings);
-    if (seeded) cpSync(seeded, state, { recursive: true });
+    if (made) cpSync(made.state, state, { recursive: true });
     else await seed(state);
     const services = await startServices(
       [
@@ -51,7 +58,15 @@ export async function startStack(
         {
           name: 'worker',
           port: ports.api,
-          command: wranglerDev('--port', String(ports.api), '--env-file', vars, '--persist-to', state),
+          command: wranglerDev(
+            ...(made ? [made.worker, '--no-bundle', '--config', 'wrangler.toml'] : []),
+            '--port',
+            String(ports.api),
+            '--env-file',
+            vars,
+            '--persist-to',
+            state,
+          ),
           ready: `http://127.0.0.1:${ports.api}/test`,
         },
         ...more,
@@ -78,6 +93,16 @@ function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
+}
+
+/**
+ * Bundles the Worker as a deployment does. Without it, each `wrangler dev` bundles it anew and then looks for changes in its files.
+ * @param folder that is to hold it, as `index.js`
+ */
+export function bundleWorker(folder: string): void {
+  execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
+    timeout: BUNDLE_LIMIT_MS,
+  });
 }
 
 export function wranglerDev(...args: string[]): string[] {
