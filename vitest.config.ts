@@ -35,6 +35,29 @@ const ALL_CORES = availableParallelism();
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
 const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
 
+/** What the Worker takes from npm, as it imports it; knip knows that these are dependencies, and nothing else of them. */
+const PACKAGES = [
+  '@hono/zod-validator',
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'fast-check',
+  'hono',
+  'hono/body-limit',
+  'hono/cookie',
+  'hono/cors',
+  'hono/etag',
+  'hono/factory',
+  'hono/http-exception',
+  'hono/request-id',
+  'hono/secure-headers',
+  'hono/utils/accept',
+  'jose',
+  'openai',
+  'stripe',
+  'zod',
+];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -64,6 +87,8 @@ export default defineConfig({
         test: {
           ...HONEST,
           name: 'worker',
+          // Packages of hundreds of modules as one each: every file's runtime is handed its modules one by one.
+          deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
           maxWorkers: ALL_CORES,
           // Nothing but what makes state to keep, when `npm run fixture` asks for it.
           include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
@@ -80,10 +105,23 @@ export default defineConfig({
           name: 'node',
           maxWorkers: ALL_CORES,
           environment: 'node',
-          include: [
-            '{contract,emulators,tools,scripts,testkit,web}/**/*.test.ts',
-            'worker/**/*.node.test.ts',
-          ],
+          include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          // A process for each core, not for each file, which takes longer to start than most files take.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...HONEST,
+          name: 'web',
+          maxWorkers: ALL_CORES,
+          environment: 'node',
+          include: ['web/**/*.test.ts'],
+          // The app keeps its state in modules: each file has them anew, in a context of its own instead of a process.
+          pool: 'vmThreads',
           testTimeout: 30_000,
         },
       },
@@ -97,6 +135,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/global-setup.ts'],
           maxWorkers: STACKS,
+          // A process for each product, since the browser's driver takes a second to load.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A click or another wait on the way can run out because the machine is busy. It gets one more try, which the

@@ -4,8 +4,9 @@ import { availableParallelism, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MUTATIONS } from './mutations/all.ts';
-import { type Mutation, problemsOf, projectOf } from './mutations/mutation.ts';
+import { type Mutation, problemsOf } from './mutations/mutation.ts';
 import { Copy, type Result } from './mutations/run.ts';
+import { projectOf } from './testing/places.ts';
 
 /**
  * `npm run mutate -- [AREA, ID or FILE …] [--check] [--resume] [--jobs N]`: plants each fault of `scripts/mutations/` in

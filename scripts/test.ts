@@ -110,7 +110,7 @@ class Suite {
   }
 }
 
-const quick = new Suite('unit and integration', ['node', 'worker']);
+const quick = new Suite('unit and integration', ['node', 'web', 'worker']);
 const browser = new Suite('in the browser', ['e2e']);
 const free = join(folder, 'free');
 

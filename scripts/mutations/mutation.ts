@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isThere } from '../named-tests.ts';
+import { projectOf } from '../testing/places.ts';
 
 /** A small fault that is planted in a copy of the sources, to see whether the tests notice. */
 export type Mutation = {
@@ -22,11 +23,6 @@ export type Mutation = {
   /** Why no test has to notice; a survivor without a reason fails the run. */
   accepted?: string;
 };
-
-/** Which of Vitest's projects a test file belongs to. */
-export function projectOf(test: string): 'worker' | 'node' {
-  return test.startsWith('worker/') && !test.endsWith('.node.test.ts') ? 'worker' : 'node';
-}
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 const timesIn = (text: string, part: string) => text.split(part).length - 1;

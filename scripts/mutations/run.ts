@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Mutation, patternOf, planted, projectOf } from './mutation.ts';
+import { projectOf } from '../testing/places.ts';
+import { type Mutation, patternOf, planted } from './mutation.ts';
 
 /** What became of a mutation: `broken` when the tests could not be loaded with it, which proves nothing. */
 export type Result = {

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createVitest } from 'vitest/node';
 import { readSources } from '../source-graph.ts';
 import { projectOf, testsOf } from './places.ts';
 
@@ -43,9 +45,17 @@ describe('what belongs to a place', () => {
   });
 });
 
-test('the projects are those of the configuration', () => {
-  expect(projectOf('e2e/routes.test.ts')).toBe('e2e');
-  expect(projectOf('worker/log.test.ts')).toBe('worker');
-  expect(projectOf('worker/story/fitness.node.test.ts')).toBe('node');
-  expect(projectOf('web/src/paths.test.ts')).toBe('node');
+test('every test file belongs to one project of the configuration, which is the one that is named here', async () => {
+  const vitest = await createVitest('test', { watch: false });
+  try {
+    const specifications = await vitest.globTestSpecifications();
+    const known = specifications.map(({ moduleId, project }) => [relative('.', moduleId), project.name]);
+    expect(known.map(([path, name]) => `${path} ${name}`).sort()).toEqual(
+      [...new Set(known.map(([path]) => `${path} ${projectOf(path!)}`))].sort(),
+    );
+    const files = readSources().flatMap(({ path }) => (/\.test\.ts$/.test(path) ? [path] : []));
+    expect(known.map(([path]) => path).sort()).toEqual(files.sort());
+  } finally {
+    await vitest.close();
+  }
 });

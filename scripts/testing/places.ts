@@ -5,10 +5,11 @@ import { normalize, relative } from 'node:path';
 
 const TEST = /\.test\.ts$/;
 /** Compiled and run by the projects of `vitest.config.ts`. */
-export type Project = 'node' | 'worker' | 'e2e';
+export type Project = 'node' | 'web' | 'worker' | 'e2e';
 
 export function projectOf(test: string): Project {
   if (test.startsWith('e2e/')) return 'e2e';
+  if (test.startsWith('web/')) return 'web';
   return test.startsWith('worker/') && !test.endsWith('.node.test.ts') ? 'worker' : 'node';
 }
 

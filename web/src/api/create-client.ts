@@ -127,7 +127,7 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       return (await response.json()) as Answer;
     } catch (thrown) {
       if (isAbort(thrown)) throw thrown;
-      if (thrown instanceof SyntaxError)
+      if ((thrown as Error).name === 'SyntaxError')
         throw new Problem({ code: 'unexpected_answer', status: response.status });
       throw asProblem(thrown);
     }
