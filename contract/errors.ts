@@ -30,6 +30,7 @@ export const ERRORS = {
   email_taken: [],
   too_many_attempts: ['rate-limit'],
   human_check_failed: [],
+  registration_elsewhere: [],
   human_check_unavailable: [],
   google_not_configured: [],
   google_unavailable: [],

@@ -56,18 +56,18 @@ app.get('/', ...health.ping);
 
 app.post('/api/auth/register', byAddress('REGISTER_BY_ADDRESS'), ...auth.register);
 app.post('/api/auth/login', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.login);
-app.post('/api/auth/refresh-token', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.refreshToken);
-app.post('/auth/refresh-token', byAddress('SIGN_IN_BY_ADDRESS'), ...auth.refreshToken);
+app.post('/api/auth/refresh-token', byAddress('REFRESH_BY_ADDRESS'), ...auth.refreshToken);
+app.post('/auth/refresh-token', byAddress('REFRESH_BY_ADDRESS'), ...auth.refreshToken);
 app.post('/api/auth/logout', ...auth.logout);
 app.get('/api/auth/me', requireSession, ...auth.me);
-app.post('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.withIdToken);
-app.get('/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
-app.get('/api/auth/google', byAddress('SIGN_IN_BY_ADDRESS'), ...google.start);
-app.get('/auth/google/callback', byAddress('SIGN_IN_BY_ADDRESS'), ...google.callback);
-app.post('/api/auth/verify-email', byAddress('SIGN_IN_BY_ADDRESS'), ...email.verify);
+app.post('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.withIdToken);
+app.get('/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
+app.get('/api/auth/google', byAddress('GOOGLE_BY_ADDRESS'), ...google.start);
+app.get('/auth/google/callback', byAddress('GOOGLE_BY_ADDRESS'), ...google.callback);
+app.post('/api/auth/verify-email', byAddress('MAILED_LINK_BY_ADDRESS'), ...email.verify);
 app.post('/api/auth/verify-email/resend', requireSession, ...email.resend);
 app.post('/api/auth/forgot-password', ...password.forgot);
-app.post('/api/auth/reset-password', byAddress('SIGN_IN_BY_ADDRESS'), ...password.reset);
+app.post('/api/auth/reset-password', byAddress('MAILED_LINK_BY_ADDRESS'), ...password.reset);
 
 app.get('/api/account', requireSession, ...accounts.read);
 app.patch('/api/account', requireSession, ...accounts.rename);

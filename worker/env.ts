@@ -12,6 +12,10 @@ export type Env = {
   STORYTELLER: DurableObjectNamespace<StorytellerRpc>;
   SIGN_IN_BY_ACCOUNT: RateLimit;
   SIGN_IN_BY_ADDRESS: RateLimit;
+  REFRESH_BY_ADDRESS: RateLimit;
+  REFRESH_BY_SESSION: RateLimit;
+  GOOGLE_BY_ADDRESS: RateLimit;
+  MAILED_LINK_BY_ADDRESS: RateLimit;
   REGISTER_BY_ADDRESS: RateLimit;
   GENERATE_BY_ACCOUNT: RateLimit;
   GENERATE_BY_ADDRESS: RateLimit;

@@ -29,6 +29,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'wrong_password':
     case 'google_password_required':
     case 'confirmation_required':
+    case 'registration_elsewhere':
     case 'human_check_failed':
     case 'recent_sign_in_required':
     case 'too_many_refusals':
@@ -90,13 +91,13 @@ export function errorBody(
   language: Language,
   requestId: string,
   // By name: details may be a whole refusal, as it crossed RPC.
-  { retryAfter, fields, generationId, limits = {} }: ErrorDetails = {},
+  { retryAfter, fields, generationId, limits = {}, appUrl }: ErrorDetails = {},
 ): ErrorBody {
   const aboutFields = code === 'invalid_request' && fields ? fieldMessage(fields, limits, language) : null;
   const body: ErrorBody = {
     error: ERROR_STRINGS[code],
     code,
-    message: aboutFields ?? errorMessage(code, language),
+    message: [aboutFields ?? errorMessage(code, language), appUrl].filter(Boolean).join(' '),
     requestId,
     status: statusOf(code),
     ...(retryAfter !== undefined && { retryAfter }),

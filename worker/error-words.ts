@@ -24,6 +24,7 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   invalid_credentials: 'Invalid credentials',
   email_taken: 'Email already in use',
   too_many_attempts: 'Too many requests',
+  registration_elsewhere: 'Registration is closed here',
   human_check_failed: 'Human check failed',
   human_check_unavailable: 'Human check unavailable',
   google_not_configured: 'Google sign-in is not configured',

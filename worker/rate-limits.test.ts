@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newOwner, type Owner } from '../testkit/worker/access/owner.ts';
 import { advanceClock, roomInMinute } from '../testkit/worker/clock.ts';
 import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
-import { PASSWORD, request } from '../testkit/worker/person.ts';
+import { newPerson, PASSWORD, request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { countPassword } from './db/password-failures.ts';
@@ -48,8 +48,7 @@ const someone = (n: number) => `nobody-${n}-${crypto.randomUUID()}@example.org`;
 test.each([
   ['registering', '/api/auth/register', 'too_many_attempts', 30],
   ['signing in', '/api/auth/login', 'too_many_attempts', 30],
-  ['signing in with Google', '/api/auth/google', 'too_many_attempts', 30],
-  ['renewing a session', '/api/auth/refresh-token', 'too_many_attempts', 30],
+  ['signing in with Google', '/api/auth/google', 'too_many_attempts', 60],
   ['setting a password by a link', '/api/auth/reset-password', 'too_many_attempts', 30],
   ['proving an address by a link', '/api/auth/verify-email', 'too_many_attempts', 30],
   ['asking for stories', '/api/stories/generate', 'rate_limited', 300],
@@ -58,6 +57,56 @@ test.each([
   const address = crypto.randomUUID();
   expect(await untilRefused(code, () => ({ path, address }))).toBe(limit);
   expect((await send({ path })).status).not.toBe(429);
+});
+
+test('a network of 2^64 addresses is one caller, and so is what lies eightfold around it', async () => {
+  const path = '/api/auth/login';
+  const [net, wide] = [crypto.randomUUID().slice(0, 4), crypto.randomUUID().slice(0, 4)];
+  const inNet = (n: number) => ({ path, address: `2001:db8:${net}:1::${n.toString(16)}` });
+  expect(await untilRefused('too_many_attempts', inNet)).toBe(30);
+  expect((await send({ path, address: `2001:db8:${net}:2::1` })).status).not.toBe(429);
+  // 256 networks side by side are one household’s too: it has as much as eight.
+  const aside = (n: number) => ({ path, address: `2001:db8:${wide}:${n.toString(16)}::1` });
+  expect(await untilRefused('too_many_attempts', aside)).toBe(240);
+});
+
+test('renewing is limited by session, and a whole school behind one address renews', async () => {
+  await roomInMinute(15_000);
+  const [one, other] = [await newPerson(), await newPerson()];
+  const address = '203.0.113.90';
+  const renew = (cookie: string) =>
+    request('/api/auth/refresh-token', {
+      method: 'POST',
+      json: {},
+      headers: { cookie, 'cf-connecting-ip': address },
+    });
+  const statuses: number[] = [];
+  let { cookie } = one;
+  for (let n = 0; n < 31; n++) {
+    const answer = await renew(cookie);
+    statuses.push(answer.status);
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  expect((await renew(other.cookie)).status).toBe(200);
+  // Who only knows its name uses up nothing of it.
+  const name = other.cookie.slice(0, other.cookie.indexOf('.'));
+  for (let n = 0; n < 40; n++) expect((await renew(`${name}.made-up`)).status).toBe(401);
+});
+
+test('sixty accounts an hour are opened from one network, counted for the whole world', async () => {
+  const address = '203.0.113.91';
+  const json = () => ({ email: someone(0), password: PASSWORD });
+  expect((await send({ path: '/api/auth/register', json: json(), address })).status).toBe(201);
+  await env.DB.prepare('UPDATE usage_counts SET uses = 60').run();
+  const refused = await send({ path: '/api/auth/register', json: json(), address });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { code: 'too_many_attempts', retryAfter: 3600 },
+  ]);
+  expect((await send({ path: '/api/auth/register', json: json() })).status).toBe(201);
+  advanceClock(61 * MINUTE_MS);
+  expect((await send({ path: '/api/auth/register', json: json(), address })).status).toBe(201);
 });
 
 test('asking for a reset link is limited by address, whoever it is for, and by account, wherever from', async () => {

@@ -6,6 +6,8 @@ import type { ErrorBody } from '../contract/schemas/error-body.ts';
 export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'> & {
   /** For the message: how many characters the fields that are too long or too short may have. */
   limits?: Record<string, number>;
+  /** Of our app, to go on there: follows the message. */
+  appUrl?: string;
 };
 
 /** An answer that is not a success. Thrown in routes, turned into a body by `onError`. */

@@ -15,6 +15,7 @@ export default {
   invalid_credentials: 'Invalid credentials',
   email_taken: 'There is already an account with this email. Try logging in.',
   too_many_attempts: 'Too many login attempts. Please try again later.',
+  registration_elsewhere: 'No more accounts can be opened from here for now. You can open one on our page:',
   human_check_failed:
     'We couldn’t check that you’re a person. Wait until the box confirms it, and try again.',
   human_check_unavailable: 'We can’t check that you’re a person right now. Please try again in a minute.',

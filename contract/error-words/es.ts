@@ -15,6 +15,8 @@ export default {
   invalid_credentials: 'El correo o la contraseña no son correctos.',
   email_taken: 'Ya hay una cuenta con este correo. Prueba a entrar.',
   too_many_attempts: 'Demasiados intentos de entrar. Espera un poco y prueba otra vez.',
+  registration_elsewhere:
+    'Desde aquí no se pueden abrir más cuentas por ahora. Puedes abrirla en nuestra página:',
   human_check_failed:
     'No hemos podido comprobar que eres una persona. Espera a que la casilla lo confirme y prueba otra vez.',
   human_check_unavailable:

@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/options.ts';
-import { HOUR_MS } from '../../contract/time.ts';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { insertMailToken, type MailPurpose } from '../db/mail-tokens.ts';
+import { countUsage } from '../db/usage-counts.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -15,10 +16,14 @@ export type MailLinkDeps = {
   appOrigin: string;
   language: Language;
   send(mail: Mail): Promise<void>;
+  /** Of what is counted, with our secret. */
+  digest(text: string): Promise<string>;
 };
 
-/** Mails of one kind to one person, by whomever they are asked for. */
+/** Mails of one kind to one address, by whomever they are asked for, also when its account is deleted and opened again. */
 const LINKS_PER_HOUR = 5;
+/** Of all kinds together. */
+const LINKS_PER_DAY = 20;
 
 const KINDS: Record<
   MailPurpose,
@@ -36,6 +41,12 @@ async function mailLink(
   now: number,
 ): Promise<boolean> {
   const { lifetimeMs, page, letter } = KINDS[purpose];
+  for (const [what, limit, periodMs] of [
+    [`${purpose} to ${user.email}`, LINKS_PER_HOUR, HOUR_MS],
+    [`mail to ${user.email}`, LINKS_PER_DAY, DAY_MS],
+  ] as const) {
+    if (!(await countUsage(deps.db, { key: await deps.digest(what), limit, periodMs }, now))) return false;
+  }
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
   const stored = await insertMailToken(
     deps.db,

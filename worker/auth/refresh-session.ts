@@ -106,6 +106,7 @@ export async function startSession(
  * Exchanges a refresh token for its successor. One that was exchanged more than a minute ago is in two hands: the whole
  * session ends, for the thief and for its owner. One that never was right ends nothing.
  * @param key the setting that signs our tokens
+ * @param allow counts a use of the session; throws when there were too many
  * @param asked the lifetime of access tokens from now on; it can only become shorter, so that a script in a page whose
  *   session gives short ones gets no long one
  */
@@ -115,12 +116,14 @@ export async function rotateSession(
   token: string,
   asked: TokenLifetime,
   now: number,
+  allow: (sessionId: string) => Promise<void>,
 ): Promise<RefreshGrant | null> {
   const presented = parseToken(token);
   const session = presented && (await sessionById(db, presented.sessionId));
   if (!presented || !session) return null;
   const verdict = await judge(key, session, presented, now);
   if (verdict === 'wrong') return null;
+  await allow(session.id);
   if (verdict === 'replayed' || session.expiresAt <= now) {
     await deleteSession(db, session.id);
     return null;
@@ -139,7 +142,7 @@ export async function rotateSession(
   const expiresAt = now + LIFETIME_MS;
   const isFirst = await rotateSecret(db, { id: sessionId, from, to, now, expiresAt, tokenLifetime });
   // Another request was faster: this one is the previous now, or what the other one found.
-  return isFirst ? grantOf(to, expiresAt) : rotateSession(db, key, token, asked, now);
+  return isFirst ? grantOf(to, expiresAt) : rotateSession(db, key, token, asked, now, allow);
 }
 
 /** Ends the session a token belongs to, if it ever was one of it. @returns the id of the session that ended */

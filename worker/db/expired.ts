@@ -11,6 +11,7 @@ import {
   passwordFailures,
   sessions,
   stripeEvents,
+  usageCounts,
 } from './schema.ts';
 
 /** Longer than any notice keeps the next one back. */
@@ -22,7 +23,7 @@ const SPENDING_FOR_MS = 92 * DAY_MS;
 const AT_ONCE = 5000;
 
 export type ExpiredCounts = Record<
-  'sessions' | 'mailLinks' | 'passwordFailures' | 'adminNotices' | 'stripeEvents' | 'days',
+  'sessions' | 'mailLinks' | 'passwordFailures' | 'adminNotices' | 'stripeEvents' | 'days' | 'usageCounts',
   number
 >;
 
@@ -38,8 +39,11 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     some(adminNotices, adminNotices.kind, lte(adminNotices.sentAt, now - NOTICES_FOR_MS)),
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
     some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),
+    some(usageCounts, usageCounts.key, lte(usageCounts.endsAt, now)),
   ]);
-  const [inSessions, links, failures, notices, events, days] = results.map(({ meta }) => meta.changes);
+  const [inSessions, links, failures, notices, events, days, counts] = results.map(
+    ({ meta }) => meta.changes,
+  );
   return {
     sessions: inSessions!,
     mailLinks: links!,
@@ -47,5 +51,6 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     adminNotices: notices!,
     stripeEvents: events!,
     days: days!,
+    usageCounts: counts!,
   };
 }

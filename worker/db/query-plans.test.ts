@@ -20,6 +20,7 @@ import { contactMessages, storyReports } from './schema.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
 import * as sweepPosition from './sweep-position.ts';
+import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
 import * as watchedModels from './watched-models.ts';
 
@@ -120,6 +121,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseClaim: () => watchedModels.releaseClaim(db, id, 'toldDays'),
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
   troubledModels: () => watchedModels.troubledModels(db, NOW),
+  countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
     await dailySpending.addSpending(db, '2026-11-21', 'stories', 'free', 1, { all: 10, free: 10 });
@@ -193,7 +195,14 @@ const MODULES = {
 };
 
 test('every function of this folder is here', () => {
-  const functions = Object.values({ ...MODULES, sessions, stories, users, watchedModels }).flatMap((module) =>
+  const functions = Object.values({
+    ...MODULES,
+    sessions,
+    stories,
+    usageCounts,
+    users,
+    watchedModels,
+  }).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
   );
   expect(Object.keys(CALLS).sort()).toEqual(functions.filter((name) => !PURE.includes(name)).sort());

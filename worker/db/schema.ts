@@ -334,6 +334,18 @@ export const dailySpending = sqliteTable('daily_spending', {
   freeCharacters: integer('free_characters').notNull().default(0),
 });
 
+/** How often something was done in a period, counted in one place for the whole world. */
+export const usageCounts = sqliteTable(
+  'usage_counts',
+  {
+    /** A keyed digest of what is counted, and of whose network or address. */
+    key: text().primaryKey(),
+    uses: integer().notNull(),
+    endsAt: integer('ends_at').notNull(),
+  },
+  (table) => [index('usage_counts_by_end').on(table.endsAt)],
+);
+
 /** When a kind of mail to the administrator was last sent. */
 export const adminNotices = sqliteTable(
   'admin_notices',

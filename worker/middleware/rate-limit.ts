@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../refusal.ts';
 import type { App } from './context.ts';
+import { networkOf } from './network.ts';
 import { declareRefusals } from './refusals.ts';
 
 /** The period of every limit in wrangler.toml, in seconds: what a refused client is told to wait. */
@@ -24,14 +25,20 @@ export function callerAddress(c: Context<App>): string {
   return c.req.header('cf-connecting-ip') ?? 'local';
 }
 
-/** Guard: at most so many requests a minute from one address. */
+/** Counts one use by the caller's network. @throws ApiError when there were too many */
+export async function countCaller(c: Context<App>, limit: Limit, code: ErrorCode): Promise<void> {
+  const { key, wide } = networkOf(callerAddress(c));
+  await countUse(c.env, limit, key, code);
+  if (wide !== null) await countUse(c.env, limit, wide, code);
+}
+
+/** Guard: at most so many requests a minute from one network. */
 export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =>
   declareRefusals(
     [code],
     createMiddleware<App>(async (c, next) => {
       // Always there behind Cloudflare. A run without it in front knows no addresses, and limits none.
-      const address = c.req.header('cf-connecting-ip');
-      if (address !== undefined) await countUse(c.env, limit, address, code);
+      if (c.req.header('cf-connecting-ip') !== undefined) await countCaller(c, limit, code);
       await next();
     }),
   );

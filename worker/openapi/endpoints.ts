@@ -123,7 +123,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/auth/register': {
     summary: 'Opens an account and signs in',
     answers: { 201: json(sessionAnswer) },
-    refusals: [FOREIGN, 'email_taken', ...HUMAN],
+    refusals: [FOREIGN, 'email_taken', 'registration_elsewhere', 'too_many_attempts', ...HUMAN],
     headers: [HUMAN_CHECK_HEADER],
   },
   'POST /api/auth/login': {

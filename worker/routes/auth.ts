@@ -14,13 +14,15 @@ import { database } from '../db/client.ts';
 import { endSessionOf } from '../db/sessions.ts';
 import { addGoogle, insertUser, userByEmail, userOfSession } from '../db/users.ts';
 import type { App } from '../middleware/context.ts';
+import { countUse } from '../middleware/rate-limit.ts';
 import { identityIfAny } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { ApiError } from '../refusal.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
-import { checkHuman } from './human-check.ts';
+import { isCheckedHuman } from './human-check.ts';
 import { isPassword } from './password-check.ts';
+import { countRegistration } from './registration-limits.ts';
 import {
   checkOrigin,
   clearRefreshCookie,
@@ -35,8 +37,8 @@ const { createHandlers } = createFactory<App>();
 export const register = createHandlers(jsonBody(registerRequest), async (c) => {
   const { email, password, name, tokenLifetime } = c.req.valid('json');
   checkOrigin(c);
-  await checkHuman(c);
   const now = Date.now();
+  await countRegistration(c, await isCheckedHuman(c), now);
   const user = await insertUser(database(c.env.DB), {
     id: crypto.randomUUID(),
     email,
@@ -70,7 +72,9 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
   const { email, tokenLifetime } = c.req.valid('json');
   const now = Date.now();
   const db = database(c.env.DB);
-  const grant = await rotateSession(db, c.env.TOKEN_SECRET, token, tokenLifetime, now);
+  const grant = await rotateSession(db, c.env.TOKEN_SECRET, token, tokenLifetime, now, (sessionId) =>
+    countUse(c.env, 'REFRESH_BY_SESSION', sessionId, 'too_many_attempts'),
+  );
   const user = grant && (await userOfSession(db, grant.sessionId, grant.userId, now));
   if (!grant || !user) {
     clearRefreshCookie(c);

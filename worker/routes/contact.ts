@@ -6,7 +6,7 @@ import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { formAsJson } from '../middleware/form-body.ts';
-import { callerAddress, countUse } from '../middleware/rate-limit.ts';
+import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { planOf } from '../plan/plan.ts';
@@ -18,7 +18,7 @@ const { createHandlers } = createFactory<App>();
 /** Stored first, mailed second: the answer says that we have the message, whatever mail does. */
 export const write = createHandlers(formAsJson, jsonBody(contactRequest), async (c) => {
   const { user_name, user_email, subject, message, website } = c.req.valid('json');
-  await countUse(c.env, 'CONTACT_BY_ADDRESS', callerAddress(c), 'too_many_messages');
+  await countCaller(c, 'CONTACT_BY_ADDRESS', 'too_many_messages');
   const answer: ContactAnswer = { success: true };
   // The same answer as for people: a program that fills in every field learns nothing.
   if (website) return c.json(answer, 201);

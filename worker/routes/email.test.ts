@@ -107,6 +107,22 @@ test('another mail can be asked for, five in an hour with the first', async () =
   expect(await mailsTo(person.email)).toHaveLength(4);
 });
 
+test('opening and deleting an account again and again floods nobody’s mailbox', async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const password = 'long enough';
+  for (let n = 0; n < 7; n++) {
+    const registered = await post('/api/auth/register', { email, password });
+    expect(registered.status).toBe(201);
+    const { token } = await registered.json<{ token: string }>();
+    const headers = { ...elsewhere(), authorization: `Bearer ${token}` };
+    const left = await request('/api/account', { method: 'DELETE', json: { password }, headers });
+    expect(left.status).toBe(204);
+  }
+  await mailsArrived(email, 5);
+  await scheduler.wait(200);
+  expect(await mailsTo(email)).toHaveLength(5);
+});
+
 test('asking for another mail needs a session', async () => {
   expect((await post('/api/auth/verify-email/resend', {})).status).toBe(401);
 });

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
@@ -40,6 +41,7 @@ async function send(
   path: string,
   body: unknown,
   token?: string,
+  address: string = crypto.randomUUID(),
 ): Promise<{ status: number; code?: string }> {
   const context = createExecutionContext();
   const answer = await app.fetch(
@@ -47,7 +49,7 @@ async function send(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'cf-connecting-ip': crypto.randomUUID(),
+        'cf-connecting-ip': address,
         ...(token === undefined ? {} : { [HUMAN_CHECK_HEADER]: token }),
       },
       body: JSON.stringify(body),
@@ -75,8 +77,9 @@ describe.each(FORMS)('%s', (path, body) => {
     expect(await send(ours, path, body(), token)).toEqual(refused);
   });
 
-  test('is closed without a token, and with one that is made up or endless', async () => {
-    expect(await send(ours, path, body())).toEqual(refused);
+  test('is closed without a token, except to register, and with one that is made up or endless', async () => {
+    const isRegistering = path === '/api/auth/register';
+    expect(await send(ours, path, body())).toEqual(isRegistering ? { status: 201 } : refused);
     for (const token of ['made-up', 'x'.repeat(2049)])
       expect(await send(ours, path, body(), token)).toEqual(refused);
   });
@@ -93,6 +96,48 @@ describe.each(FORMS)('%s', (path, body) => {
       expect.objectContaining({ turnstile: 'no answer' }),
     ]);
     expect(JSON.stringify(error.mock.calls)).not.toContain(token);
+  });
+});
+
+describe('registering without a token, as clients of the first version do,', () => {
+  const [path, body] = FORMS[0]!;
+  const ours = { TURNSTILE_SECRET_KEY: OURS };
+  const elsewhere = { status: 403, code: 'registration_elsewhere' };
+  const forget = () => env.DB.prepare('DELETE FROM usage_counts').run();
+
+  test('has five accounts an hour from a network of 2^64 addresses, and more with a token', async () => {
+    await forget();
+    const address = (n: number) => `2001:db8:1:2::${n}`;
+    for (let n = 0; n < 5; n++)
+      expect(await send(ours, path, body(), undefined, address(n))).toEqual({ status: 201 });
+    expect(await send(ours, path, body(), undefined, address(6))).toEqual(elsewhere);
+    expect(await send(ours, path, body(), await newToken(), address(7))).toEqual({ status: 201 });
+    // A neighbour's network has its own.
+    expect(await send(ours, path, body(), undefined, '2001:db8:1:3::1')).toEqual({ status: 201 });
+    advanceClock(3_600_001);
+    expect(await send(ours, path, body(), undefined, address(8))).toEqual({ status: 201 });
+  });
+
+  test('is over for the day when all together have used it up, and the words say where to go', async () => {
+    await forget();
+    expect(await send(ours, path, body())).toEqual({ status: 201 });
+    await env.DB.prepare('UPDATE usage_counts SET uses = 200').run();
+    const context = createExecutionContext();
+    const answer = await app.fetch(
+      new Request(`http://api.test${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.80' },
+        body: JSON.stringify(body()),
+      }),
+      { ...env, ...ours },
+      context,
+    );
+    const { code, message } = await answer.json<{ code: string; message: string }>();
+    expect(code).toBe('registration_elsewhere');
+    expect(message).toMatch(/nuestra página: http:\/\/app\.test$/);
+    expect(await send(ours, path, body(), await newToken())).toEqual({ status: 201 });
+    advanceClock(24 * 3_600_000 + 1);
+    expect(await send(ours, path, body())).toEqual({ status: 201 });
   });
 });
 

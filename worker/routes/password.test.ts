@@ -129,6 +129,7 @@ test('nobody can have a mailbox flooded: five reset links in an hour, wherever t
     appOrigin: 'http://app.test',
     language: 'en' as const,
     send: async (mail: Mail) => void sent.push(mail),
+    digest: async (text: string) => text,
   };
   const now = Date.now();
   await Promise.all(Array.from({ length: 8 }, (_, n) => mailResetLink(deps, email, now + n)));

@@ -7,7 +7,7 @@ import { isMailTokenGood, resetPasswordByToken } from '../db/mail-tokens.ts';
 import { forgetFailures } from '../db/password-failures.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
-import { callerAddress, countUse } from '../middleware/rate-limit.ts';
+import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
@@ -20,7 +20,7 @@ const { createHandlers } = createFactory<App>();
  */
 export const forgot = createHandlers(jsonBody(forgotPasswordRequest), async (c) => {
   const { email } = c.req.valid('json');
-  await countUse(c.env, 'MAIL_BY_ADDRESS', callerAddress(c), 'too_many_mails');
+  await countCaller(c, 'MAIL_BY_ADDRESS', 'too_many_mails');
   await countUse(c.env, 'MAIL_BY_ACCOUNT', email, 'too_many_mails');
   inBackground(c, 'password reset', mailResetLink(mailLinkDeps(c), email, Date.now()));
   return c.body(null, 202);

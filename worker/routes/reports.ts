@@ -8,7 +8,7 @@ import { storyOf } from '../db/stories.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import type { App } from '../middleware/context.ts';
-import { callerAddress, countUse } from '../middleware/rate-limit.ts';
+import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
@@ -19,7 +19,7 @@ const { createHandlers } = createFactory<App>();
 
 /** To report is to write to us, and is counted together with messages. */
 async function countReport(c: Context<App>, userId: string | null): Promise<void> {
-  await countUse(c.env, 'CONTACT_BY_ADDRESS', callerAddress(c), 'too_many_messages');
+  await countCaller(c, 'CONTACT_BY_ADDRESS', 'too_many_messages');
   if (userId !== null) await countUse(c.env, 'CONTACT_BY_ACCOUNT', userId, 'too_many_messages');
 }
 

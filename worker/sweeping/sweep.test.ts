@@ -169,6 +169,7 @@ test('rows that are over go, and those that count stay', async () => {
       'INSERT INTO password_failures (email_hash, failures, since) VALUES (?, 9, ?)',
       ...[name, before(HOUR_MS)],
     );
+    await insert('INSERT INTO usage_counts (key, uses, ends_at) VALUES (?, 1, ?)', name, now + edge);
     await insert('INSERT INTO admin_notices (kind, sent_at) VALUES (?, ?)', name, before(7 * DAY_MS));
     await insert(
       `INSERT INTO stripe_events (id, type, handled_at) VALUES (?, 'x', ?)`,
@@ -187,11 +188,13 @@ test('rows that are over go, and those that count stay', async () => {
     adminNotices: 1,
     stripeEvents: 1,
     days: 1,
+    usageCounts: 1,
   });
   for (const [table, key] of [
     ['sessions', 'id'],
     ['mail_tokens', 'token_hash'],
     ['password_failures', 'email_hash'],
+    ['usage_counts', 'key'],
     ['admin_notices', 'kind'],
     ['stripe_events', 'id'],
   ]) {
