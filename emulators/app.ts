@@ -2,8 +2,18 @@ import { Hono } from 'hono';
 import { createGoogleEmulator } from './google/app.ts';
 import { createMailEmulator } from './mail/app.ts';
 import { createOpenAiEmulator, type OpenAiEmulatorOptions } from './openai/app.ts';
+import { COMPATIBLE, createCompatible } from './speech/compatible.ts';
+import { createElevenLabs } from './speech/elevenlabs.ts';
+import { createWorkersAiSpeech } from './speech/workers-ai.ts';
 import { createStripeEmulator, type StripeEmulatorOptions } from './stripe/app.ts';
 import { createTurnstileEmulator } from './turnstile/app.ts';
+
+/** Other speech services, for whoever wants to name them in SPEECH_SERVERS. */
+const SPEECH_SERVICES: Record<string, () => Hono> = {
+  'workers-ai': createWorkersAiSpeech,
+  elevenlabs: createElevenLabs,
+  kokoro: () => createCompatible(COMPATIBLE.kokoro),
+};
 
 /** Everything outside that the product talks to, each below a path of its own. */
 export function createEmulators(
@@ -11,6 +21,8 @@ export function createEmulators(
 ): Hono {
   const app = new Hono();
   app.mount('/openai', createOpenAiEmulator(options.openai).fetch);
+  for (const [name, service] of Object.entries(SPEECH_SERVICES))
+    app.mount(`/speech/${name}`, service().fetch);
   app.mount('/google', createGoogleEmulator({ basePath: '/google' }).fetch);
   app.mount('/mail', createMailEmulator({ basePath: '/mail' }).fetch);
   app.mount('/turnstile', createTurnstileEmulator({ basePath: '/turnstile' }).fetch);

@@ -505,8 +505,8 @@ const PLAYER = [
     [
       'reset-keeps',
       'after a restart the old timeline marks sentences',
-      'musicTrack: null, timeline: [], duration: null },\n',
-      'musicTrack: null, duration: null },\n',
+      'musicTrack: null, timeline: [], duration: null };\n',
+      'musicTrack: null, duration: null };\n',
     ],
     [
       'retry-now',

@@ -4,6 +4,7 @@ import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
 import { type NarratedStory, NarrationRunner } from './narration-runner.ts';
+import { timelineOf } from './narration-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -305,9 +306,12 @@ test('work begun again in another voice goes on at the beginning of the sentence
   const address = all.opened[1]!.url.then(() => 'known');
   expect(await Promise.race([address, Promise.resolve('not yet')])).toBe('not yet');
   expect(all.sought).toEqual([]);
+  // Meanwhile the sentence that was heard stays marked, whatever has been made anew.
+  expect(timelineOf(all.runner.getState()).map(({ start }) => start)).toEqual([0.25, 1.3]);
   told.resolve();
   await settle();
   expect(all.sought).toEqual([1.75]);
+  expect(phaseOf(all)).toMatchObject({ name: 'made' });
   expect(await address).toBe('known');
 });
 

@@ -208,6 +208,7 @@ export class NarrationRunner {
       this.#openSound(this.#deps.player.isPlayWanted, this.#deps.player.position);
     }
     this.#dispatch({ type: 'told', event });
+    if (event.type === 'reset' && !this.#resume) this.#dispatch({ type: 'caught-up' });
     if (event.type === 'start') {
       if (this.#resume) this.#resumeUrl = event.audioUrl;
       else this.#resolveAddress(event.audioUrl);
@@ -244,6 +245,7 @@ export class NarrationRunner {
     const isSame = (name: 'start' | 'end') =>
       spoken !== null && Math.abs(spoken[name] - heard[name]) < SAME_SECONDS;
     if (spoken && !(isSame('start') && isSame('end'))) this.#deps.player.seek(spoken.start);
+    this.#dispatch({ type: 'caught-up' });
     if (url !== null) this.#resolveAddress(url);
   }
 

@@ -15,6 +15,8 @@ export type Making = {
   /** The track that is really heard: `random` has been decided. */
   musicTrack: string | null;
   timeline: SpokenSentence[];
+  /** The times of what was heard before the server began again, until what is made now has got as far; else null. */
+  heardBefore: SpokenSentence[] | null;
   /** Seconds, once the audio is whole. */
   duration: number | null;
   /** The events stopped coming; they are being asked for again. */
@@ -42,6 +44,8 @@ export type NarrationInput =
   | { type: 'joined'; generationId: string }
   | { type: 'chosen'; narration: Narration }
   | { type: 'told'; event: AudioEvent }
+  /** What is made now has got to where it was heard. */
+  | { type: 'caught-up' }
   | { type: 'connection'; connection: 'connected' | 'lost' }
   | { type: 'refused'; problem: Problem; now: number }
   | { type: 'versions-known'; versions: Narration[] };
@@ -67,7 +71,8 @@ export function isBusy({ phase }: NarrationState): boolean {
 /** When each sentence is heard, as far as it is known. */
 export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
   if (phase.name === 'made') return phase.narration.timeline;
-  return phase.name === 'making' || phase.name === 'failed' ? phase.timeline : NOTHING_SPOKEN;
+  if (phase.name === 'making') return phase.heardBefore ?? phase.timeline;
+  return phase.name === 'failed' ? phase.timeline : NOTHING_SPOKEN;
 }
 const NOTHING_SPOKEN: SpokenSentence[] = [];
 
@@ -81,6 +86,9 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
       return { ...state, phase: { name: 'made', narration: input.narration } };
     case 'told':
       return hear(state, input.event);
+    case 'caught-up':
+      if (state.phase.name !== 'making') return state;
+      return { ...state, phase: { ...state.phase, heardBefore: null } };
     case 'connection':
       if (state.phase.name !== 'making') return state;
       return { ...state, phase: { ...state.phase, connectionLost: input.connection === 'lost' } };
@@ -99,6 +107,7 @@ function making(choice: NarrationChoice | null, generationId: string): Making {
     audioUrl: null,
     musicTrack: null,
     timeline: [],
+    heardBefore: null,
     duration: null,
     connectionLost: false,
   };
@@ -110,15 +119,16 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
   switch (event.type) {
     case 'start': {
       const { generationId, audioUrl, musicTrack } = event;
-      const timeline = phase.name === 'making' ? phase.timeline : [];
-      return { ...state, phase: { ...making(phase.choice, generationId), audioUrl, musicTrack, timeline } };
+      const { timeline, heardBefore } = phase.name === 'making' ? phase : making(null, generationId);
+      const begun = { ...making(phase.choice, generationId), audioUrl, musicTrack, timeline, heardBefore };
+      return { ...state, phase: begun };
     }
-    case 'reset':
+    case 'reset': {
       if (phase.name === 'asking') return state;
-      return {
-        ...state,
-        phase: { ...phase, audioUrl: null, musicTrack: null, timeline: [], duration: null },
-      };
+      const { timeline, heardBefore } = phase;
+      const begunAgain = { audioUrl: null, musicTrack: null, timeline: [], duration: null };
+      return { ...state, phase: { ...phase, ...begunAgain, heardBefore: heardBefore ?? timeline } };
+    }
     case 'spoken': {
       if (phase.name === 'asking') return state;
       const { index, start, end } = event;
