@@ -277,7 +277,7 @@ export const NARRATION: readonly Mutation[] = [
   },
   {
     area: 'narration',
-    id: 'parts-comma-far-back',
+    id: 'parts-within-words',
     file: `${PLACE}/utterance-parts.ts`,
     fault: 'a long sentence is cut in the middle of a word',
     find: 'if (space > 0) return space;',

@@ -13,9 +13,9 @@ test('a longer one is cut after a comma, else at a space, else in a word', () =>
     'Había una vez, en un faro, ',
     'un búho gris.',
   ]);
-  expect(utteranceParts('Ana, que vivía sola en un faro', 20)).toEqual([
-    'Ana, que vivía sola ',
-    'en un faro',
+  expect(utteranceParts('Ana, que vivía sola en un faro', 18)).toEqual([
+    'Ana, que vivía ',
+    'sola en un faro',
   ]);
   expect(utteranceParts('aaaaaaaaaa', 4)).toEqual(['aaaa', 'aaaa', 'aa']);
   expect(utteranceParts('𝐚𝐚𝐚', 3)).toEqual(['𝐚', '𝐚', '𝐚']);
