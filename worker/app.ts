@@ -35,7 +35,12 @@ export const app = new Hono<App>();
 app.onError(onError);
 app.notFound((c) => errorAnswer(c, 'not_found'));
 
-app.use(requestId());
+// Ours alone: what a client calls its request would be read in our logs as if we had said it.
+app.use(requestId({ headerName: '' }));
+app.use(async (c, next) => {
+  c.header('X-Request-Id', c.get('requestId'));
+  await next();
+});
 app.use(requestTiming);
 app.use(noStoreByDefault);
 app.use(securityHeaders);

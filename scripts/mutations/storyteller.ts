@@ -423,15 +423,15 @@ export const STORYTELLER: readonly Mutation[] = [
     ...supervisor,
     id: 'supervisor-fruitless-forgotten',
     fault: 'after one long outage every later one is looked after once an hour',
-    find: '      this.#fruitlessAlarms = 0;\n',
+    find: 'if (ledger.unfinished().length === 0) this.#fruitlessAlarms = 0;',
     replace: '',
   },
   {
     ...supervisor,
     id: 'supervisor-alarm-rests-early',
     fault: 'the alarm does not come back while something is unfinished',
-    find: 'if (this.#deps.ledger.unfinished().length === 0) {',
-    replace: 'if (this.#deps.ledger.unfinished().length <= 1) {',
+    find: 'if (ledger.unfinished().length > 0) {',
+    replace: 'if (ledger.unfinished().length > 1) {',
   },
   {
     ...supervisor,

@@ -1,5 +1,6 @@
-import { and, asc, desc, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { isFreeToMail } from './mail-claims.ts';
 import { contactMessages } from './schema.ts';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
@@ -8,13 +9,18 @@ export async function insertContactMessage(db: Database, message: ContactRow): P
   await db.insert(contactMessages).values(message);
 }
 
-/** Messages written after `since` that were not mailed, Premium's first, then the oldest. */
-export function unmailedMessages(db: Database, since: number, limit: number): Promise<ContactRow[]> {
+/** Messages written after `since` that were not mailed and are not being mailed, Premium's first, then the oldest. */
+export function unmailedMessages(
+  db: Database,
+  since: number,
+  now: number,
+  limit: number,
+): Promise<ContactRow[]> {
   return db.query.contactMessages.findMany({
     where: and(
       inArray(contactMessages.isPriority, [true, false]),
       gt(contactMessages.createdAt, since),
-      isNull(contactMessages.mailedAt),
+      isFreeToMail(contactMessages, now),
     ),
     orderBy: [desc(contactMessages.isPriority), asc(contactMessages.createdAt)],
     limit,

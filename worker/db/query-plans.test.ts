@@ -74,6 +74,7 @@ const session = {
 const use = { id, service: 'story', server: 'https://a', model: 'm' } as const;
 const message = {
   ...{ id, userId: null, name: '', email: '', subject: null, message: '', isPriority: false, createdAt: NOW },
+  claimedAt: null,
   mailedAt: null,
 };
 
@@ -130,11 +131,16 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   claimNotice: () => adminNotices.claimNotice(db, 'quota', NOW, 1),
   releaseNotice: () => adminNotices.releaseNotice(db, 'quota', NOW),
   insertContactMessage: () => contact.insertContactMessage(db, message),
-  unmailedMessages: () => contact.unmailedMessages(db, 0, 10),
+  unmailedMessages: () => contact.unmailedMessages(db, 0, NOW, 10),
   async claimForMailing() {
     await mailClaims.claimForMailing(db, contactMessages, id, NOW);
     await mailClaims.claimForMailing(db, storyReports, id, NOW);
   },
+  async markMailed() {
+    await mailClaims.markMailed(db, contactMessages, id, NOW);
+    await mailClaims.markMailed(db, storyReports, id, NOW);
+  },
+  forgetComment: () => reports.forgetComment(db, id),
   async releaseForMailing() {
     await mailClaims.releaseForMailing(db, contactMessages, id);
     await mailClaims.releaseForMailing(db, storyReports, id);
@@ -142,9 +148,9 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   insertReport: () =>
     reports.insertReport(db, {
       ...{ id, userId: null, storyId: null, exampleId: id, title: '', reason: 'other', comment: null },
-      ...{ createdAt: NOW, mailedAt: null },
+      ...{ createdAt: NOW, claimedAt: null, mailedAt: null },
     }),
-  unmailedReports: () => reports.unmailedReports(db, 0, 10),
+  unmailedReports: () => reports.unmailedReports(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   existingStories: () => existingRows.existingStories(db, [id]),
   existingNarrations: () => existingRows.existingNarrations(db, [id]),
@@ -187,7 +193,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These only compute. */
-const PURE = ['sortKeyOf', 'speechUse', 'modelUse'];
+const PURE = ['isFreeToMail', 'sortKeyOf', 'speechUse', 'modelUse'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired },

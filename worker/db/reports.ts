@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { isFreeToMail } from './mail-claims.ts';
 import { stories, storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
@@ -11,8 +12,13 @@ export async function insertReport(db: Database, report: ReportRow): Promise<voi
   await db.insert(storyReports).values(report);
 }
 
-/** Reports made after `since` that were not mailed, the oldest first. */
-export function unmailedReports(db: Database, since: number, limit: number): Promise<ReceivedReport[]> {
+/** Reports made after `since` that were not mailed and are not being mailed, the oldest first. */
+export function unmailedReports(
+  db: Database,
+  since: number,
+  now: number,
+  limit: number,
+): Promise<ReceivedReport[]> {
   return db
     .select({
       ...getTableColumns(storyReports),
@@ -22,7 +28,12 @@ export function unmailedReports(db: Database, since: number, limit: number): Pro
     .from(storyReports)
     .leftJoin(users, eq(users.id, storyReports.userId))
     .leftJoin(stories, and(eq(stories.id, storyReports.storyId), eq(stories.userId, storyReports.userId)))
-    .where(and(isNull(storyReports.mailedAt), gt(storyReports.createdAt, since)))
+    .where(and(isFreeToMail(storyReports, now), gt(storyReports.createdAt, since)))
     .orderBy(asc(storyReports.createdAt))
     .limit(limit);
+}
+
+/** What somebody wrote about a story that is gone. */
+export async function forgetComment(db: Database, id: string): Promise<void> {
+  await db.update(storyReports).set({ comment: null }).where(eq(storyReports.id, id));
 }

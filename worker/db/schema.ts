@@ -282,6 +282,9 @@ export const contactMessages = sqliteTable(
     /** A Premium user's message is answered first. */
     isPriority: integer('is_priority', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
+    /** When somebody last began to mail it; it is tried again when nothing came of that. */
+    claimedAt: integer('claimed_at'),
+    /** When the mail was accepted. */
     mailedAt: integer('mailed_at'),
   },
   (table) => [
@@ -305,6 +308,9 @@ export const storyReports = sqliteTable(
     reason: text().$type<ReportReason>().notNull(),
     comment: text(),
     createdAt: integer('created_at').notNull(),
+    /** When somebody last began to mail it; it is tried again when nothing came of that. */
+    claimedAt: integer('claimed_at'),
+    /** When the mail was accepted. */
     mailedAt: integer('mailed_at'),
   },
   (table) => [

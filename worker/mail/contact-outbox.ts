@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../contract/options.ts';
 import { database } from '../db/client.ts';
 import { type ContactRow, unmailedMessages } from '../db/contact.ts';
-import { claimForMailing, releaseForMailing } from '../db/mail-claims.ts';
+import { claimForMailing, markMailed, releaseForMailing } from '../db/mail-claims.ts';
 import { contactMessages } from '../db/schema.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
@@ -12,8 +12,9 @@ import type { Outbox } from './outbox.ts';
 export function contactOutbox(env: Env): Outbox<ContactRow> {
   const db = database(env.DB);
   return {
-    waiting: (since, limit) => unmailedMessages(db, since, limit),
+    waiting: (since, now, limit) => unmailedMessages(db, since, now, limit),
     claim: (id, now) => claimForMailing(db, contactMessages, id, now),
+    done: ({ id }, now) => markMailed(db, contactMessages, id, now),
     release: (id) => releaseForMailing(db, contactMessages, id),
     send: (message) =>
       sendMail(env, {

@@ -1,10 +1,12 @@
 import { DAY_MS } from '../../contract/time.ts';
 /** What is stored and still has to be mailed, of one kind. */
 export type Outbox<Row extends { id: string }> = {
-  /** Rows stored after `since` that were not mailed, the most urgent first. */
-  waiting(since: number, limit: number): Promise<Row[]>;
+  /** Rows stored after `since` that are neither mailed nor being mailed, the most urgent first. */
+  waiting(since: number, now: number, limit: number): Promise<Row[]>;
   /** @returns whether the row is the caller's to mail; false when it was mailed or is being mailed */
   claim(id: string, now: number): Promise<boolean>;
+  /** The mail was accepted. */
+  done(row: Row, now: number): Promise<void>;
   /** The mail was not accepted: the row waits for another attempt. */
   release(id: string): Promise<void>;
   /** @throws Error when the mail was not accepted */
@@ -21,10 +23,11 @@ const BATCH = 10;
  */
 export async function deliver<Row extends { id: string }>(outbox: Outbox<Row>, now: number): Promise<void> {
   const failures: unknown[] = [];
-  for (const row of await outbox.waiting(now - RETRY_FOR_MS, BATCH)) {
+  for (const row of await outbox.waiting(now - RETRY_FOR_MS, now, BATCH)) {
     if (!(await outbox.claim(row.id, now))) continue;
     try {
       await outbox.send(row);
+      await outbox.done(row, now);
     } catch (error) {
       await outbox.release(row.id);
       failures.push(error);

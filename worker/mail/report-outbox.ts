@@ -1,7 +1,8 @@
 import { database } from '../db/client.ts';
-import { claimForMailing, releaseForMailing } from '../db/mail-claims.ts';
-import { type ReceivedReport, type ReportRow, unmailedReports } from '../db/reports.ts';
+import { claimForMailing, markMailed, releaseForMailing } from '../db/mail-claims.ts';
+import { forgetComment, type ReceivedReport, type ReportRow, unmailedReports } from '../db/reports.ts';
 import { storyReports } from '../db/schema.ts';
+import { storyOf } from '../db/stories.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { sendMail } from '../providers/mail.ts';
@@ -25,8 +26,14 @@ function exampleUrl(env: Env, { exampleId }: ReportRow): string | null {
 export function reportOutbox(env: Env): Outbox<ReceivedReport> {
   const db = database(env.DB);
   return {
-    waiting: (since, limit) => unmailedReports(db, since, limit),
+    waiting: (since, now, limit) => unmailedReports(db, since, now, limit),
     claim: (id, now) => claimForMailing(db, storyReports, id, now),
+    async done({ id, userId, storyId }, now) {
+      await markMailed(db, storyReports, id, now);
+      // What was said of a story that is deleted by now is not kept either.
+      if (userId !== null && storyId !== null && !(await storyOf(db, userId, storyId)))
+        await forgetComment(db, id);
+    },
     release: (id) => releaseForMailing(db, storyReports, id),
     async send(report) {
       const letter = reportLetter(report, await textOf(env, report), exampleUrl(env, report));

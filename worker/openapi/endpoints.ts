@@ -221,7 +221,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/contact': {
     summary: 'Writes to us, as JSON or as a form',
     answers: { 201: json(contactAnswer) },
-    refusals: ['too_many_messages', ...HUMAN],
+    refusals: [FOREIGN, 'too_many_messages', ...HUMAN],
     headers: [HUMAN_CHECK_HEADER],
   },
   'GET /api/geo': { summary: 'Which country the request comes from', answers: { 200: json(geo) } },

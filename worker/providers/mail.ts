@@ -13,7 +13,9 @@ const SENDER_NAME = 'Cuéntame';
 const SINK_TIMEOUT_MS = 10_000;
 
 /** A line break in a subject would start a header of the sender's choice. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+/** Neither control characters nor those that turn the direction of what follows. */
+const oneLine = (text: string) =>
+  text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** Sends one mail, or leaves it in the development inbox. @throws Error when it was not accepted */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {

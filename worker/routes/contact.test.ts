@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { contactOutbox } from '../mail/contact-outbox.ts';
+import { deliver } from '../mail/outbox.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -165,4 +167,36 @@ test.each([
   const answer = await write(message(wrong));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+test('a form on a page of another site cannot be sent by its visitors', async () => {
+  const sent = message();
+  const answer = await request('/api/contact', {
+    method: 'POST',
+    body: new URLSearchParams(sent).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'cf-connecting-ip': crypto.randomUUID(),
+      origin: 'https://evil.example',
+    },
+  });
+  expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([403, 'origin_not_allowed']);
+  expect(await stored(sent.user_email)).toEqual([]);
+});
+
+test('a message whose mail was begun and never ended is mailed later, and one that is being mailed is not', async () => {
+  const { user_email, user_name, message: text } = message();
+  const now = Date.now();
+  const id = crypto.randomUUID();
+  await env.DB.prepare(
+    `INSERT INTO contact_messages (id, name, email, message, is_priority, created_at, claimed_at) VALUES (?, ?, ?, ?, 0, ?, ?)`,
+  )
+    .bind(id, user_name, user_email, text, now, now)
+    .run();
+  await deliver(contactOutbox(env), now + 60_000);
+  expect(await stored(user_email)).toMatchObject([{ mailed_at: null }]);
+  await deliver(contactOutbox(env), now + 6 * 60_000);
+  expect(await stored(user_email)).toMatchObject([{ mailed_at: expect.any(Number) }]);
+  const mails = (await mailsTo(env.SUPPORT_ADDRESS)).filter((mail) => mail.replyTo === user_email);
+  expect(mails).toHaveLength(1);
 });

@@ -12,11 +12,14 @@ import { jsonBody } from '../middleware/validate.ts';
 import { planOf } from '../plan/plan.ts';
 import { inBackground } from './background-mail.ts';
 import { checkHuman } from './human-check.ts';
+import { checkOrigin } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
 /** Stored first, mailed second: the answer says that we have the message, whatever mail does. */
 export const write = createHandlers(formAsJson, jsonBody(contactRequest), async (c) => {
+  // A form of another site can be sent by its visitors without their knowing.
+  checkOrigin(c);
   const { user_name, user_email, subject, message, website } = c.req.valid('json');
   await countCaller(c, 'CONTACT_BY_ADDRESS', 'too_many_messages');
   const answer: ContactAnswer = { success: true };
@@ -36,6 +39,7 @@ export const write = createHandlers(formAsJson, jsonBody(contactRequest), async 
     message,
     isPriority: user !== null && planOf(user, now).kind === 'premium',
     createdAt: now,
+    claimedAt: null,
     mailedAt: null,
   });
   inBackground(c, 'contact', deliver(contactOutbox(c.env), now));

@@ -264,3 +264,15 @@ test('a signed address is no permission for anything but the file', async () => 
   });
   expect(answer.status).toBe(401);
 });
+
+test.each([
+  ['of letters', 'a'.repeat(1500)],
+  ['of letters with accents', '%C3%B1'.repeat(600)],
+  ['of emojis', `audio/examples/${encodeURIComponent('🐋'.repeat(300))}.mp3`],
+])('a name %s that is longer than any file has is none', async (_, name) => {
+  const path = name.startsWith('audio') ? name : `images/${name}`;
+  for (const query of ['', '?alt=media']) {
+    const answer = await request(`/files/${path}${query}`);
+    expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([404, 'not_found']);
+  }
+});

@@ -14,12 +14,15 @@ const { createHandlers } = createFactory<App>();
 /** Signed addresses are as private as what they point to. */
 const cacheControl = (isPublic: boolean) => (isPublic ? CONTENT_CACHE_CONTROL : 'private, max-age=3600');
 
+/** R2 has no longer ones, and fails when it is asked for one. */
+const KEY_MAX_BYTES = 1024;
+
 /** Older clients ask by whatever path they were once told. @throws ApiError for what can be no path */
 function keyOf(c: Context<App>): string {
   const path = new URL(c.req.url).pathname.replace(/^\/files\//, '');
   try {
     const key = normaliseStoredPath(decodeURIComponent(path));
-    if (key !== null) return key;
+    if (key !== null && Buffer.byteLength(key) <= KEY_MAX_BYTES) return key;
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
   }

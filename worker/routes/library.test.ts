@@ -128,3 +128,14 @@ test('a story that was stored before there was some option is listed and read wi
   const { stories: listed }: StoryList = await (await person.fetch('/api/stories')).json();
   expect(listed).toMatchObject([{ id, options: { ...OPTIONS, ageGroup: 'default' } }]);
 });
+
+test('a search of more words than a statement has values for finds what the first of them say', async () => {
+  const person = await newPerson();
+  await keep(person, { title: 'El faro', createdAt: 1000 });
+  const many = Array.from({ length: 176 }, (_, n) => (n < 20 ? 'faro'.slice(n % 3) : `x${n}`)).join(' ');
+  expect(await titles(person, { q: many.slice(0, 500) })).toEqual([]);
+  const answer = await person.fetch(`/api/stories?${new URLSearchParams({ q: many.slice(0, 500) })}`);
+  expect(answer.status).toBe(200);
+  const different = Array.from({ length: 130 }, (_, n) => n.toString(36)).join(' ');
+  expect((await person.fetch(`/api/stories?${new URLSearchParams({ q: different })}`)).status).toBe(200);
+});

@@ -36,6 +36,7 @@ async function receive(
     reason,
     comment: comment || null,
     createdAt: now,
+    claimedAt: null,
     mailedAt: null,
   });
   inBackground(c, 'report', deliver(reportOutbox(c.env), now));

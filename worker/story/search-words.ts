@@ -5,9 +5,12 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** The words of a search, each once. */
+/** Of a search: each is a bound value of the statement, of which D1 takes a hundred. */
+const WORDS_SEARCHED = 20;
+
+/** The words of a search, each once, and no more than the first twenty. */
 export function foldedWords(search: string): string[] {
-  return [...new Set(fold(search).split(' ').filter(Boolean))];
+  return [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, WORDS_SEARCHED);
 }
 
 /** What of a story is kept to sort by and to search in. */

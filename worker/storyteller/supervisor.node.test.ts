@@ -312,3 +312,22 @@ test('to stop it ends the attempt that was begun again, too', async () => {
   expect(parts.jobs.story.attempts[1]!.signal.reason).toMatchObject({ code: 'story_stopped' });
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_stopped' });
 });
+
+test('an alarm is set before anything that may fail, and the next order is looked after as soon as any', async () => {
+  const parts = new StorytellerParts();
+  await written(parts, 'a lighthouse');
+  for (let n = 0; n < 12; n++) {
+    parts.jobs.story.savings.at(-1)!.fail(new Error('no answer'));
+    await parts.clock.advance(0);
+    await parts.supervisor.onAlarm();
+  }
+  parts.start({ fingerprint: 'next' });
+  await parts.supervisor.onAlarm();
+  expect(parts.storage.alarms.at(-1)! - parts.clock.now()).toBe(15_000);
+  const { length } = parts.storage.alarms;
+  vi.spyOn(parts.supervisor, 'recover').mockImplementation(() => {
+    throw new Error('no storage');
+  });
+  await parts.supervisor.onAlarm().catch(() => {});
+  expect(parts.storage.alarms).toHaveLength(length + 1);
+});

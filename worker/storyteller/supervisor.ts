@@ -67,6 +67,8 @@ export class Supervisor {
     log.prune(KEPT_LOGS);
     ledger.forgetRefunded(clock.now() - KEPT_REFUNDED_MS);
     this.#run(id);
+    // Whatever was hard to save before, this one is looked after as soon as any.
+    this.#fruitlessAlarms = 0;
     this.#deps.waitUntil(storage.setAlarm(clock.now() + WATCHDOG_MS));
   }
 
@@ -90,14 +92,15 @@ export class Supervisor {
 
   /** The watchdog: recovers, and comes back for as long as anything is unfinished. */
   async onAlarm(): Promise<void> {
-    this.recover();
-    if (this.#deps.ledger.unfinished().length === 0) {
-      this.#fruitlessAlarms = 0;
-      return;
+    const { ledger, storage, clock } = this.#deps;
+    if (ledger.unfinished().length > 0) {
+      // Before anything can fail: an alarm that throws is given up by the platform after a few times.
+      const delay = Math.min(WATCHDOG_MS * 2 ** Math.max(0, this.#fruitlessAlarms - 8), WATCHDOG_MAX_MS);
+      this.#fruitlessAlarms += 1;
+      await storage.setAlarm(clock.now() + delay);
     }
-    const delay = Math.min(WATCHDOG_MS * 2 ** Math.max(0, this.#fruitlessAlarms - 8), WATCHDOG_MAX_MS);
-    this.#fruitlessAlarms += 1;
-    await this.#deps.storage.setAlarm(this.#deps.clock.now() + delay);
+    this.recover();
+    if (ledger.unfinished().length === 0) this.#fruitlessAlarms = 0;
   }
 
   /**
