@@ -75,7 +75,11 @@ describe('the id of a request', () => {
       const last = (await readEvents<StoryEvent>(answer.body!)).at(-1)!.event;
       expect(last).toMatchObject({ type: 'error', error: { requestId } });
     });
-    expect(lines).toMatchObject([{ requestId, kind: 'story' }]);
+    // The server that failed, and the story that failed with it.
+    expect(lines).toMatchObject([
+      { requestId, failedServer: expect.any(String) },
+      { requestId, kind: 'story' },
+    ]);
 
     const written = await logged(async () => {
       const answer = await request('/api/contact', {
