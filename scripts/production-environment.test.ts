@@ -10,11 +10,14 @@ function configOf(env?: string) {
   return config;
 }
 
-test('what is deployed is what is tested, but for Workers AI and who reads aloud', () => {
+test('what is deployed is what is tested, but for Workers AI, who reads aloud, and what a day may cost', () => {
   const { ai: noAi, ...local } = configOf();
   const { ai, ...production } = configOf('production');
-  const { SPEECH_SERVERS, ...vars } = production.vars;
-  expect({ ...production, vars }).toEqual(local);
+  const { SPEECH_SERVERS, DAILY_STORIES, DAILY_SPOKEN_CHARACTERS, ...vars } = production.vars;
+  const uncapped = { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '' };
+  expect({ ...production, vars: { ...vars, ...uncapped } }).toEqual(local);
+  // A day has an end, whoever asks for what.
+  for (const cap of [DAILY_STORIES, DAILY_SPOKEN_CHARACTERS]) expect(Number(cap)).toBeGreaterThan(0);
   expect(ai).toEqual({ binding: 'AI' });
   expect(noAi).toBe(undefined);
   const deployment = { settingOf: () => undefined, hasWorkersAi: true };

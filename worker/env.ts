@@ -77,7 +77,7 @@ export type Env = {
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
-  /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it there is no check. */
+  /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it, or with `none`, there is no check. */
   TURNSTILE_SECRET_KEY?: string;
   /** Where Turnstile is asked about a token; Cloudflare itself when this is not set. */
   TURNSTILE_VERIFY_URL?: string;
@@ -107,6 +107,16 @@ const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[]
 export const NO_CAP = 'none';
 const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
 
+/**
+ * What a deployment is not to start without by mistake: without them a stranger decides what a day costs, and programs open
+ * accounts. Who wants none says so by `none`.
+ */
+const PROTECTIONS = [
+  'DAILY_STORIES',
+  'DAILY_SPOKEN_CHARACTERS',
+  'TURNSTILE_SECRET_KEY',
+] as const satisfies (keyof Env)[];
+
 let checked: Env | null = null;
 
 /**
@@ -128,5 +138,14 @@ export function checkEnv(env: Env): void {
   moderationServers(env);
   const settingOf = (name: string) => (env as unknown as Record<string, unknown>)[name];
   readSpeechSettings(env.SPEECH_SERVERS, { settingOf, hasWorkersAi: env.AI !== undefined });
+  const unprotected = env.ENVIRONMENT === 'production' ? PROTECTIONS.filter((name) => !env[name]) : [];
+  if (unprotected.length > 0)
+    throw new Error(
+      `Settings that production needs, or "${NO_CAP}" to do without: ${unprotected.join(', ')}`,
+    );
   checked = env;
 }
+
+/** Turnstile's secret; null where the owner has set none up. */
+export const turnstileSecretOf = ({ TURNSTILE_SECRET_KEY: secret }: Env): string | null =>
+  secret && secret !== NO_CAP ? secret : null;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { turnstileSecretOf } from '../env.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress } from '../middleware/rate-limit.ts';
 import { verifyHuman } from '../providers/turnstile.ts';
@@ -11,7 +12,7 @@ import { ApiError } from '../refusal.ts';
  * @throws ApiError `human_check_failed`, `human_check_unavailable`
  */
 export async function checkHuman(c: Context<App>): Promise<void> {
-  if (!c.env.TURNSTILE_SECRET_KEY) return;
+  if (turnstileSecretOf(c.env) === null) return;
   const verdict = await verifyHuman(c.env, c.req.header(HUMAN_CHECK_HEADER) ?? '', callerAddress(c));
   if (verdict === 'refused') throw new ApiError('human_check_failed');
   if (verdict === 'unavailable') throw new ApiError('human_check_unavailable');
@@ -23,7 +24,7 @@ export async function checkHuman(c: Context<App>): Promise<void> {
  * @throws ApiError when there was one and it was not passed
  */
 export async function isCheckedHuman(c: Context<App>): Promise<boolean> {
-  if (!c.env.TURNSTILE_SECRET_KEY) return true;
+  if (turnstileSecretOf(c.env) === null) return true;
   if (!c.req.header(HUMAN_CHECK_HEADER)) return false;
   await checkHuman(c);
   return true;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkEnv, type Env, turnstileSecretOf } from './env.ts';
+
+const SECRET = 'x'.repeat(32);
+/** Whatever is asked for is there, and long enough. */
+const complete = (more: Partial<Env>) =>
+  new Proxy(more, {
+    get: (given, name) => {
+      if (name in given) return given[name as keyof Env];
+      if (name === 'SPEECH_SERVERS') return '[{"service":"workers-ai"}]';
+      return /^(DAILY|TURNSTILE|.*SERVERS)/.test(String(name)) ? '' : SECRET;
+    },
+  }) as Env;
+const protections = {
+  DAILY_STORIES: '500',
+  DAILY_SPOKEN_CHARACTERS: '400000',
+  TURNSTILE_SECRET_KEY: 'secret',
+};
+
+test.each(['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS', 'TURNSTILE_SECRET_KEY'] as const)(
+  'production does not start without %s, and says so, unless it says none',
+  (name) => {
+    const ENVIRONMENT = 'production' as const;
+    const without = complete({ ENVIRONMENT, ...protections, [name]: '' });
+    expect(() => checkEnv(without)).toThrow(
+      `Settings that production needs, or "none" to do without: ${name}`,
+    );
+    checkEnv(complete({ ENVIRONMENT, ...protections, [name]: 'none' }));
+    checkEnv(complete({ ENVIRONMENT: 'development', ...protections, [name]: '' }));
+  },
+);
+
+test('a check that the owner does without is none', () => {
+  expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'none' }))).toBe(null);
+  expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: '' }))).toBe(null);
+  expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'secret' }))).toBe('secret');
+});
