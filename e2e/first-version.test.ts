@@ -382,9 +382,14 @@ describe('what goes wrong', () => {
     await unlucky.press('Generar cuento');
     expect(await unlucky.complaint()).toMatch(/tema|niños/i);
 
+    // Who was refused waits as after a story.
     await unlucky.fillIn({ topic: 'un lápiz roto !500x1', options: SHORT });
     await unlucky.press('Generar cuento');
-    await expect.poll(() => unlucky.storyCalls).toEqual([422, 500]);
+    await expect.poll(() => unlucky.storyCalls).toEqual([422, 429]);
+    expect(await unlucky.complaint()).toMatch(/segundos/);
+    await unlucky.page.waitForTimeout(GAP_MS);
+    await unlucky.press('Generar cuento');
+    await expect.poll(() => unlucky.storyCalls).toEqual([422, 429, 500]);
     expect(await unlucky.complaint()).not.toMatch(/undefined|\{/);
 
     await unlucky.fillIn({ topic: 'un cuento que se para', options: SHORT });
@@ -396,7 +401,7 @@ describe('what goes wrong', () => {
     };
     await expect.poll(current, { interval: 50 }).not.toBeNull();
     await fetch(`${STACK.api}/api/stories/${await current()}/stop`, { method: 'POST', headers });
-    await expect.poll(() => unlucky.storyCalls).toEqual([422, 500, 409]);
+    await expect.poll(() => unlucky.storyCalls).toEqual([422, 429, 500, 409]);
 
     const other = await somebody('N');
     await other.story({ topic: 'un faro tranquilo', options: SHORT });
