@@ -8,6 +8,7 @@ test('the numbers are those that people are promised', () => {
   expect(limits, 'promised in docs/spec-coverage.md, sections 1, 4 and 9').toMatchObject({
     FREE_STORIES: 3,
     PREMIUM_STORIES_PER_MONTH: 30,
+    STORIES_LENT_AT_RENEWAL: 2,
     AUDIO_VERSIONS_PER_STORY: 4,
     GENERATION_GAP_MS: 10 * SECOND_MS,
     STOPS_PER_DAY: 3,

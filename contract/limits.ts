@@ -4,6 +4,8 @@
 export const FREE_STORIES = 3;
 /** Stories, and stories with audio, in one paid month of Premium. */
 export const PREMIUM_STORIES_PER_MONTH = 30;
+/** Stories, and stories with audio, of a new paid month that may be spent while its payment is under way. */
+export const STORIES_LENT_AT_RENEWAL = 2;
 /** What Premium costs, in cents. The price that Stripe charges is checked against this. */
 export const PREMIUM_PRICE = { amount: 500, currency: 'eur', interval: 'month' } as const;
 /** Narrations of one story. */

@@ -44,6 +44,8 @@ export const subscription = z.object({
   periodEnd: instant,
   /** The next payment; null when there is none to come. */
   renewsAt: instant,
+  /** Whether the payment of a new period is under way: until it is through, the month before goes on and two stories of the new one are lent. */
+  renewalPending: z.boolean(),
   /** When Premium's stories end unless something is done: after a cancellation, or while a payment is overdue. */
   accessUntil: instant,
   /** When the last subscription ended, if it has. */

@@ -160,6 +160,7 @@ test('a card that fails at renewal makes it overdue, is tried again, and ends it
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due');
   expect(typesOf(await taken(customer))).toEqual([
     'invoice.created',
+    'customer.subscription.updated',
     'invoice.finalized',
     'invoice.payment_failed',
     'customer.subscription.updated',
@@ -174,6 +175,34 @@ test('a card that fails at renewal makes it overdue, is tried again, and ends it
   expect((await stripe.invoices.list({ customer })).data[0]).toMatchObject({
     status: 'open',
     attempt_count: 4,
+  });
+});
+
+test('a renewal is active with a draft for an hour before the card is tried', async () => {
+  const { stripe, subscribed, advance, request, taken } = connect();
+  const { id, customer } = await subscribed('4000000000000341');
+  await taken(customer);
+  const before = (await stripe.subscriptions.retrieve(id)).items.data[0]!;
+  await request('/__emulator/advance-to-renewal', { method: 'POST', body: JSON.stringify({ customer }) });
+  const expand = { expand: ['latest_invoice'] };
+  const renewed = await stripe.subscriptions.retrieve(id, expand);
+  expect(renewed).toMatchObject({
+    status: 'active',
+    latest_invoice: {
+      status: 'draft',
+      billing_reason: 'subscription_cycle',
+      number: null,
+      automatically_finalizes_at: before.current_period_end + 3600,
+    },
+  });
+  expect(renewed.items.data[0]!.current_period_start).toBe(before.current_period_end);
+  expect(typesOf(await taken(customer))).toEqual(['invoice.created', 'customer.subscription.updated']);
+  await advance(59 / 1440, customer);
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
+  await advance(1 / 1440, customer);
+  expect(await stripe.subscriptions.retrieve(id, expand)).toMatchObject({
+    status: 'past_due',
+    latest_invoice: { status: 'open', attempt_count: 1 },
   });
 });
 

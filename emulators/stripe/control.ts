@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Books } from './books.ts';
+import { DAY_S } from './calendar.ts';
 import { moveClock } from './clock.ts';
 import { invalidRequest, noSuch } from './errors.ts';
 import { defaultKnobs, type Knobs, knobsSchema } from './knobs.ts';
 import { settle } from './lifecycle.ts';
 import { customerOf } from './objects/event.ts';
+import { isLive, itemOf } from './objects/subscription.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** The emulator's own routes, below `/__emulator`: nothing that Stripe has. Their bodies are JSON. */
@@ -15,6 +17,8 @@ const advance = z.strictObject({
   /** Only this customer's clock; everybody's when absent. */
   customer: z.string().optional(),
 });
+/** To the next renewal of this customer's, whose draft hour then begins. */
+const renewal = z.strictObject({ customer: z.string() });
 const take = z.strictObject({
   customer: z.string().optional(),
   /** The moment the signatures are of, in milliseconds since 1970; now when absent. */
@@ -49,6 +53,15 @@ export function controlRoutes(
       moveClock(world, days, customer ?? null);
       settle(books);
       return c.json({ now: new Date(books.clock(customer ?? null) * 1000).toISOString() });
+    })
+    .post('/advance-to-renewal', async (c) => {
+      const { customer } = await read(c.req.raw, renewal);
+      const live = Object.values(world.subscriptions).find((one) => one.customer === customer && isLive(one));
+      if (!live) throw noSuch('live subscription of the customer', customer);
+      const seconds = Math.max(0, itemOf(live).current_period_end - books.clock(customer));
+      moveClock(world, seconds / DAY_S, customer);
+      settle(books);
+      return c.json({ now: new Date(books.clock(customer) * 1000).toISOString() });
     })
     .get('/webhooks', (c) => {
       const customer = c.req.query('customer');

@@ -9,7 +9,13 @@ import type { Subscription } from './objects/subscription.ts';
  */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
-/** Bills the current period. The invoice is open at once; Stripe would leave a renewal's as a draft for an hour. */
+/**
+ * Seconds for which a renewal's invoice stays a draft before the card is tried; Stripe says "approximately 1 hour"
+ * (docs.stripe.com/billing/invoices/subscription, read 2026-11-22).
+ */
+const DRAFT_S = 3600;
+
+/** Bills the current period: the first at once, a renewal by a draft that is finalized an hour later. */
 export function bill(
   books: Books,
   subscription: Subscription,
@@ -18,21 +24,33 @@ export function bill(
 ): Invoice {
   const customer = books.world.customers[subscription.customer];
   if (!customer) throw new Error(`${subscription.id} has no customer`);
-  const sequence = customer.next_invoice_sequence ?? 1;
-  customer.next_invoice_sequence = sequence + 1;
   const invoice = newInvoice({
     subscription,
     customer,
     reason,
-    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
-    pageUrl: (id) => books.page(`/i/${id}`),
+    finalizesAt: reason === 'subscription_cycle' ? at + DRAFT_S : null,
     now: at,
   });
   books.world.invoices[invoice.id] = invoice;
   subscription.latest_invoice = invoice.id;
   books.announce('invoice.created', invoice, at);
-  books.announce('invoice.finalized', invoice, at);
+  if (reason === 'subscription_create') finalize(books, invoice, at);
   return invoice;
+}
+
+/** Makes an invoice of a draft: from now on it has a number and can be paid. */
+export function finalize(books: Books, invoice: Invoice, at: number): void {
+  const customer = books.world.customers[invoice.customer];
+  if (!customer) throw new Error(`${invoice.id} has no customer`);
+  const sequence = customer.next_invoice_sequence ?? 1;
+  customer.next_invoice_sequence = sequence + 1;
+  invoice.number = `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`;
+  invoice.status = 'open';
+  invoice.automatically_finalizes_at = null;
+  invoice.effective_at = at;
+  invoice.status_transitions.finalized_at = at;
+  invoice.hosted_invoice_url = books.page(`/i/${invoice.id}`);
+  books.announce('invoice.finalized', invoice, at);
 }
 
 /**

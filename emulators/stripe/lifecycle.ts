@@ -1,6 +1,7 @@
 import type { Books } from './books.ts';
 import { addMonths } from './calendar.ts';
-import { bill, collect } from './invoicing.ts';
+import { bill, collect, finalize } from './invoicing.ts';
+import type { Invoice } from './objects/invoice.ts';
 import { monthsOf } from './objects/price.ts';
 import { isLive, itemOf, type Subscription } from './objects/subscription.ts';
 
@@ -25,10 +26,11 @@ export function end(
     ...subscription.cancellation_details,
     reason,
   };
-  // What is still open is not charged any more by itself.
+  // What is still open, or a draft, is not charged any more by itself.
   const open = books.world.invoices[subscription.latest_invoice ?? ''];
-  if (open?.status === 'open') {
+  if (open?.status === 'open' || open?.status === 'draft') {
     open.auto_advance = false;
+    open.automatically_finalizes_at = null;
     open.next_payment_attempt = null;
   }
   books.announce('customer.subscription.deleted', subscription, at);
@@ -40,8 +42,15 @@ function renew(books: Books, subscription: Subscription, at: number): void {
   const passed = Math.round((at - subscription.billing_cycle_anchor) / (30.44 * 86_400 * months));
   item.current_period_start = at;
   item.current_period_end = addMonths(subscription.billing_cycle_anchor, months * (passed + 1));
-  const invoice = bill(books, subscription, 'subscription_cycle', at);
-  if (!collect(books, invoice, subscription, at)) subscription.status = 'past_due';
+  bill(books, subscription, 'subscription_cycle', at);
+  books.announce('customer.subscription.updated', subscription, at);
+}
+
+/** The draft hour of a renewal is over: the card is tried for the first time. Until then the subscription is `active`. */
+function charge(books: Books, subscription: Subscription, invoice: Invoice, at: number): void {
+  finalize(books, invoice, at);
+  if (collect(books, invoice, subscription, at)) return;
+  subscription.status = 'past_due';
   books.announce('customer.subscription.updated', subscription, at);
 }
 
@@ -70,7 +79,12 @@ function nextDue(books: Books, subscription: Subscription): Due | null {
     const at = itemOf(subscription).current_period_end;
     dues.push({ at, happen: () => renew(books, subscription, at) });
   }
-  const attempt = books.world.invoices[subscription.latest_invoice ?? '']?.next_payment_attempt;
+  const invoice = books.world.invoices[subscription.latest_invoice ?? ''];
+  if (invoice?.status === 'draft' && invoice.automatically_finalizes_at !== null) {
+    const at = invoice.automatically_finalizes_at;
+    dues.push({ at, happen: () => charge(books, subscription, invoice, at) });
+  }
+  const attempt = invoice?.next_payment_attempt;
   if (subscription.status === 'past_due' && attempt) {
     dues.push({ at: attempt, happen: () => retry(books, subscription, attempt) });
   }

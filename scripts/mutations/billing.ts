@@ -157,8 +157,15 @@ export const BILLING: readonly Mutation[] = [
     ...state,
     id: 'billing-overdue-new-month',
     fault: 'a month that was not paid has thirty stories',
-    find: 'periodStart: held.paidPeriod.start,',
-    replace: 'periodStart: held.periodStart,',
+    find: 'periodStart: held.paidPeriod.start,\n            periodEnd:',
+    replace: 'periodStart: held.periodStart,\n            periodEnd:',
+  },
+  {
+    ...state,
+    id: 'billing-draft-new-month',
+    fault: 'a renewal whose card was not tried yet has thirty stories',
+    find: 'return held.isRenewing && held.paidPeriod',
+    replace: 'return !held.isRenewing && held.paidPeriod',
   },
   {
     ...state,

@@ -222,8 +222,8 @@ export const STORYTELLER: readonly Mutation[] = [
     ...plan,
     id: 'limits-plans-swapped',
     fault: 'a free account has thirty stories, Premium three',
-    find: "plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES",
-    replace: "plan.kind !== 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES",
+    find: "if (plan.kind === 'free') return FREE_STORIES;",
+    replace: "if (plan.kind === 'premium') return FREE_STORIES;",
   },
   {
     ...plan,

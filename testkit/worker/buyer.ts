@@ -186,6 +186,11 @@ export class Buyer extends Person {
     await control('advance', { days, customer: await this.customer() });
   }
 
+  /** Moves this person's clock at Stripe on to the renewal, whose invoice is then a draft for an hour. */
+  async letPassToRenewal(): Promise<void> {
+    await control('advance-to-renewal', { customer: await this.customer() });
+  }
+
   /** Does something on the portal's page. */
   async inPortal(fields: Record<string, string>): Promise<void> {
     const { url } = await (await this.post('/api/subscription/portal')).json<{ url: string }>();

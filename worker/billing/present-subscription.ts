@@ -7,7 +7,7 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 
 /** A person's subscription as they see it. */
 export function presentSubscription(user: UserRow, now: number): Subscription {
-  const { state, quotaSince } = entitlementOf(user, now);
+  const { state, quotaSince, lentSince } = entitlementOf(user, now);
   const { subscriptionStatus, isPremium, accessUntil, storiesRemaining } = presentUser(user, now);
   const hasQuota = quotaSince !== null;
   return {
@@ -17,6 +17,7 @@ export function presentSubscription(user: UserRow, now: number): Subscription {
     periodStart: iso(quotaSince),
     periodEnd: hasQuota ? iso(user.periodEnd) : null,
     renewsAt: state === 'active' ? iso(user.periodEnd) : null,
+    renewalPending: lentSince !== null,
     accessUntil,
     endedAt: state === 'ended' ? iso(user.periodEnd) : null,
     storiesRemaining,

@@ -16,6 +16,7 @@ const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
   periodEnd: END,
   endsAt: null,
   endedAt: null,
+  isRenewing: false,
   paidPeriod: null,
   ...change,
 });
@@ -31,9 +32,17 @@ const OVERDUE = held({
 const standing = (subscription: HeldSubscription | null, now: number) =>
   entitlementOf(recordOf(subscription), now);
 
-const none = { state: 'none', quotaSince: null };
-const ended = { state: 'ended', quotaSince: null };
-const with_ = (state: string) => ({ state, quotaSince: START });
+/** The hour in which the renewal's invoice is a draft. */
+const RENEWING = held({
+  periodStart: END,
+  periodEnd: LATER,
+  isRenewing: true,
+  paidPeriod: { start: START, end: END },
+});
+
+const none = { state: 'none', quotaSince: null, lentSince: null };
+const ended = { state: 'ended', quotaSince: null, lentSince: null };
+const with_ = (state: string) => ({ state, quotaSince: START, lentSince: null });
 
 describe('where somebody stands', () => {
   test.each<[string, HeldSubscription | null, number, object]>([
@@ -46,6 +55,13 @@ describe('where somebody stands', () => {
     ['at the end of what was cancelled', held({ endsAt: END }), END, ended],
     ['when the end is set before the period’s', held({ endsAt: END - DAY }), END - DAY, ended],
     ['when the end is set for a later period', held({ endsAt: LATER }), END - 1, with_('active')],
+    ['while a renewal is a draft', RENEWING, END, { ...with_('active'), lentSince: END }],
+    [
+      'cancelled while a renewal is a draft',
+      { ...RENEWING, endsAt: LATER },
+      END,
+      { ...with_('cancelled'), lentSince: END },
+    ],
     ['in the grace after an unpaid renewal', OVERDUE, END + 7 * DAY - 1, with_('past_due')],
     ['after the grace', OVERDUE, END + 7 * DAY, ended],
     ['overdue without ever having paid', { ...OVERDUE, paidPeriod: null }, END, ended],
@@ -71,6 +87,7 @@ test('an end is remembered with its day', () => {
     stripeSubscriptionId: 'sub_1',
     periodStart: null,
     periodEnd: END,
+    renewalStart: null,
   });
 });
 
@@ -113,6 +130,7 @@ const anySubscription: fc.Arbitrary<HeldSubscription> = fc
     length: fc.integer({ min: 1, max: 31 * DAY }),
     endsAfter: fc.option(fc.integer({ min: 0, max: 60 * DAY })),
     wasPaid: fc.boolean(),
+    isRenewing: fc.boolean(),
   })
   .map(({ start, length, endsAfter, wasPaid, ...rest }) => ({
     ...rest,

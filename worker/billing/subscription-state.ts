@@ -21,7 +21,12 @@ export type HeldSubscription = {
   /** When it is going to end; null when it renews. */
   endsAt: number | null;
   endedAt: number | null;
-  /** The last period that was paid. Needed, and filled in, only while a payment is overdue. */
+  /**
+   * Whether the current period is a renewal whose invoice is not paid yet, though the status is `active`: Stripe leaves it
+   * as a draft for about an hour before it tries the card.
+   */
+  isRenewing: boolean;
+  /** The last period that was paid. Needed, and filled in, only while a payment is under way or overdue. */
   paidPeriod: { start: number; end: number } | null;
 };
 
@@ -36,6 +41,7 @@ const NOTHING: SubscriptionRecord = {
   stripeSubscriptionId: null,
   periodStart: null,
   periodEnd: null,
+  renewalStart: null,
 };
 
 /**
@@ -49,18 +55,22 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
     stripeSubscriptionId: held.id,
     periodStart: null,
     periodEnd: held.endedAt,
+    renewalStart: null,
   };
   switch (held.status) {
     case 'active':
     case 'trialing': {
       // An end beyond the current period leaves a renewal to come.
       const isLast = held.endsAt !== null && held.endsAt <= held.periodEnd;
-      return {
+      const state = {
         subscriptionState: isLast ? 'cancelled' : 'active',
         stripeSubscriptionId: held.id,
-        periodStart: held.periodStart,
         periodEnd: isLast ? held.endsAt : held.periodEnd,
-      };
+      } as const;
+      // The month before goes on until the new one is paid.
+      return held.isRenewing && held.paidPeriod
+        ? { ...state, periodStart: held.paidPeriod.start, renewalStart: held.periodStart }
+        : { ...state, periodStart: held.periodStart, renewalStart: null };
     }
     case 'past_due':
       // The month that was not paid has no stories of its own: what is left of the paid one may be used up.
@@ -70,6 +80,7 @@ export function recordOf(held: HeldSubscription | null): SubscriptionRecord {
             stripeSubscriptionId: held.id,
             periodStart: held.paidPeriod.start,
             periodEnd: held.paidPeriod.end + GRACE_MS,
+            renewalStart: null,
           }
         : ended;
     case 'unpaid':

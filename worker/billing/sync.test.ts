@@ -42,6 +42,7 @@ const subscription = (change: Partial<HeldSubscription>): HeldSubscription => ({
   periodEnd: NOW + 30 * DAY_MS,
   endsAt: null,
   endedAt: null,
+  isRenewing: false,
   paidPeriod: null,
   ...change,
 });
@@ -51,13 +52,14 @@ const STATES: HeldSubscription[] = [
   subscription({ endsAt: NOW + 30 * DAY_MS }),
   subscription({ status: 'past_due', paidPeriod: { start: NOW - 30 * DAY_MS, end: NOW } }),
   subscription({ status: 'canceled', endedAt: NOW }),
+  subscription({ isRenewing: true, paidPeriod: { start: NOW - 30 * DAY_MS, end: NOW } }),
   subscription({ periodStart: NOW + 30 * DAY_MS, periodEnd: NOW + 60 * DAY_MS }),
 ];
 
 const storedOf = async (userId: string) => {
   const user = await userById(db, userId);
-  const { subscriptionState, stripeSubscriptionId, periodStart, periodEnd } = user!;
-  return { subscriptionState, stripeSubscriptionId, periodStart, periodEnd };
+  const { subscriptionState, stripeSubscriptionId, periodStart, periodEnd, renewalStart } = user!;
+  return { subscriptionState, stripeSubscriptionId, periodStart, periodEnd, renewalStart };
 };
 
 test('an answer of Stripe’s that was overtaken is not stored', async () => {

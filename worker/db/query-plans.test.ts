@@ -44,6 +44,7 @@ const record = {
   stripeSubscriptionId: id,
   periodStart: 0,
   periodEnd: NOW,
+  renewalStart: null,
 } as const;
 const story = {
   id,

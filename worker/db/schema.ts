@@ -66,6 +66,8 @@ export const users = sqliteTable(
      */
     periodStart: integer('period_start'),
     periodEnd: integer('period_end'),
+    /** The start of the next period while its payment is under way: `periodStart` is then still the paid one before it. */
+    renewalStart: integer('renewal_start'),
     /** Goes up whenever the subscription's columns are written: who read an older one must not write. */
     billingVersion: integer('billing_version').notNull().default(0),
     /** Copies of the ledger's absolute values, for reading only. */

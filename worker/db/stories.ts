@@ -4,6 +4,7 @@ import type { StorySort } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Database } from './client.ts';
 import { stories, storyReports, users } from './schema.ts';
+import type { UserRow } from './users.ts';
 
 export type StoryRow = typeof stories.$inferSelect;
 
@@ -13,21 +14,23 @@ export type SpentCounts = { plan: Plan; spent: number };
 /**
  * Puts a story into the library and its person's counters to the ledger's values, in one transaction. Repeating it
  * changes nothing, and one that comes late sets no counter back.
+ * @returns the person as stored, whose plan may have changed since the story was ordered
  * @throws Error with FOREIGN KEY in its message when the account is gone
  */
 export async function saveStoryRow(
   db: Database,
   story: StoryRow,
   { plan, spent }: SpentCounts,
-): Promise<void> {
+): Promise<UserRow | null> {
   const counters =
     plan.kind === 'premium'
       ? monthlyCounters(plan.periodStart, spent)
       : { storiesGenerated: sql`max(${users.storiesGenerated}, ${spent})` };
-  await db.batch([
+  const [, rows] = await db.batch([
     db.insert(stories).values(story).onConflictDoNothing(),
-    db.update(users).set(counters).where(eq(users.id, story.userId)),
+    db.update(users).set(counters).where(eq(users.id, story.userId)).returning(),
   ]);
+  return rows[0] ?? null;
 }
 
 function monthlyCounters(periodStart: number, spent: number) {

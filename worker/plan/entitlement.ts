@@ -10,6 +10,8 @@ export type SubscriptionRecord = {
   stripeSubscriptionId: string | null;
   periodStart: number | null;
   periodEnd: number | null;
+  /** The start of the next period while its payment is under way, else null. */
+  renewalStart: number | null;
 };
 
 /** What a subscription is worth at a moment. */
@@ -17,6 +19,8 @@ export type Entitlement = {
   state: SubscriptionState;
   /** The start of the period whose stories may be spent; null without Premium's quota. */
   quotaSince: number | null;
+  /** The start of the next period, of which some stories are lent until it is paid; null when no payment is under way. */
+  lentSince: number | null;
 };
 
 /**
@@ -27,15 +31,18 @@ const RENEWAL_PATIENCE_MS = 3 * DAY_MS;
 
 /** Nothing is written when a period ends: that it has ended is read from the clock. */
 export function entitlementOf(record: SubscriptionRecord, now: number): Entitlement {
-  const { subscriptionState: state, periodStart, periodEnd } = record;
-  if (state === 'none' || state === 'ended') return { state, quotaSince: null };
+  const { subscriptionState: state, periodStart, periodEnd, renewalStart } = record;
+  if (state === 'none' || state === 'ended') return { state, quotaSince: null, lentSince: null };
   const patience = state === 'active' ? RENEWAL_PATIENCE_MS : 0;
   const lasts = periodStart !== null && periodEnd !== null && now < periodEnd + patience;
-  return lasts ? { state, quotaSince: periodStart } : { state: 'ended', quotaSince: null };
+  return lasts
+    ? { state, quotaSince: periodStart, lentSince: renewalStart }
+    : { state: 'ended', quotaSince: null, lentSince: null };
 }
 
 /** Whether time has gone past what is stored, so that Stripe may know better. */
 export function isStale(record: SubscriptionRecord, now: number): boolean {
   const isRunning = record.subscriptionState !== 'none' && record.subscriptionState !== 'ended';
-  return isRunning && record.periodEnd !== null && record.periodEnd <= now;
+  const isOver = record.periodEnd !== null && record.periodEnd <= now;
+  return isRunning && (isOver || record.renewalStart !== null);
 }

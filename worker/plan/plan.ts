@@ -1,21 +1,55 @@
-import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../contract/limits.ts';
+import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH, STORIES_LENT_AT_RENEWAL } from '../../contract/limits.ts';
 import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 
 /**
  * What may be spent: the stories of a free account are a number for its whole life, those of a paid period belong to that
  * period, which is known by its start (milliseconds since the epoch).
  */
-export type Plan = { kind: 'free' } | { kind: 'premium'; periodStart: number };
+export type Plan =
+  | { kind: 'free' }
+  | {
+      kind: 'premium';
+      periodStart: number;
+      /** The start of the next period while its payment is under way: when this one is used up, some of that one are lent. */
+      lentSince?: number;
+      /** The period itself is one that is not paid yet. */
+      isLent?: true;
+    };
 
 /** The plan at a moment: Premium until the end of what was paid, cancelled or not. @param now milliseconds since the epoch */
 export function planOf(record: SubscriptionRecord, now: number): Plan {
-  const { quotaSince } = entitlementOf(record, now);
-  return quotaSince === null ? { kind: 'free' } : { kind: 'premium', periodStart: quotaSince };
+  const { quotaSince, lentSince } = entitlementOf(record, now);
+  if (quotaSince === null) return { kind: 'free' };
+  return { kind: 'premium', periodStart: quotaSince, ...(lentSince !== null && { lentSince }) };
+}
+
+/** The periods of a plan in the order in which they are spent. */
+function periodsOf(plan: Plan): Plan[] {
+  if (plan.kind === 'free' || plan.lentSince === undefined) return [plan];
+  return [
+    { kind: 'premium', periodStart: plan.periodStart },
+    { kind: 'premium', periodStart: plan.lentSince, isLent: true },
+  ];
+}
+
+/**
+ * What the next story is counted in: while a renewal is being charged the paid period, and when that is used up the new
+ * one. @param spentOf how many are spent of a period
+ */
+export function planToSpend(plan: Plan, spentOf: (plan: Plan) => number): Plan {
+  const periods = periodsOf(plan);
+  return periods.find((period) => spentOf(period) < storiesLimit(period)) ?? periods.at(-1) ?? plan;
+}
+
+/** What is left of all the periods of a plan. */
+export function storiesLeft(plan: Plan, spentOf: (plan: Plan) => number): number {
+  return periodsOf(plan).reduce((left, period) => left + storiesRemaining(period, spentOf(period)), 0);
 }
 
 /** Stories of a plan, and stories with audio. */
 export function storiesLimit(plan: Plan): number {
-  return plan.kind === 'premium' ? PREMIUM_STORIES_PER_MONTH : FREE_STORIES;
+  if (plan.kind === 'free') return FREE_STORIES;
+  return plan.isLent ? STORIES_LENT_AT_RENEWAL : PREMIUM_STORIES_PER_MONTH;
 }
 
 /** Never below 0, also after a plan with a higher limit has ended. */

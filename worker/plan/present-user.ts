@@ -1,6 +1,6 @@
 import type { SubscriptionState, SubscriptionStatus, User } from '../../contract/schemas/auth.ts';
 import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
-import { planOf, storiesRemaining } from './plan.ts';
+import { type Plan, planOf, storiesLeft, storiesLimit } from './plan.ts';
 
 /** The columns of a person's row that say who they are and what they have spent. Times are milliseconds since the epoch. */
 type PlanHolder = SubscriptionRecord & {
@@ -24,15 +24,18 @@ const STATUS_OF: Record<SubscriptionState, SubscriptionStatus> = {
   ended: 'inactive',
 };
 
+/** What is spent of a plan's period, as far as the row says: a later one was begun only when the earlier was used up. */
+function spentOf(user: PlanHolder, period: Plan): number {
+  if (period.kind === 'free') return user.storiesGenerated;
+  const counted = user.monthlyPeriodStart ?? 0;
+  if (counted === period.periodStart) return user.monthlyStoriesGenerated;
+  return counted > period.periodStart ? storiesLimit(period) : 0;
+}
+
 /** A user as the API shows them to themselves. @param now milliseconds since the epoch */
 export function presentUser(user: PlanHolder, now: number): User {
   const plan = planOf(user, now);
   const { state } = entitlementOf(user, now);
-  const monthly =
-    plan.kind === 'premium' && user.monthlyPeriodStart === plan.periodStart
-      ? user.monthlyStoriesGenerated
-      : 0;
-  const spent = plan.kind === 'premium' ? monthly : user.storiesGenerated;
   return {
     id: user.id,
     email: user.email,
@@ -42,8 +45,8 @@ export function presentUser(user: PlanHolder, now: number): User {
     subscriptionState: state,
     isPremium: state === 'active' || state === 'past_due',
     storiesGenerated: user.storiesGenerated,
-    monthlyStoriesGenerated: monthly,
-    storiesRemaining: storiesRemaining(plan, spent),
+    monthlyStoriesGenerated: plan.kind === 'premium' ? spentOf(user, plan) : 0,
+    storiesRemaining: storiesLeft(plan, (period) => spentOf(user, period)),
     accessUntil:
       state === 'cancelled' || state === 'past_due' ? new Date(user.periodEnd!).toISOString() : null,
   };

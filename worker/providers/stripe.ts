@@ -46,6 +46,13 @@ async function lastPaidPeriod(stripe: Stripe, subscription: string): Promise<Hel
   return period ? { start: ms(period.start), end: ms(period.end) } : null;
 }
 
+/** @param invoice the subscription's latest, expanded */
+function isUnpaidRenewal(invoice: Stripe.Subscription['latest_invoice']): boolean {
+  if (typeof invoice === 'string') throw new Error(`invoice ${invoice} was not expanded`);
+  const isUnpaid = invoice?.status === 'draft' || invoice?.status === 'open';
+  return isUnpaid && invoice.billing_reason === 'subscription_cycle';
+}
+
 const STATUSES: ReadonlySet<string> = new Set([
   'active',
   'trialing',
@@ -63,6 +70,7 @@ async function held(stripe: Stripe, subscription: Stripe.Subscription): Promise<
     throw new PaymentsUnavailable(`${subscription.id} is ${subscription.status} and not as expected`);
   }
   const status = subscription.status as HeldSubscription['status'];
+  const isRenewing = status === 'active' && isUnpaidRenewal(subscription.latest_invoice);
   return {
     id: subscription.id,
     status,
@@ -74,7 +82,8 @@ async function held(stripe: Stripe, subscription: Stripe.Subscription): Promise<
       ms(subscription.cancel_at ?? 0) ||
       (subscription.cancel_at_period_end ? ms(item.current_period_end) : null),
     endedAt: msOrNull(subscription.ended_at),
-    paidPeriod: status === 'past_due' ? await lastPaidPeriod(stripe, subscription.id) : null,
+    isRenewing,
+    paidPeriod: status === 'past_due' || isRenewing ? await lastPaidPeriod(stripe, subscription.id) : null,
   };
 }
 
@@ -132,7 +141,12 @@ export function stripeGateway(env: Env): BillingGateway {
     subscriptionsOf: (customer) =>
       ask(
         async (stripe) => {
-          const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: LIST_LIMIT });
+          const { data } = await stripe.subscriptions.list({
+            customer,
+            status: 'all',
+            limit: LIST_LIMIT,
+            expand: ['data.latest_invoice'],
+          });
           return Promise.all(data.map((subscription) => held(stripe, subscription)));
         },
         () => [],

@@ -146,7 +146,17 @@ test('events of a person who is gone, of others and of other kinds are received 
   for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
 });
 
-type Step = 'cancel' | 'resume' | 'portal cancel' | 'portal resume' | 'month' | 'days' | 'new card' | 'buy';
+type Step =
+  | 'cancel'
+  | 'resume'
+  | 'portal cancel'
+  | 'portal resume'
+  | 'month'
+  | 'days'
+  | 'renewal'
+  | 'hour'
+  | 'new card'
+  | 'buy';
 const STEPS: Step[] = [
   'cancel',
   'resume',
@@ -154,6 +164,8 @@ const STEPS: Step[] = [
   'portal resume',
   'month',
   'days',
+  'renewal',
+  'hour',
   'new card',
   'buy',
 ];
@@ -171,6 +183,13 @@ async function take(buyer: Buyer, step: Step): Promise<void> {
       return buyer.letPass(31);
     case 'days':
       return buyer.letPass(4);
+    // To the hour in which a renewal's invoice is a draft, when there is something to renew.
+    case 'renewal': {
+      const [latest] = await buyer.subscriptionsAtStripe();
+      return latest === undefined || latest === 'canceled' ? undefined : buyer.letPassToRenewal();
+    }
+    case 'hour':
+      return buyer.letPass(1 / 24);
     case 'new card':
       return buyer.changeCard(CARDS.pays);
     case 'buy': {
@@ -215,10 +234,12 @@ test('whatever happens, in whatever order and however often it is told, we end w
           expect((await deliver(event!)).status).toBe(200);
         }
         const held = await fetch(
-          `http://emulators.test/v1/subscriptions?status=all&limit=100&customer=${await buyer.customer()}`,
+          `http://emulators.test/v1/subscriptions?status=all&limit=100&expand[]=data.latest_invoice&customer=${await buyer.customer()}`,
           { headers: { authorization: 'Bearer sk_test_any' } },
         );
-        const { data } = await held.json<{ data: { status: string; cancel_at: number | null }[] }>();
+        const { data } = await held.json<{
+          data: { status: string; cancel_at: number | null; latest_invoice: { status: string } }[];
+        }>();
         const live = data.filter(({ status }) => status !== 'canceled');
         expect(live.length).toBeLessThanOrEqual(1);
         const [one] = live;
@@ -229,10 +250,13 @@ test('whatever happens, in whatever order and however often it is told, we end w
             : one.cancel_at
               ? 'cancelled'
               : 'active';
-        const row = await env.DB.prepare('SELECT subscription_status AS status FROM users WHERE id = ?')
+        const row = await env.DB.prepare(
+          'SELECT subscription_status AS status, renewal_start IS NOT NULL AS isRenewing FROM users WHERE id = ?',
+        )
           .bind(buyer.user.id)
           .first();
-        expect(row).toEqual({ status: expected });
+        const isRenewing = one?.status === 'active' && one.latest_invoice.status === 'draft' ? 1 : 0;
+        expect(row).toEqual({ status: expected, isRenewing });
       },
     ),
     { numRuns: 12 },

@@ -1,5 +1,6 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type {
   CheckoutAnswer,
   PaymentAnswer,
@@ -162,6 +163,95 @@ test('a cancellation in Stripe’s portal counts like our own, and can be resume
   await buyer.letPass(32);
   await buyer.receiveEvents();
   expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'active', storiesRemaining: 30 });
+});
+
+/** Counts stories of a month as written, where they are counted. */
+async function spend(buyer: Buyer, count: number, periodStart: number): Promise<void> {
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  await runInDurableObject(stub, async (_, { storage }) => {
+    for (let n = 0; n < count; n++) {
+      storage.sql.exec(
+        `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, request_id,
+           admitted_at, deadline, epoch) VALUES (?1, 'story', 'saved', ?1, '{}', ?1, 'premium', ?2, '', 0, 0, 1)`,
+        crypto.randomUUID(),
+        periodStart,
+      );
+    }
+  });
+  await env.DB.prepare(
+    'UPDATE users SET monthly_stories_generated = ?, monthly_period_start = ? WHERE id = ?',
+  )
+    .bind(count, periodStart, buyer.user.id)
+    .run();
+}
+
+/** Orders a story. @returns what came of it: `done` with what is left, or a refusal's code */
+async function orderStory(buyer: Buyer, topic: string): Promise<{ left: number } | string> {
+  const headers = { accept: 'text/event-stream' };
+  const answer = await buyer.fetch('/api/stories/generate', { method: 'POST', json: { topic }, headers });
+  if (answer.status !== 200) return (await answer.json<{ code: string }>()).code;
+  const done = /"type":"done".*"storiesRemaining":(\d+)/.exec(await answer.text());
+  return done ? { left: Number(done[1]) } : 'no story';
+}
+
+describe('the hour in which a renewal’s invoice is a draft', () => {
+  const renewing = async (card?: string) => {
+    const buyer = await Buyer.new();
+    await buyer.subscribe(card);
+    const { periodStart, periodEnd } = await buyer.subscription();
+    const [before, after] = [Date.parse(periodStart!), Date.parse(periodEnd!)];
+    await spend(buyer, 29, before);
+    await buyer.letPassToRenewal();
+    await buyer.receiveEvents();
+    return { buyer, before, after };
+  };
+
+  test('the old month goes on, two stories of the new one are lent, and the rest begins with the payment', async () => {
+    const { buyer, before, after } = await renewing();
+    expect(await buyer.subscription()).toMatchObject({
+      subscriptionState: 'active',
+      renewalPending: true,
+      periodStart: new Date(before).toISOString(),
+      storiesRemaining: 3,
+    });
+    await spend(buyer, 1, before);
+    await spend(buyer, 1, after);
+    expect((await buyer.me()).storiesRemaining).toBe(1);
+    expect(await orderStory(buyer, 'A lighthouse')).toEqual({ left: 0 });
+    expect((await buyer.me()).storiesRemaining).toBe(0);
+    await buyer.letPass(1 / 24);
+    await buyer.receiveEvents();
+    expect(await buyer.subscription()).toMatchObject({
+      renewalPending: false,
+      periodStart: new Date(after).toISOString(),
+      storiesRemaining: 28,
+    });
+  });
+
+  test('a card that fails after it has never opened more than the two that were lent', async () => {
+    const { buyer, before, after } = await renewing(CARDS.failsAtRenewal);
+    await spend(buyer, 1, before);
+    await spend(buyer, 2, after);
+    expect((await buyer.me()).storiesRemaining).toBe(0);
+    expect(await orderStory(buyer, 'A boat')).toBe('story_limit_reached');
+    await buyer.letPass(1 / 24);
+    await buyer.receiveEvents();
+    expect(await buyer.subscription()).toMatchObject({
+      subscriptionState: 'past_due',
+      renewalPending: false,
+      storiesRemaining: 0,
+    });
+    expect(await orderStory(buyer, 'A boat')).toBe('story_limit_reached');
+  });
+
+  test('the payment is seen without any webhook', async () => {
+    const { buyer, after } = await renewing();
+    await buyer.letPass(1 / 24);
+    expect(await buyer.subscription()).toMatchObject({
+      renewalPending: false,
+      periodStart: new Date(after).toISOString(),
+    });
+  });
 });
 
 test('a renewal opens a new month of stories', async () => {

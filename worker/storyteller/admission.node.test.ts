@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { NarrationRequest } from './orders.ts';
 
 const GAP_MS = 10_000;
@@ -21,6 +22,53 @@ test('another key is another intent: it neither joins the story that is being wr
   });
   // Nor does a request without a key that asks for something else.
   expect(parts.admit({ fingerprint: 'a train' })).toMatchObject(refused('generation_in_progress'));
+});
+
+describe('while a renewal is being charged', () => {
+  const OLD = 1;
+  const NEW = 2;
+  const renewing = { kind: 'premium', periodStart: OLD, lentSince: NEW } as const;
+  const spent = (parts: StorytellerParts, periodStart: number) =>
+    parts.ledger.storiesSpent({ kind: 'premium', periodStart });
+  /** Orders until no more is to be had. @returns how the last order was refused */
+  const spendAll = async (parts: StorytellerParts, plan: Plan) => {
+    for (let n = 0; n < 40; n++) {
+      const admission = parts.admit({ plan, fingerprint: `${n} of ${JSON.stringify(plan)}` });
+      if (!admission.ok) return admission.code;
+      parts.ledger.markWritten(admission.generationId, parts.clock.now());
+      parts.ledger.markSaved(admission.generationId, parts.clock.now());
+      await parts.clock.advance(GAP_MS);
+    }
+    return null;
+  };
+
+  test('the old month is used up first, then two stories of the new one are lent, and they count in it once it is paid', async () => {
+    const parts = new StorytellerParts();
+    expect(await spendAll(parts, renewing)).toBe('story_limit_reached');
+    expect([spent(parts, OLD), spent(parts, NEW)]).toEqual([30, 2]);
+    expect(await spendAll(parts, { kind: 'premium', periodStart: NEW })).toBe('story_limit_reached');
+    expect([spent(parts, OLD), spent(parts, NEW)]).toEqual([30, 30]);
+  });
+
+  test('a card that fails afterwards leaves it at those two', async () => {
+    const parts = new StorytellerParts();
+    await spendAll(parts, renewing);
+    const overdue = { kind: 'premium', periodStart: OLD } as const;
+    expect(parts.admit({ plan: overdue, fingerprint: 'one more' })).toEqual(refused('story_limit_reached'));
+  });
+
+  test('as many stories may be heard', async () => {
+    const parts = new StorytellerParts();
+    const narrate = (n: number) =>
+      parts.admit({ ...narrationOf(`story ${n}`, `voice ${n}`), plan: renewing });
+    for (let n = 0; n < 32; n++) {
+      const admission = narrate(n);
+      if (!admission.ok) throw new Error(`${n}: ${admission.code}`);
+      parts.ledger.markWritten(admission.generationId, parts.clock.now());
+      parts.ledger.markSaved(admission.generationId, parts.clock.now());
+    }
+    expect(narrate(32)).toMatchObject(refused('audio_story_limit_reached'));
+  });
 });
 
 test('a story follows the last one after the gap, neither sooner nor later', async () => {

@@ -1,4 +1,5 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
+import { planToSpend } from '../plan/plan.ts';
 import { ERASED, type Generation, type Ledger } from './ledger.ts';
 import { judgeNarration, judgeStory, versionsRemaining } from './limits.ts';
 import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
@@ -67,7 +68,7 @@ function decideMusic(
  * ten retries or a replayed request cannot start two.
  */
 export function admit(ledger: Ledger, order: Order, newId: string, now: number): Admission {
-  const { kind, idempotencyKey: key, fingerprint, plan } = order;
+  const { kind, idempotencyKey: key, fingerprint } = order;
 
   const known = key === null ? null : ledger.byKey(kind, key);
   if (known) {
@@ -91,6 +92,9 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     const saved = ledger.savedNarration(storyId, fingerprint);
     if (saved) return accepted(saved);
   }
+  const plan = planToSpend(order.plan, (period) =>
+    kind === 'story' ? ledger.storiesSpent(period) : ledger.narrationCounts(storyId, period).storiesWithAudio,
+  );
   const verdict =
     kind === 'story'
       ? judgeStory(ledger.storyCounts(plan, now), plan, now)

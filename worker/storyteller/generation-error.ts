@@ -56,11 +56,12 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
 /**
  * Saves a row. One that cannot be written because its person or story was deleted ends the generation: saving it would
  * never succeed, and would be tried again without end.
+ * @returns what `save` gives
  * @throws GenerationError with this code when that is so; otherwise what `save` throws
  */
-export async function unlessDeleted(save: Promise<void>, code: ErrorCode): Promise<void> {
+export async function unlessDeleted<Saved>(save: Promise<Saved>, code: ErrorCode): Promise<Saved> {
   try {
-    await save;
+    return await save;
   } catch (error) {
     // Drizzle wraps what D1 said.
     const said = `${error} ${error instanceof Error ? error.cause : ''}`;

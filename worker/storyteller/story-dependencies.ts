@@ -4,7 +4,7 @@ import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
-import { storiesRemaining } from '../plan/plan.ts';
+import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
@@ -72,11 +72,13 @@ export function storyDeps(
         ...foldedStory(story.title, story.options),
         createdAt: Date.parse(story.createdAt),
       };
-      await unlessDeleted(
+      const owned = await unlessDeleted(
         saveStoryRow(database(env.DB), row, { plan, spent: ledger.storiesWritten(plan) }),
         'session_ended',
       );
-      return { storiesRemaining: storiesRemaining(plan, ledger.storiesSpent(plan)) };
+      // Of the period that is spent from now: a renewal may be under way, or paid since the story was ordered.
+      const current = owned ? planOf(owned, Date.now()) : plan;
+      return { storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)) };
     },
   };
 }

@@ -9,13 +9,13 @@ export type Invoice = Omit<Stripe.Invoice, 'lines' | 'customer' | 'deleted'> & {
   customer: string;
 };
 
-/** The invoice of a subscription's current period, finalized and not paid yet. */
+/** The invoice of a subscription's current period: a draft, without a number or a page. */
 export function newInvoice(fields: {
   subscription: Subscription;
   customer: Customer;
   reason: 'subscription_create' | 'subscription_cycle';
-  number: string;
-  pageUrl: (id: string) => string;
+  /** When it is finalized by itself, in seconds since 1970; null when that is not left to time. */
+  finalizesAt: number | null;
   now: number;
 }): Invoice {
   const { subscription, customer, now } = fields;
@@ -39,7 +39,7 @@ export function newInvoice(fields: {
     attempted: false,
     auto_advance: true,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-    automatically_finalizes_at: null,
+    automatically_finalizes_at: fields.finalizesAt,
     billing_reason: fields.reason,
     collection_method: 'charge_automatically',
     created: now,
@@ -60,11 +60,11 @@ export function newInvoice(fields: {
     description: null,
     discounts: [],
     due_date: null,
-    effective_at: now,
+    effective_at: null,
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: fields.pageUrl(id),
+    hosted_invoice_url: null,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -115,7 +115,7 @@ export function newInvoice(fields: {
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: fields.number,
+    number: null,
     on_behalf_of: null,
     parent: { type: 'subscription_details', quote_details: null, subscription_details: details },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
@@ -130,9 +130,9 @@ export function newInvoice(fields: {
     shipping_details: null,
     starting_balance: 0,
     statement_descriptor: null,
-    status: 'open',
+    status: 'draft',
     status_transitions: {
-      finalized_at: now,
+      finalized_at: null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,

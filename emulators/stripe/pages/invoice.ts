@@ -8,7 +8,7 @@ import { pageLanguage, WORDS } from './words.ts';
 export function invoicePages(books: Books): Hono {
   return new Hono().get('/:id', (c) => {
     const invoice = books.world.invoices[c.req.param('id')];
-    if (!invoice) return c.notFound();
+    if (!invoice || invoice.status === 'draft') return c.notFound();
     const language = pageLanguage(null, c.req.header('accept-language'));
     const words = WORDS[language];
     const line = invoice.lines.data[0]!;

@@ -81,7 +81,7 @@ export function portalPages(books: Books): Hono {
     const subscription = subscriptionFor(books, session.customer);
     const live = subscription && isLive(subscription) ? subscription : null;
     const invoices = Object.values(books.world.invoices)
-      .filter(({ customer }) => customer === session.customer)
+      .filter(({ customer, status }) => customer === session.customer && status !== 'draft')
       .toReversed();
     const content = html`<section>
         <h1>${words.portalTitle}</h1>

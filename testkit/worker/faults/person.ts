@@ -278,7 +278,7 @@ export class Person {
   async subscribe(plan: SubscriptionAct): Promise<void> {
     const at = now();
     if (plan === 'renewed' || this.periodStart === 0) this.periodStart = Math.max(this.periodStart + 1, at);
-    const over = { stripeSubscriptionId: null, periodStart: null, periodEnd: at };
+    const over = { stripeSubscriptionId: null, periodStart: null, periodEnd: at, renewalStart: null };
     const records: Record<SubscriptionAct, SubscriptionRecord> = {
       premium: active(this.periodStart),
       renewed: active(this.periodStart),
@@ -370,6 +370,7 @@ const active = (periodStart: number): SubscriptionRecord => ({
   stripeSubscriptionId: 'sub_campaign',
   periodStart,
   periodEnd: periodStart + PERIOD_MS,
+  renewalStart: null,
 });
 
 async function unlessKilled<T>(call: Promise<T>): Promise<T | undefined> {

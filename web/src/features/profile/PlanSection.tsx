@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from '../../../../contract/limits.ts';
+import {
+  FREE_STORIES,
+  PREMIUM_STORIES_PER_MONTH,
+  STORIES_LENT_AT_RENEWAL,
+} from '../../../../contract/limits.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import type { Subscription } from '../../../../contract/schemas/billing.ts';
 import { dayInWords } from '../../i18n/dates.ts';
@@ -43,7 +47,10 @@ function MonthPicture({ left, isMonth }: { left: number; isMonth: boolean }) {
 /** Until when what is left may be used, and what happens then. */
 function Dates({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation();
-  const { subscriptionState, renewsAt, accessUntil, endedAt, price } = subscription;
+  const { subscriptionState, renewsAt, renewalPending, accessUntil, endedAt, price } = subscription;
+  if (renewalPending) {
+    return <Notice>{t('profile.plan.renewing', { lent: STORIES_LENT_AT_RENEWAL })}</Notice>;
+  }
   if (subscriptionState === 'cancelled' && accessUntil) {
     return (
       <Notice title={t('premium.until', { date: dayInWords(accessUntil) })}>

@@ -60,6 +60,21 @@ test.each([
   expect(document.querySelectorAll('.premium-badge')).toHaveLength(isPremium ? 1 : 0);
 });
 
+test('while a renewal is being charged the page says what may be used, and that the rest begins with the payment', async () => {
+  const subscription = { subscriptionState: 'active', renewsAt: '2027-02-01T12:00:00.000Z' };
+  const price = { amount: 500, currency: 'eur', interval: 'month' };
+  const shown = async (renewalPending: boolean) => {
+    answer = (path) =>
+      path === '/api/subscription' ? Response.json({ ...subscription, renewalPending, price }) : undefined;
+    await plan({ subscriptionState: 'active', isPremium: true });
+    return document.body.textContent;
+  };
+  expect(await shown(true)).toMatch(/2 cuentos del nuevo; los demás llegan con el pago/);
+  await page.unmount();
+  queryClient.clear();
+  expect(await shown(false)).not.toContain('los demás llegan con el pago');
+});
+
 test('what the server says is left is what is shown, even when it is not what was known', async () => {
   answer = (path) => (path === '/api/stories/remaining' ? Response.json({ storiesRemaining: 2 }) : undefined);
   await plan({ storiesRemaining: 1, storiesGenerated: 2 });

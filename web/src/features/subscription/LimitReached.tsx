@@ -14,7 +14,10 @@ function MonthUsedUp({ user }: { user: User }) {
   const { data } = useQuery(subscriptionQuery(user), queryClient);
   return (
     <Notice title={t('limit.monthTitle')}>
-      {data?.renewsAt ? <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt) })}</p> : null}
+      {data?.renewalPending ? <p>{t('limit.monthRenewing')}</p> : null}
+      {data?.renewsAt && !data.renewalPending ? (
+        <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt) })}</p>
+      ) : null}
       {user.accessUntil ? <p>{t('limit.monthEnds', { date: dayInWords(user.accessUntil) })}</p> : null}
       <Link className="link inline-flex min-h-11 items-center" to={paths.library()}>
         {t('limit.library')}
