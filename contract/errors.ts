@@ -76,6 +76,7 @@ export const ERRORS = {
   already_subscribed: [],
   no_subscription: [],
   invalid_signature: [],
+  webhook_not_snapshot: [],
   payments_unavailable: [],
   // Us
   database_error: ['passing'],

@@ -15,6 +15,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'email_required':
     case 'return_url_not_allowed':
     case 'invalid_signature':
+    case 'webhook_not_snapshot':
     case 'google_sign_in_expired':
       return 400;
     case 'not_authenticated':

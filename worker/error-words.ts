@@ -68,6 +68,7 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   already_subscribed: 'Already subscribed',
   no_subscription: 'No subscription',
   invalid_signature: 'Invalid signature',
+  webhook_not_snapshot: 'Thin event: the endpoint must be set to snapshot payloads',
   payments_unavailable: 'Payments unavailable',
   database_error: 'Database error',
   internal_error: 'Internal error',

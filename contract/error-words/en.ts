@@ -75,6 +75,7 @@ export default {
   already_subscribed: 'You already have Premium: there’s no need to pay again.',
   no_subscription: 'There is no subscription to change.',
   invalid_signature: 'The server didn’t recognise who was asking.',
+  webhook_not_snapshot: 'The payment notice lacks the details that are needed.',
   payments_unavailable:
     'The payment service isn’t answering. Nothing has been charged; please try again in a moment.',
   database_error: 'Database connection error. Please try again later.',

@@ -78,6 +78,7 @@ export default {
   already_subscribed: 'Ya tienes Premium: no hace falta pagar otra vez.',
   no_subscription: 'No hay ninguna suscripción que cambiar.',
   invalid_signature: 'El servidor no ha reconocido quién lo pedía.',
+  webhook_not_snapshot: 'El aviso de pago no trae los datos que hacen falta.',
   payments_unavailable:
     'El servicio de pagos no contesta. No se ha cobrado nada; prueba otra vez en un momento.',
   database_error: 'Tenemos un problema con nuestros datos. Prueba otra vez en un momento.',

@@ -315,6 +315,35 @@ test('the same idempotency key makes one customer, and other parameters are refu
   });
 });
 
+test('a failed answer is kept under its key for a day, unless the parameters could not be read', async () => {
+  let now = Date.UTC(2027, 0, 1);
+  const { stripe } = connect({ now: () => now });
+  const order = (price: string, more = {}) => ({
+    mode: 'subscription' as const,
+    line_items: [{ price, quantity: 1 }],
+    success_url: 'http://app.test/success',
+    ...more,
+  });
+  const key = { idempotencyKey: 'an order' };
+  const unread = order('price_new', { favourite_colour: 'blue' });
+  await expect(stripe.checkout.sessions.create(unread, key)).rejects.toMatchObject({
+    code: 'parameter_unknown',
+  });
+  const ask = () => stripe.checkout.sessions.create(order(PREMIUM_PRICE_ID, { customer: 'cus_none' }), key);
+  await expect(ask()).rejects.toMatchObject({ code: 'resource_missing' });
+  await expect(ask()).rejects.toMatchObject({
+    code: 'resource_missing',
+    headers: { 'idempotent-replayed': 'true' },
+  });
+  await expect(stripe.checkout.sessions.create(order(PREMIUM_PRICE_ID), key)).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+  });
+  now += 24 * 3600 * 1000;
+  expect(await stripe.checkout.sessions.create(order(PREMIUM_PRICE_ID), key)).toMatchObject({
+    status: 'open',
+  });
+});
+
 test('refusals have Stripe’s shape', async () => {
   const { stripe, request } = connect();
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
@@ -346,6 +375,12 @@ test('deleting a customer cancels what is running', async () => {
   const { stripe, subscribed } = connect();
   const { id, customer } = await subscribed();
   expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
+  expect(await stripe.customers.retrieve(customer)).toEqual({
+    id: customer,
+    object: 'customer',
+    deleted: true,
+  });
+  await expect(stripe.customers.update(customer, { name: 'Ana' })).rejects.toMatchObject({ statusCode: 404 });
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   await expect(stripe.subscriptions.list({ customer })).rejects.toMatchObject({ code: 'resource_missing' });
 });

@@ -44,7 +44,9 @@ export type StripeEmulatorOptions = {
 /** Stripe's API, hosted pages, browser script and webhooks, as far as a subscription needs them, in one process. */
 export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono {
   const now = options.now ?? Date.now;
-  const world = options.storage?.load() ?? newWorld(Math.floor(now() / 1000));
+  const fresh = newWorld(Math.floor(now() / 1000));
+  // A world of an older run lacks what was not known then.
+  const world = { ...fresh, ...options.storage?.load() };
   const board = { current: { ...defaultKnobs, ...options.knobs }, initial: options.knobs ?? {} };
   const webhooks = new Webhooks(options.webhookSecret ?? BUILT_IN_WEBHOOK_SECRET, () => board.current, now);
   let baseUrl = '';
@@ -75,7 +77,7 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
     c.header('request-id', newId('req'));
     c.header('stripe-version', c.req.header('stripe-version') ?? API_VERSION);
   });
-  app.use('/v1/*', idempotency());
+  app.use('/v1/*', idempotency(now));
 
   app.route('/v1/customers', customerRoutes(books));
   app.route('/v1/products', productRoutes(books));

@@ -1,19 +1,27 @@
 import { createMiddleware } from 'hono/factory';
 import { StripeRefusal } from './errors.ts';
 
-type Kept = { fingerprint: string; answer: Promise<{ status: number; body: string } | null> };
+/** A day; Stripe removes keys when they are at least 24 hours old. */
+const KEEP_MS = 24 * 3600 * 1000;
+
+type Kept = { fingerprint: string; at: number; answer: Promise<{ status: number; body: string } | null> };
+
+/** Refusals of the parameters themselves: the request did not begin. */
+const isUnread = (body: string) => /"code":"parameter_(unknown|missing)"/.test(body);
 
 /**
- * The same key again gets the same answer, and does nothing; with other parameters it is refused. Refusals are not
- * kept, so that what was corrected can be sent again.
+ * The same key again gets the same answer for a day, and does nothing; with other parameters it is refused. A failed answer
+ * is kept, too, unless the parameters could not be read (docs.stripe.com/api/idempotent_requests, read 2026-11-22).
+ * @param now milliseconds since 1970
  */
-export function idempotency() {
+export function idempotency(now: () => number) {
   const kept = new Map<string, Kept>();
   return createMiddleware(async (c, next) => {
     const key = c.req.header('idempotency-key');
     if (c.req.method !== 'POST' || key === undefined) return next();
     const fingerprint = `${c.req.path} ${await c.req.text()}`;
-    const known = kept.get(key);
+    const found = kept.get(key);
+    const known = found && now() - found.at < KEEP_MS ? found : null;
     if (known && known.fingerprint !== fingerprint) {
       throw new StripeRefusal({
         status: 400,
@@ -31,13 +39,15 @@ export function idempotency() {
       });
     }
     const answer = Promise.withResolvers<{ status: number; body: string } | null>();
-    kept.set(key, { fingerprint, answer: answer.promise });
+    kept.set(key, { fingerprint, at: now(), answer: answer.promise });
     try {
       await next();
     } finally {
       const { status } = c.res;
-      answer.resolve(c.res.ok ? { status, body: await c.res.clone().text() } : null);
-      if (!c.res.ok) kept.delete(key);
+      const body = await c.res.clone().text();
+      const isKept = !isUnread(body);
+      answer.resolve(isKept ? { status, body } : null);
+      if (!isKept) kept.delete(key);
     }
   });
 }

@@ -10,6 +10,8 @@ import type { Subscription } from './objects/subscription.ts';
 /** Everything the emulator knows, as plain data: what is written to a file is this. Ids are the keys. */
 export type World = {
   customers: Record<string, Customer>;
+  /** By id, when they were deleted, in seconds since 1970. */
+  deletedCustomers: Record<string, number>;
   products: Record<string, Product>;
   prices: Record<string, Price>;
   paymentMethods: Record<string, PaymentMethod>;
@@ -30,6 +32,7 @@ export function newWorld(now: number): World {
   const price = premiumPrice(now, product.id);
   return {
     customers: {},
+    deletedCustomers: {},
     products: { [product.id]: product },
     prices: { [price.id]: price },
     paymentMethods: {},

@@ -24,13 +24,13 @@ export type CheckoutOrder = {
   successUrl: string;
   cancelUrl: string;
   language: Language;
-  /** Orders with the same key are one order. */
+  /** The same order with the same key is one order. */
   idempotencyKey: string;
 };
 
 /** What we ask of the payment provider. Every method may throw `PaymentsUnavailable`. */
 export type BillingGateway = {
-  /** @param idempotencyKey the same key gives the same customer */
+  /** @param idempotencyKey the same key gives the same person the same customer */
   createCustomer(
     person: { userId: string; email: string; language: Language },
     idempotencyKey: string,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { BillingEvent, BillingGateway, HeldCheckout } from '../billing/gateway.ts';
 import type { HeldSubscription } from '../billing/subscription-state.ts';
 import type { Env } from '../env.ts';
+import { sha256Hex } from '../files/digest.ts';
 import { PaymentsUnavailable } from './payments-unavailable.ts';
 
 /** The one place that imports `stripe`. */
@@ -45,6 +46,14 @@ async function lastPaidPeriod(stripe: Stripe, subscription: string): Promise<Hel
   const period = data[0]?.lines.data[0]?.period;
   return period ? { start: ms(period.start), end: ms(period.end) } : null;
 }
+
+/**
+ * Stripe refuses a key that comes back with other parameters, and keeps failures under it, for a day: what can vary is
+ * part of the key.
+ */
+const keyOf = async (key: string, parameters: object) => ({
+  idempotencyKey: `${key} ${(await sha256Hex(JSON.stringify(parameters))).slice(0, 16)}`,
+});
 
 /** @param invoice the subscription's latest, expanded */
 function isUnpaidRenewal(invoice: Stripe.Subscription['latest_invoice']): boolean {
@@ -129,7 +138,7 @@ export function stripeGateway(env: Env): BillingGateway {
     createCustomer: ({ userId, email, language }, idempotencyKey) =>
       ask(async (stripe) => {
         const wanted = { email, preferred_locales: [language], metadata: { userId } };
-        return (await stripe.customers.create(wanted, { idempotencyKey })).id;
+        return (await stripe.customers.create(wanted, await keyOf(idempotencyKey, wanted))).id;
       }),
     customerExists: (customerId) =>
       ask(
@@ -162,20 +171,19 @@ export function stripeGateway(env: Env): BillingGateway {
     cancelNow: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id)), nothing),
     createCheckout: (order) =>
       ask(async (stripe) => {
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            customer: order.customerId,
-            client_reference_id: order.userId,
-            line_items: [{ price: env.STRIPE_PRICE_ID, quantity: 1 }],
-            success_url: order.successUrl,
-            cancel_url: order.cancelUrl,
-            locale: order.language,
-            subscription_data: { metadata: { userId: order.userId } },
-          },
-          { idempotencyKey: order.idempotencyKey },
+        const wanted = {
+          mode: 'subscription' as const,
+          customer: order.customerId,
+          client_reference_id: order.userId,
+          line_items: [{ price: env.STRIPE_PRICE_ID, quantity: 1 }],
+          success_url: order.successUrl,
+          cancel_url: order.cancelUrl,
+          locale: order.language,
+          subscription_data: { metadata: { userId: order.userId } },
+        };
+        return heldCheckout(
+          await stripe.checkout.sessions.create(wanted, await keyOf(order.idempotencyKey, wanted)),
         );
-        return heldCheckout(session);
       }),
     checkoutsOf: (customer) =>
       ask(async (stripe) => {
@@ -206,11 +214,21 @@ function customerIn(object: Stripe.Event.Data.Object): string | null {
   return idOf(customer ?? null);
 }
 
+/** An event of the API's second version: ids and no object. The SDK refuses it once its signature was found to be right. */
+function isThin(body: string): boolean {
+  const read: unknown = JSON.parse(body);
+  return typeof read === 'object' && read !== null && 'object' in read && read.object === 'v2.core.event';
+}
+
 /**
  * Reads a webhook's body.
- * @returns null when it was not signed with our secret in the last five minutes
+ * @returns null when it was not signed with our secret in the last five minutes; `thin` when it has no snapshot
  */
-export async function readWebhook(env: Env, body: string, signature: string): Promise<BillingEvent | null> {
+export async function readWebhook(
+  env: Env,
+  body: string,
+  signature: string,
+): Promise<BillingEvent | 'thin' | null> {
   const Sdk = await load();
   try {
     const event = await Sdk.webhooks.constructEventAsync(
@@ -223,6 +241,7 @@ export async function readWebhook(env: Env, body: string, signature: string): Pr
     return { id: event.id, type: event.type, customerId: customerIn(event.data.object) };
   } catch (error) {
     if (error instanceof Sdk.errors.StripeSignatureVerificationError) return null;
+    if (isThin(body)) return 'thin';
     throw error;
   }
 }

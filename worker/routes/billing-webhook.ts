@@ -16,6 +16,8 @@ export const receive = createHandlers(async (c) => {
   const signature = c.req.header('stripe-signature');
   const event = signature ? await readWebhook(c.env, body, signature) : null;
   if (!event) throw new ApiError('invalid_signature');
+  // Stripe's dashboard shows this answer to the one who set the endpoint up.
+  if (event === 'thin') throw new ApiError('webhook_not_snapshot');
   const deps = { db: database(c.env.DB), stripe: stripeGateway(c.env), now: Date.now() };
   return c.json({ received: true, outcome: await handleEvent(deps, event) });
 });

@@ -254,6 +254,22 @@ describe('the hour in which a renewal’s invoice is a draft', () => {
   });
 });
 
+test('two requests at once that lead back to different pages both get a page, and so does one in another language', async () => {
+  const buyer = await Buyer.new();
+  const answers = await Promise.all([
+    buyer.askForCheckout({ cancelUrl: 'http://app.test/subscribe' }, { 'accept-language': 'es' }),
+    buyer.askForCheckout({ cancelUrl: 'http://app.test/profile' }, { 'accept-language': 'es' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a customer who was made but not noted is no obstacle in another language', async () => {
+  const buyer = await Buyer.new();
+  await buyer.askForCheckout({}, { 'accept-language': 'es' });
+  await env.DB.prepare('UPDATE users SET stripe_customer_id = NULL WHERE id = ?').bind(buyer.user.id).run();
+  expect((await buyer.askForCheckout({}, { 'accept-language': 'en' })).status).toBe(200);
+});
+
 test('a renewal opens a new month of stories', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();

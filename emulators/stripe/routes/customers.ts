@@ -21,7 +21,8 @@ const creation = z.strictObject(fields);
 const listQuery = z.strictObject({ ...listing, email: z.string().optional() });
 
 export function customerRoutes(books: Books): Hono {
-  const { customers, subscriptions } = books.world;
+  const { customers, deletedCustomers, subscriptions } = books.world;
+  const deleted = (id: string) => ({ id, object: 'customer', deleted: true });
   const customer = (id: string) => {
     const found = customers[id];
     if (!found) throw noSuch('customer', id);
@@ -53,6 +54,9 @@ export function customerRoutes(books: Books): Hono {
     })
     .get('/:id', async (c) => {
       const { expand } = await parameters(c, z.strictObject(common));
+      // A deleted customer can still be read, and says no more than that.
+      const id = c.req.param('id');
+      if (deletedCustomers[id] !== undefined) return c.json(deleted(id));
       return answer(c, books, customer(c.req.param('id')), expand);
     })
     .post('/:id', async (c) => {
@@ -72,7 +76,8 @@ export function customerRoutes(books: Books): Hono {
         }
       }
       delete customers[gone.id];
+      deletedCustomers[gone.id] = now;
       books.announce('customer.deleted', gone, now);
-      return c.json({ id: gone.id, object: 'customer', deleted: true });
+      return c.json(deleted(gone.id));
     });
 }
