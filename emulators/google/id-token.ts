@@ -22,6 +22,7 @@ export type IdTokenRequest = {
 export const FAULTS = [
   'expired',
   'audience',
+  'authorized-party',
   'issuer',
   'forged',
   'unsigned',
@@ -77,7 +78,7 @@ export class IdTokenMint {
     const claims: JWTPayload = {
       iss: fault === 'issuer' ? 'https://accounts.google.example' : issuer,
       aud: fault === 'audience' ? 'another-app.apps.googleusercontent.com' : clientId,
-      azp: clientId,
+      azp: fault === 'authorized-party' ? 'another-app.apps.googleusercontent.com' : clientId,
       sub: person.sub,
       ...(fault === 'no-email' ? {} : { email: person.email, ...verificationOf(person, fault) }),
       name: person.name,

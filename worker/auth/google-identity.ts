@@ -53,9 +53,11 @@ export async function checkIdToken(
     const code = verified.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
     return { ok: false, code };
   }
-  const { sub, email, email_verified, hd, name, nonce: tokenNonce } = verified.payload;
+  const { sub, email, email_verified, hd, name, azp, nonce: tokenNonce } = verified.payload;
+  // Whom it was issued to: a token that another client got is not a sign-in here, even when we are among its audience.
+  const isForThisClient = azp === undefined || azp === env.GOOGLE_CLIENT_ID;
   const isForThisFlow = nonce === null || tokenNonce === nonce;
-  if (!sub || typeof email !== 'string' || !isForThisFlow)
+  if (!sub || typeof email !== 'string' || !isForThisFlow || !isForThisClient)
     return { ok: false, code: 'google_sign_in_refused' };
   // Anybody can open a Google account with somebody else's address; only a verified one says who it is.
   if (email_verified !== true) return { ok: false, code: 'google_email_unverified' };

@@ -70,6 +70,7 @@ test('a person who changes their address at Google keeps their account', async (
 test.each([
   ['expired', 401, 'google_sign_in_refused'],
   ['audience', 401, 'google_sign_in_refused'],
+  ['authorized-party', 401, 'google_sign_in_refused'],
   ['issuer', 401, 'google_sign_in_refused'],
   ['forged', 401, 'google_sign_in_refused'],
   ['unsigned', 401, 'google_sign_in_refused'],
