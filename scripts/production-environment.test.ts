@@ -10,6 +10,16 @@ function configOf(env?: string) {
   return config;
 }
 
+test.each([undefined, 'production'])(
+  'no line for every request is written, whose address may carry a signature or a code (environment %s)',
+  (environment) => {
+    expect(configOf(environment).observability).toMatchObject({
+      enabled: true,
+      logs: { enabled: true, invocation_logs: false },
+    });
+  },
+);
+
 test('what is deployed is what is tested, but for Workers AI, who reads aloud, and what a day may cost', () => {
   const { ai: noAi, ...local } = configOf();
   const { ai, ...production } = configOf('production');
