@@ -52,6 +52,7 @@ export const ERRORS = {
   story_limit_reached: ['final'],
   audio_limit_reached: ['final'],
   audio_story_limit_reached: ['final'],
+  unconfirmed_audio_limit_reached: ['final'],
   idempotency_key_reused: [],
   stop_limit_reached: [],
   too_many_refusals: ['final'],

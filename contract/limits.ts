@@ -10,6 +10,11 @@ export const STORIES_LENT_AT_RENEWAL = 2;
 export const PREMIUM_PRICE = { amount: 500, currency: 'eur', interval: 'month' } as const;
 /** Narrations of one story. */
 export const AUDIO_VERSIONS_PER_STORY = 4;
+/**
+ * What a free account may have read aloud before it has confirmed its address: texts, each by one voice. Another speed or other
+ * music costs nothing new. The owner may set another number.
+ */
+export const UNCONFIRMED_NARRATIONS = 4;
 /** Between the admission of one generation and the next of the same person. */
 export const GENERATION_GAP_MS = 10_000;
 /** A request that comes at most this long before the gap is over is held until it is, instead of being refused. */

@@ -14,6 +14,7 @@ const complete = (more: Partial<Env>) =>
 const protections = {
   DAILY_STORIES: '500',
   DAILY_SPOKEN_CHARACTERS: '400000',
+  UNCONFIRMED_NARRATIONS: '',
   TURNSTILE_SECRET_KEY: 'secret',
 };
 

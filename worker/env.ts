@@ -1,3 +1,4 @@
+import { UNCONFIRMED_NARRATIONS } from '../contract/limits.ts';
 import { moderationServers, storyServers } from './ai-servers.ts';
 import { readSpeechSettings } from './providers/speech/settings.ts';
 import type { StorytellerRpc } from './storyteller/rpc.ts';
@@ -77,6 +78,11 @@ export type Env = {
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
+  /**
+   * Texts that a free account may have read aloud, each by one voice, before it has confirmed its address. Empty: as many as
+   * `contract/limits.ts` says. `none`: no such limit.
+   */
+  UNCONFIRMED_NARRATIONS?: string;
   /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it, or with `none`, there is no check. */
   TURNSTILE_SECRET_KEY?: string;
   /** Where Turnstile is asked about a token; Cloudflare itself when this is not set. */
@@ -105,7 +111,11 @@ const REQUIRED = [
 const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
 /** What a cap says where the owner wants none. */
 export const NO_CAP = 'none';
-const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
+const NUMBERS = [
+  'DAILY_STORIES',
+  'DAILY_SPOKEN_CHARACTERS',
+  'UNCONFIRMED_NARRATIONS',
+] as const satisfies (keyof Env)[];
 
 /**
  * What a deployment is not to start without by mistake: without them a stranger decides what a day costs, and programs open
@@ -144,6 +154,12 @@ export function checkEnv(env: Env): void {
       `Settings that production needs, or "${NO_CAP}" to do without: ${unprotected.join(', ')}`,
     );
   checked = env;
+}
+
+/** What a free account may have read aloud before its address is confirmed; null without a limit. */
+export function unconfirmedNarrationsOf({ UNCONFIRMED_NARRATIONS: setting }: Env): number | null {
+  if (setting === NO_CAP) return null;
+  return setting ? Number(setting) : UNCONFIRMED_NARRATIONS;
 }
 
 /** Turnstile's secret; null where the owner has set none up. */

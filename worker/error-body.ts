@@ -37,6 +37,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'story_limit_reached':
     case 'audio_limit_reached':
     case 'audio_story_limit_reached':
+    case 'unconfirmed_audio_limit_reached':
     case 'text_not_yours':
       return 403;
     case 'not_found':

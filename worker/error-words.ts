@@ -46,6 +46,7 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   story_limit_reached: 'Story limit reached',
   audio_limit_reached: 'Audio limit reached',
   audio_story_limit_reached: 'Audio story limit reached',
+  unconfirmed_audio_limit_reached: 'Email not confirmed',
   idempotency_key_reused: 'Idempotency key reused',
   stop_limit_reached: 'Stop limit reached',
   too_many_refusals: 'Too many refusals',

@@ -46,6 +46,8 @@ export default {
     'This story already has its {{versions}} audio versions. You can listen to any of them again.',
   audio_story_limit_reached:
     'You have reached this month’s limit of stories with audio. Those you have can always be played.',
+  unconfirmed_audio_limit_reached:
+    'To have more read aloud, confirm your email: open the link we sent you, or ask for another in your profile. What you have can always be played.',
   idempotency_key_reused: 'This request was already sent with different details. Please try again.',
   too_many_refusals:
     'Several topics or stories have been refused today. You can ask for another tomorrow; nothing was taken from you.',

@@ -49,6 +49,8 @@ export default {
     'Este cuento ya tiene sus {{versions}} versiones de audio. Puedes volver a escuchar cualquiera de ellas.',
   audio_story_limit_reached:
     'Has llegado al límite de cuentos con audio de este mes. Los que ya tienes se pueden escuchar siempre.',
+  unconfirmed_audio_limit_reached:
+    'Para crear más audios, confirma tu correo: abre el enlace que te enviamos o pide otro en tu perfil. Los que ya tienes se pueden escuchar siempre.',
   idempotency_key_reused: 'Esta petición ya se había enviado con otros datos. Prueba otra vez.',
   too_many_refusals:
     'Hoy hemos rechazado ya varios temas o cuentos. Mañana podrás pedir otro; no se te ha descontado nada.',

@@ -295,6 +295,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'not_found',
       'audio_limit_reached',
       'audio_story_limit_reached',
+      'unconfirmed_audio_limit_reached',
       'audio_timed_out',
       'audio_generation_failed',
     ],

@@ -163,6 +163,46 @@ test('a fifth version is refused in both languages', async () => {
   }
 });
 
+test.each([
+  ['confirms its address', 'email_verified_at = 1'],
+  ['signs in with Google', "google_id = 'of ' || id"],
+])(
+  'a free account that has not shown whose it is has four texts read aloud, at any speed, and more once it %s',
+  async (_, shown) => {
+    const { person, story } = await personWithStory();
+    advanceClock(10_000);
+    const second = await (
+      await person.generate({ topic: 'una nube !tiny', storyLength: 'short' })
+    ).json<Story>();
+    const read = async (text: string, fields: object, language = 'en') => {
+      const answer = await narrate(person, { text, ...fields }, { 'accept-language': language });
+      return [answer.status, await answer.json()];
+    };
+    const played = [200, expect.objectContaining({ audioUrl: expect.any(String) })];
+    for (const voiceId of ['female', 'male', 'female-latam'])
+      expect(await read(story.content, { voiceId, speechRate: 1.2 })).toEqual(played);
+    expect(await read(second.content, { voiceId: 'female', speechRate: 1.2 })).toEqual(played);
+    for (const language of LANGUAGES)
+      expect(await read(second.content, { voiceId: 'male' }, language)).toMatchObject([
+        403,
+        {
+          code: 'unconfirmed_audio_limit_reached',
+          error: 'Email not confirmed',
+          message: errorMessage('unconfirmed_audio_limit_reached', language),
+        },
+      ]);
+    // What has been read aloud is heard again, and is there at another speed and with other music.
+    expect(await read(second.content, { voiceId: 'female', speechRate: 1.2 })).toEqual(played);
+    expect(await read(second.content, { voiceId: 'female', speechRate: 1 })).toEqual(played);
+    expect(await read(second.content, { voiceId: 'female', speechRate: 1.2, musicTrack: 'piano' })).toEqual(
+      played,
+    );
+
+    await env.DB.prepare(`UPDATE users SET ${shown} WHERE id = ?`).bind(person.user.id).run();
+    expect(await read(second.content, { voiceId: 'male', speechRate: 1.2 })).toEqual(played);
+  },
+);
+
 test('a text that is none of mine is not spoken', async () => {
   const { story } = await personWithStory();
   const { person } = await personWithStory();

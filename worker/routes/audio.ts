@@ -9,6 +9,7 @@ import { type Database, database } from '../db/client.ts';
 import { exampleByText } from '../db/examples.ts';
 import { narrationOf } from '../db/narrations.ts';
 import { storyByText } from '../db/stories.ts';
+import { unconfirmedNarrationsOf } from '../env.ts';
 import { musicSampleKey, storyKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
 import { conditionalGet } from '../middleware/caching.ts';
@@ -87,12 +88,15 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     origin: originOf(c),
   };
   const storyteller = storytellerOf(c.env, user.id);
+  const isConfirmed = user.emailVerifiedAt !== null || user.googleId !== null;
+  const spokenLimit = isConfirmed ? null : unconfirmedNarrationsOf(c.env);
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
     fingerprint: digestOfOrder(JSON.stringify([storyId, voiceId, speechRate, musicTrack])),
     request,
     ...(tracks && { tracks }),
+    ...(spokenLimit !== null && { spokenLimit }),
     storyId,
     plan: planOf(user, Date.now()),
     timeLimit: AUDIO_DEADLINE_MS,

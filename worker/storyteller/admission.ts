@@ -93,12 +93,16 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
     if (saved) return accepted(saved);
   }
   const plan = planToSpend(order.plan, (period) =>
-    kind === 'story' ? ledger.storiesSpent(period) : ledger.narrationCounts(storyId, period).storiesWithAudio,
+    kind === 'story' ? ledger.storiesSpent(period) : ledger.storiesWithAudio(period),
   );
   const verdict =
-    kind === 'story'
+    order.kind === 'story'
       ? judgeStory(ledger.storyCounts(plan, now), plan, now)
-      : judgeNarration(ledger.narrationCounts(storyId, plan), plan);
+      : judgeNarration(
+          ledger.narrationCounts(storyId, order.request.voiceId, plan),
+          plan,
+          order.spokenLimit ?? null,
+        );
   if (!verdict.ok) return verdict;
 
   ledger.reserve({

@@ -244,17 +244,31 @@ export class Ledger {
     );
   }
 
-  narrationCounts(storyId: string, plan: Plan): NarrationCounts {
+  narrationCounts(storyId: string, voiceId: string, plan: Plan): NarrationCounts {
+    const spoken = this.#sql
+      .exec<{ story_id: string; voice_id: string | null }>(
+        `SELECT DISTINCT story_id,
+           CASE WHEN json_valid(request) THEN json_extract(request, '$.voiceId') END AS voice_id
+         FROM generations WHERE kind = 'narration' AND plan = 'free' AND status <> 'refunded'`,
+      )
+      .toArray();
     return {
+      textsSpoken: spoken.length,
+      isSpoken: spoken.some((one) => one.story_id === storyId && one.voice_id === voiceId),
       running: this.running('narration')?.id ?? null,
       versions: this.versions(storyId),
-      storiesWithAudio: this.#number(
-        `SELECT count(DISTINCT story_id) AS n FROM generations
-         WHERE kind = 'narration' AND plan = ? AND period_start = ? AND status <> 'refunded'`,
-        plan.kind,
-        periodOf(plan),
-      ),
+      storiesWithAudio: this.storiesWithAudio(plan),
     };
+  }
+
+  /** A story counts once, at its first narration. */
+  storiesWithAudio(plan: Plan): number {
+    return this.#number(
+      `SELECT count(DISTINCT story_id) AS n FROM generations
+       WHERE kind = 'narration' AND plan = ? AND period_start = ? AND status <> 'refunded'`,
+      plan.kind,
+      periodOf(plan),
+    );
   }
 
   versions(storyId: string): number {

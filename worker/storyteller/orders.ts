@@ -64,6 +64,8 @@ export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   storyId: string;
   /** For random music: what there is to choose from, in the order in which it is to be tried. */
   tracks?: string[];
+  /** Of a free account whose address nobody has confirmed: what it may have read aloud in all. */
+  spokenLimit?: number;
 };
 
 /** An order for one generation, as a route hands it in. Plain data: it crosses RPC. */

@@ -26,7 +26,7 @@ function wordsFor(t: TFunction, problem: ProblemFacts): string {
   }
 }
 
-/** Why there is no narration, and what can be done: to log in, to wait until a time, or to try again. */
+/** Why there is no narration, and what can be done: to log in, to confirm the address, to wait until a time, or to try again. */
 export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; retryAt: number | null }) {
   const { t } = useTranslation();
   const { runner, choice } = useNarration();
@@ -55,6 +55,16 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
             render={(time) => (time === null ? t('player.retryNow') : t('player.retryIn', { time }))}
           />
         )}
+      </Notice>
+    );
+  }
+  if (problem.code === 'unconfirmed_audio_limit_reached') {
+    return (
+      <Notice className="narration-notice">
+        <p>{wordsFor(t, problem)}</p>
+        <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
+          {t('player.confirmLink')}
+        </Link>
       </Notice>
     );
   }
