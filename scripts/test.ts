@@ -5,7 +5,7 @@ import { readSources } from './source-graph.ts';
 import type { Entry } from './testing/journal.ts';
 import { type Project, projectOf, testsOf } from './testing/places.ts';
 import { run } from './testing/step.ts';
-import { type Tally, tallyOf } from './testing/tally.ts';
+import { ENDED_WITHOUT_REASON, type Tally, tallyOf } from './testing/tally.ts';
 
 /**
  * `npm test`: types, lint, unit and integration tests, and the built app in a real browser. Everything runs
@@ -79,7 +79,7 @@ class Suite {
 
   async run(env: Record<string, string> = {}): Promise<void> {
     if (this.isEmpty) return;
-    const { status, hung, milliseconds } = await run({
+    const { status, hung, milliseconds, last } = await run({
       title: this.title,
       command: [
         'vitest',
@@ -94,17 +94,22 @@ class Suite {
       progress: { file: this.#journal, limit: SILENCE_LIMIT_MS },
     });
     note(this.title, milliseconds);
-    this.#count(status === 0, hung);
+    this.#count(status === 0, hung, last);
   }
 
-  #count(isWell: boolean, hung: string | null): void {
+  #count(isWell: boolean, hung: string | null, last: string[]): void {
     const text = existsSync(this.#journal) ? readFileSync(this.#journal, 'utf8').trim() : '';
     const entries = text === '' ? [] : text.split('\n').map((line) => JSON.parse(line) as Entry);
     const tally = tallyOf(entries, isWell || hung !== null);
     total.passed += tally.passed;
     total.files.push(...tally.files);
     total.secondTries.push(...tally.secondTries);
-    total.failures.push(...tally.failures);
+    for (const failure of tally.failures)
+      total.failures.push(
+        failure === ENDED_WITHOUT_REASON
+          ? `${this.title}: ${failure}; it printed at last:\n${last.join('\n')}`
+          : failure,
+      );
     const running = tally.running.join(', ') || 'nothing';
     if (hung) total.failures.push(`hung: ${this.title}: ${hung}; running then: ${running}`);
   }

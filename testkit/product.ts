@@ -51,12 +51,25 @@ export function buildSettings({ app, api, providers } = STACK) {
   };
 }
 
-/** Serves a built app as it is deployed, with its real headers. @param folder below `web` */
+/**
+ * Serves a built app as it is deployed, with its real headers.
+ * @param folder below `web`; what the server keeps lies beside it, since two that begin at once cannot share it
+ */
 export function appService(folder: string, port: number): Service {
+  const kept = join('web', '.wrangler', folder);
   return {
     name: 'app',
     port,
-    command: wranglerDev('-c', 'web/preview.toml', '--assets', `web/${folder}`, '--port', String(port)),
+    command: wranglerDev(
+      '-c',
+      'web/preview.toml',
+      '--assets',
+      `web/${folder}`,
+      '--port',
+      String(port),
+      '--persist-to',
+      kept,
+    ),
     ready: `http://localhost:${port}`,
   };
 }

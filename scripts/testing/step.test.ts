@@ -28,6 +28,12 @@ test('what a program prints comes with its name in front, and how it ended is kn
   });
 });
 
+test('the last lines of a program are kept, and no empty ones', async () => {
+  const script = "for (let n = 1; n <= 40; n++) console.log(n + '\\n')";
+  const { last } = await run(node(script), () => {});
+  expect(last).toEqual(Array.from({ length: 30 }, (_, index) => String(index + 11)));
+});
+
 test('a program that is not there has failed', async () => {
   const { status, printed } = await ran({ ...node(''), command: ['no-such-program'] });
   expect(status).not.toBe(0);

@@ -17,9 +17,14 @@ export type Step = {
 
 export type Ended = {
   status: number | null;
-  milliseconds: number /** Why it was stopped. */;
+  milliseconds: number;
+  /** Why it was stopped. */
   hung: string | null;
+  /** The last lines that it printed. */
+  last: string[];
 };
+
+const LAST_LINES = 30;
 
 const LOOK_EVERY_MS = 1_000;
 const KILL_AFTER_MS = 10_000;
@@ -38,7 +43,13 @@ export async function run(step: Step, print = console.log): Promise<Ended> {
   const endGroup = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
   const endWithUs = () => endGroup('SIGKILL');
   process.once('exit', endWithUs);
-  const lines = [child.stdout, child.stderr].map((stream) => printLines(stream, step.title, print));
+  const last: string[] = [];
+  const printLine = (line: string) => {
+    print(`${step.title} │ ${line}`);
+    if (line.trim() !== '') last.push(line);
+    if (last.length > LAST_LINES) last.shift();
+  };
+  const lines = [child.stdout, child.stderr].map((stream) => printLines(stream, printLine));
 
   let hung: string | null = null;
   const look = setInterval(() => {
@@ -51,7 +62,7 @@ export async function run(step: Step, print = console.log): Promise<Ended> {
 
   const status = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
-      print(`${step.title} │ ${error.message}`);
+      printLine(error.message);
       resolve(null);
     });
     child.once('exit', resolve);
@@ -61,7 +72,7 @@ export async function run(step: Step, print = console.log): Promise<Ended> {
   endGroup('SIGKILL');
   await Promise.race([Promise.all(lines), wait(OUTPUT_CLOSES_WITHIN_MS, null, { ref: false })]);
   process.off('exit', endWithUs);
-  return { status, milliseconds: Date.now() - began, hung };
+  return { status, milliseconds: Date.now() - began, hung, last };
 }
 
 function whyHung({ limit, progress }: Step, began: number): string | null {
@@ -71,8 +82,8 @@ function whyHung({ limit, progress }: Step, began: number): string | null {
   return `no test began or ended for ${minutes(progress.limit)}`;
 }
 
-async function printLines(stream: Readable, title: string, print: (line: string) => void): Promise<void> {
-  for await (const line of createInterface({ input: stream })) print(`${title} │ ${line}`);
+async function printLines(stream: Readable, print: (line: string) => void): Promise<void> {
+  for await (const line of createInterface({ input: stream })) print(line);
 }
 
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {

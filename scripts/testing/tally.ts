@@ -13,6 +13,9 @@ export type Tally = {
 
 const firstLine = (text: string | null) => text?.split('\n', 1)[0] ?? 'no reason was given';
 
+/** Of a run that ended badly and named no test, file or error: something around the tests failed. */
+export const ENDED_WITHOUT_REASON = 'the run ended without saying why';
+
 /**
  * @param isOver whether the run ended well by its own account; a run that did not, and names no failure, is one itself
  */
@@ -50,6 +53,6 @@ export function tallyOf(entries: Entry[], isOver: boolean): Tally {
   }
   const between = [...open].filter((file) => ![...running].some((test) => test.startsWith(`${file} › `)));
   tally.running = [...running, ...between];
-  if (!isOver && tally.failures.length === 0) tally.failures.push('the run ended without saying why');
+  if (!isOver && tally.failures.length === 0) tally.failures.push(ENDED_WITHOUT_REASON);
   return tally;
 }
