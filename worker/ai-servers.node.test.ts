@@ -58,7 +58,7 @@ test('checks are made elsewhere than stories, with a key of their own', () => {
 });
 
 test.each<[unknown, string]>([
-  ['[{', 'STORY_SERVERS is no JSON'],
+  ['[{', 'STORY_SERVERS: no JSON'],
   [[], 'STORY_SERVERS: names no server'],
   [{}, 'STORY_SERVERS: Invalid input'],
   [[{ temprature: false }], 'STORY_SERVERS[0]: Unrecognized key: "temprature"'],
@@ -83,13 +83,7 @@ test.each<[unknown, string]>([
 test('what is wrong is told without what was written there', () => {
   const secret = 'sk-put-here-by-mistake';
   for (const setting of [`[${secret}`, [{ key: secret }], [{ url: secret }], [{ reasoningEffort: secret }]]) {
-    expect(() => storyServers(withServers(setting))).toThrow(
-      expect.not.objectContaining({ message: secret }),
-    );
-    try {
-      storyServers(withServers(setting));
-    } catch (error) {
-      expect(String(error)).not.toContain(secret);
-    }
+    // What is matched is the whole message.
+    expect(() => storyServers(withServers(setting))).toThrow(new RegExp(`^(?!.*${secret})`, 's'));
   }
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyName, readServerList, ServerListError, serverAddress } from './server-list.ts';
 
 /**
  * The servers that write and check stories, in the order in which they are asked, as the owner sets them: JSON in
@@ -11,13 +12,9 @@ const PATIENCE_S = { story: 10, moderation: 3 };
 /** A server that is named by an address needs a key and a model of its own: no key must go to another server unnoticed. */
 const place = z.strictObject({
   /** The base address, to which `/chat/completions` and the like are added. That of OpenAI (`OPENAI_BASE_URL`) when left out. */
-  url: z.url({ protocol: /^https?$/, error: 'is no http(s) address' }).optional(),
+  url: serverAddress.optional(),
   /** The name of the setting that holds its key; null for a server that asks for none. */
-  key: z
-    .string()
-    .regex(/^[A-Z][A-Z0-9_]*_API_(KEY|TOKEN)$/, 'must name a setting that ends in _API_KEY or _API_TOKEN')
-    .nullable()
-    .optional(),
+  key: keyName.nullable().optional(),
   model: z.string().min(1).optional(),
   /** Sent with every request, such as `cf-aig-collect-log-payload: false` to AI Gateway. No secrets: these are seen in the settings. */
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/i, 'is no name of a header'), z.string()).optional(),
@@ -69,57 +66,33 @@ export type ServerSettings = {
 };
 
 /** OpenAI's own story model, as it is to be asked: developers.openai.com, "Migrating from GPT-4.x to GPT-6 Luna", 2026-11. */
-const DEFAULT_STORY_SERVERS = [{ reasoningEffort: 'none', safetyIdentifier: true, store: false }];
-const DEFAULT_MODERATION_SERVERS = [{ kind: 'moderations' }];
+const DEFAULT_STORY_SERVERS = '[{ "reasoningEffort": "none", "safetyIdentifier": true, "store": false }]';
+const DEFAULT_MODERATION_SERVERS = '[{ "kind": "moderations" }]';
 
 /** What is sent where no key is asked for: the SDK wants one. */
 const NO_KEY = 'none';
 
-/** What is wrong with a setting, by its name and place; never its value. */
-class ServerSettingsError extends Error {
-  override name = 'ServerSettingsError';
-}
-
-function read<Settings>(
-  name: 'STORY_SERVERS' | 'MODERATION_SERVERS',
-  setting: string | undefined,
-  unset: unknown,
-  schema: z.ZodType<Settings>,
-): Settings[] {
-  let json: unknown = unset;
-  if (setting) {
-    try {
-      json = JSON.parse(setting);
-    } catch {
-      throw new ServerSettingsError(`${name} is no JSON`);
-    }
-  }
-  const parsed = z.array(schema).min(1, 'names no server').safeParse(json);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const at = issue!.path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('');
-  throw new ServerSettingsError(`${name}${at}: ${issue!.message}`);
-}
-
-type Asked = { name: string; model: string; patienceS: number };
+/** A server's place in its list, and what stands for what it leaves out. */
+type Listed = {
+  list: 'STORY_SERVERS' | 'MODERATION_SERVERS';
+  position: number;
+  model: string;
+  patienceS: number;
+};
 
 function reach<Settings extends z.infer<typeof place>>(
   settings: ServerSettings,
   server: Settings,
-  { name, model, patienceS }: Asked,
+  { list, position, model, patienceS }: Listed,
 ): Reached<Settings> {
-  const { url, key } = server;
-  if (url !== undefined && (key === undefined || server.model === undefined)) {
-    throw new ServerSettingsError(
-      `${name}: a server with a url needs a key (null for none) and a model of its own`,
-    );
+  const { url, key = 'OPENAI_API_KEY' } = server;
+  if (url !== undefined && (server.key === undefined || server.model === undefined)) {
+    const needs = 'a server with a url needs a key (null for none) and a model of its own';
+    throw new ServerListError(list, `[${position}]`, needs);
   }
-  const keyName = key === undefined ? 'OPENAI_API_KEY' : key;
-  const apiKey = keyName === null ? NO_KEY : (settings as Record<string, unknown>)[keyName];
+  const apiKey = key === null ? NO_KEY : (settings as Record<string, unknown>)[key];
   if (typeof apiKey !== 'string' || apiKey === '') {
-    throw new ServerSettingsError(`${name}.key: there is no setting ${keyName}`);
+    throw new ServerListError(list, `[${position}].key`, `there is no setting ${key}`);
   }
   return {
     ...server,
@@ -131,27 +104,23 @@ function reach<Settings extends z.infer<typeof place>>(
   };
 }
 
-/** The servers that write stories, the first first. @throws ServerSettingsError */
+/** The servers that write stories, the first first. @throws ServerListError */
 export function storyServers(settings: ServerSettings): ChatServer[] {
-  const servers = read('STORY_SERVERS', settings.STORY_SERVERS, DEFAULT_STORY_SERVERS, chat);
-  return servers.map((server, position) =>
-    reach(settings, server, {
-      name: `STORY_SERVERS[${position}]`,
-      model: settings.OPENAI_STORY_MODEL,
-      patienceS: PATIENCE_S.story,
-    }),
+  const list = 'STORY_SERVERS';
+  const model = settings.OPENAI_STORY_MODEL;
+  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chat).map((server, position) =>
+    reach(settings, server, { list, position, model, patienceS: PATIENCE_S.story }),
   );
 }
 
-/** The servers that check texts, the first first. @throws ServerSettingsError */
+/** The servers that check texts, the first first. @throws ServerListError */
 export function moderationServers(settings: ServerSettings): ModerationServer[] {
-  const { MODERATION_SERVERS: setting } = settings;
-  const servers = read('MODERATION_SERVERS', setting, DEFAULT_MODERATION_SERVERS, moderation);
-  return servers.map((server, position) =>
-    reach(settings, server, {
-      name: `MODERATION_SERVERS[${position}]`,
-      model: server.kind === 'chat' ? settings.OPENAI_STORY_MODEL : settings.OPENAI_MODERATION_MODEL,
-      patienceS: PATIENCE_S.moderation,
-    }),
+  const list = 'MODERATION_SERVERS';
+  const { OPENAI_STORY_MODEL, OPENAI_MODERATION_MODEL } = settings;
+  return readServerList(list, settings[list] || DEFAULT_MODERATION_SERVERS, moderation).map(
+    (server, position) => {
+      const model = server.kind === 'chat' ? OPENAI_STORY_MODEL : OPENAI_MODERATION_MODEL;
+      return reach(settings, server, { list, position, model, patienceS: PATIENCE_S.moderation });
+    },
   );
 }

@@ -73,12 +73,8 @@ test.each<[string, unknown, string]>([
 
 test('what is refused says no secret', () => {
   const wrong = [{ ...server, key: 'SPEECH_API_KEY', voices: 'a secret' }];
-  expect(() => read(wrong)).toThrow();
-  try {
-    read(wrong);
-  } catch (error) {
-    expect(String(error)).not.toContain('a secret');
-  }
+  // What is matched is the whole message.
+  expect(() => read(wrong)).toThrow(/^(?!.*a secret)/s);
 });
 
 test('ElevenLabs has the voices of one’s account', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { VOICE_IDS, type VoiceId } from '../../../contract/options.ts';
 import type { ProviderVoice } from '../../narration/speech-provider.ts';
+import { keyName, readServerList, ServerListError, serverAddress } from '../../server-list.ts';
 import { AURA_VOICES } from './aura-voices.ts';
 import { OPENAI_VOICES } from './openai-voices.ts';
 
@@ -8,12 +9,7 @@ import { OPENAI_VOICES } from './openai-voices.ts';
 
 const PATIENCE_S = 3;
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
-/** The name of the setting or secret that holds a key: the list itself is no secret. */
-const keyName = z
-  .string()
-  .regex(/^[A-Z][A-Z0-9_]*_API_(KEY|TOKEN)$/, 'must name a setting that ends in _API_KEY or _API_TOKEN');
+const address = serverAddress.transform((url) => url.replace(/\/+$/, ''));
 
 const voice = z.union([
   z.string().min(1),
@@ -93,7 +89,7 @@ const elevenLabs = z
   })
   .transform((one) => ({ ...one, voices: changed(NOBODY, one.voices) }));
 
-const providers = z.array(z.discriminatedUnion('service', [openai, workersAi, elevenLabs])).min(1);
+const provider = z.discriminatedUnion('service', [openai, workersAi, elevenLabs]);
 
 export type OpenAiSpeechSettings = z.output<typeof openai>;
 export type WorkersAiSpeechSettings = z.output<typeof workersAi>;
@@ -106,27 +102,22 @@ type Deployment = { settingOf(name: string): unknown; hasWorkersAi: boolean };
 /**
  * The providers that SPEECH_SERVERS names.
  * @param json a list of objects, see `docs/speech.md`
- * @throws Error that says what is wrong with which of them; never a value
+ * @throws ServerListError
  */
 export function readSpeechSettings(json: string, { settingOf, hasWorkersAi }: Deployment): SpeechSettings[] {
-  const wrong = (at: string, what: string) => new Error(`SPEECH_SERVERS${at}: ${what}`);
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw wrong('', 'no JSON');
-  }
-  const parsed = providers.safeParse(value);
-  if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!;
-    const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-    throw wrong(at.join(''), message);
-  }
-  for (const [position, one] of parsed.data.entries()) {
-    if (one.key && !settingOf(one.key)) throw wrong(`[${position}].key`, `there is no setting ${one.key}`);
+  const list = 'SPEECH_SERVERS';
+  const found = readServerList(list, json, provider);
+  for (const [position, one] of found.entries()) {
+    if (one.key && !settingOf(one.key)) {
+      throw new ServerListError(list, `[${position}].key`, `there is no setting ${one.key}`);
+    }
     if (one.service === 'workers-ai' && !hasWorkersAi && !(one.account && one.key)) {
-      throw wrong(`[${position}]`, 'without the binding AI it needs an account and a key');
+      throw new ServerListError(
+        list,
+        `[${position}]`,
+        'without the binding AI it needs an account and a key',
+      );
     }
   }
-  return parsed.data;
+  return found;
 }
