@@ -41,6 +41,14 @@ test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', a
   await page.goto(link);
   await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
   await expectVisible(page.getByText(words.verifyEmail.done));
+  // Pressed once more, it has still done what it was for.
+  await page.goto(link);
+  await page.getByRole('button', { name: words.verifyEmail.confirm }).click();
+  await expectVisible(page.getByText(words.verifyEmail.done));
+  await page.goto(`${STACK.app}/verify-email`);
+  await expectVisible(page.getByText(words.error.link_invalid));
+  // The browser notes the refusal of the used link.
+  expect(parent.complaints.splice(0)).toEqual([expect.stringContaining('status of 410')]);
   await page.goto(`${STACK.app}/profile`);
   await expectVisible(page.getByText(words.profile.account.verified, { exact: true }));
   expect(parent.complaints).toEqual([]);

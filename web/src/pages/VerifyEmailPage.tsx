@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { asProblem } from '../api/problem.ts';
 import { confirmEmail } from '../features/email-verification/verification-requests.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { PasswordBook } from '../features/password/PasswordBook.tsx';
@@ -26,6 +27,22 @@ export default function VerifyEmailPage() {
   const [isDone, setDone] = useState(false);
   usePageTitle(t('verifyEmail.title'));
 
+  const toProfile = (
+    <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
+      {t('verifyEmail.profile')}
+    </Link>
+  );
+  if (token === '') {
+    return (
+      <SmallBook>
+        <h1 className="text-3xl">{t('verifyEmail.title')}</h1>
+        <Notice kind="problem">
+          <p>{t('error.link_invalid')}</p>
+          {toProfile}
+        </Notice>
+      </SmallBook>
+    );
+  }
   if (isDone) {
     return (
       <SmallBook>
@@ -52,17 +69,15 @@ export default function VerifyEmailPage() {
         return !isMissing;
       }}
       send={async () => {
-        const outcome = await confirmEmail(token, needsPassword ? password : undefined);
+        const outcome = await confirmEmail(token, needsPassword ? password : undefined).catch((thrown) => {
+          // Pressed once more, a used link has still done what it was for.
+          if (user?.emailVerified && asProblem(thrown).code === 'link_invalid') return 'confirmed';
+          throw thrown;
+        });
         if (outcome === 'password required') setOther(true);
         else setDone(true);
       }}
-      afterProblem={({ code }) =>
-        code === 'link_invalid' ? (
-          <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
-            {t('verifyEmail.profile')}
-          </Link>
-        ) : null
-      }
+      afterProblem={({ code }) => (code === 'link_invalid' ? toProfile : null)}
       footer={
         needsPassword ? (
           <Link className="link inline-flex min-h-11 items-center" to={paths.forgotPassword()}>
