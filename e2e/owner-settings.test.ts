@@ -124,7 +124,7 @@ test('where the script is blocked the form says so, and the server has few accou
     .poll(async () => (await byScript(`${crypto.randomUUID()}@example.org`)).status, { interval: 0 })
     .toBe(403);
   await register();
-  await expectVisible(page.getByText(words.error.registration_elsewhere));
+  await expectVisible(page.getByText(words.error.human_check_failed));
   expect(new URL(page.url()).pathname).toBe('/register');
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { HUMAN_CHECK_HEADER } from '../../../../contract/human-check.ts';
+import { asProblem, Problem } from '../../api/problem.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { TURNSTILE_SITE_KEY } from './turnstile.ts';
 
@@ -25,6 +26,12 @@ export function useHumanCheck(action: 'register' | 'contact' | 'report'): HumanC
     token.current = null;
     try {
       return await send(headers);
+    } catch (thrown) {
+      const { facts } = asProblem(thrown);
+      // It is this app that others are sent to: what is left here is to pass the check.
+      if (facts.code === 'registration_elsewhere')
+        throw new Problem({ ...facts, code: 'human_check_failed' });
+      throw thrown;
     } finally {
       setRound((count) => count + 1);
     }
