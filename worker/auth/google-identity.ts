@@ -65,7 +65,7 @@ export async function checkIdToken(
     ok: true,
     googleId: sub,
     email: email.trim().toLowerCase(),
-    // "Verify the Google ID token on your server side" names these two: developers.google.com/identity/gsi/web, read 2026-11.
+    // Google's rule for both: developers.google.com/identity/gsi/web/guides/verify-google-id-token.
     isAuthoritative: /@gmail\.com$/i.test(email.trim()) || (typeof hd === 'string' && hd !== ''),
     name: typeof name === 'string' ? name.trim().slice(0, PERSON_NAME_MAX_LENGTH) || null : null,
   };

@@ -5,8 +5,11 @@ export async function sha256Hex(text: string): Promise<string> {
   return Buffer.from(digest).toString('hex');
 }
 
+/** Bytes of a digest of which no two may ever be taken for one. */
+export const UNIQUE = 16;
+
 /**
- * @param bytes 4 are enough to tell apart the people of a log; where no two may ever be taken for one, 16
+ * @param bytes 4 are enough to tell apart the people of a log; see `UNIQUE`
  * @returns as hex: useless to find out who somebody is without the secret
  */
 export async function keyedDigest(secret: string, text: string, bytes = 4): Promise<string> {

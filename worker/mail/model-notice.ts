@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/time.ts';
 import type { ModelProblem, ModelUse } from '../db/watched-models.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
@@ -73,7 +74,7 @@ export const problemNotice = (use: ModelUse, problem: ModelProblem): Letter =>
 /** The same, that a model is going to end, or has. @param now milliseconds since the epoch, as is `shutdownAt` */
 export function shutdownNotice(use: ModelUse, shutdownAt: number, now: number): Letter {
   const day = dayOf(shutdownAt);
-  const days = Math.round((Date.parse(day) - Date.parse(dayOf(now))) / 86_400_000);
+  const days = Math.round((Date.parse(day) - Date.parse(dayOf(now))) / DAY_MS);
   return letterAbout(use, { es: `se retira el ${day}`, en: `ends on ${day}` }, (words) =>
     days > 0 ? words.ends(day, days) : words.ended(day),
   );

@@ -186,7 +186,7 @@ export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIM
   findings: (order, signal) => findingsOf(server, order, signal, lastTimeout),
 });
 
-/** Everybody who writes and checks stories, as the settings say. @throws ServerSettingsError */
+/** Everybody who writes and checks stories, as the settings say. @throws ServerListError */
 export const openaiStories = (settings: ServerSettings): StoryProvider => ({
   writers: storyServers(settings).map(storyWriter),
   moderators: moderationServers(settings).map((server) => moderator(server)),

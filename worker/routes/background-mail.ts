@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { MailLinkDeps } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { describeError } from '../error-description.ts';
-import { keyedDigest } from '../files/digest.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { logLine } from '../log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
@@ -16,8 +16,7 @@ export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
   appOrigin: appOriginOf(c),
   language: languageOf(c.req.header('accept-language')),
   send: (mail) => sendMail(c.env, mail),
-  // No two addresses may be taken for one.
-  digest: (text) => keyedDigest(c.env.FILE_SECRET, text, 16),
+  digest: (text) => keyedDigest(c.env.FILE_SECRET, text, UNIQUE),
 });
 
 /** Work that nobody waits for: it neither delays the answer nor fails it, and its own failure is logged. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { database } from '../db/client.ts';
 import { countUsage, type UsageLimit } from '../db/usage-counts.ts';
-import { keyedDigest } from '../files/digest.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { networkOf } from '../middleware/network.ts';
 import { ApiError } from '../refusal.ts';
@@ -14,9 +14,6 @@ const UNCHECKED_PER_HOUR = 5;
 /** All of those in a day, wherever from: what they may cost at the most is in `docs/costs-and-limits.md`. */
 const UNCHECKED_PER_DAY = 200;
 
-/** No two networks may be taken for one. */
-const DIGEST_BYTES = 16;
-
 /**
  * Counts a registration, in one place for the whole world.
  * @param isChecked whether it came with a passed check, or none is asked for
@@ -27,7 +24,7 @@ export async function countRegistration(c: Context<App>, isChecked: boolean, now
   const address = c.req.header('cf-connecting-ip');
   const { key, wide } = networkOf(address ?? '');
   const limitOf = async (what: string, limit: number, periodMs: number): Promise<UsageLimit> => ({
-    key: await keyedDigest(c.env.FILE_SECRET, `registration ${what}`, DIGEST_BYTES),
+    key: await keyedDigest(c.env.FILE_SECRET, `registration ${what}`, UNIQUE),
     limit,
     periodMs,
   });

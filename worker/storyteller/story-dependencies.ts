@@ -2,7 +2,7 @@ import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
-import { keyedDigest } from '../files/digest.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
 import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
@@ -18,9 +18,6 @@ import type { Ledger } from './ledger.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
-/** No two people may be taken for one, however many there are. */
-const PERSON_BYTES = 16;
-
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
   env: Env,
@@ -32,7 +29,7 @@ export function storyDeps(
   const { clock } = services;
   const { writers, moderators } = services.stories(env);
   // Never the id itself: servers only need to know who is the same.
-  const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, PERSON_BYTES);
+  const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
   const failedAt =
     (service: 'story' | 'moderation') =>
     ({ id, server, model }: Spare, error: unknown) => {
@@ -77,7 +74,7 @@ export function storyDeps(
         'session_ended',
       );
       // Of the period that is spent from now: a renewal may be under way, or paid since the story was ordered.
-      const current = owned ? planOf(owned, Date.now()) : plan;
+      const current = owned ? planOf(owned, clock.now()) : plan;
       return { storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)) };
     },
   };
