@@ -101,6 +101,16 @@ test.each(named)('%s has the length of its level', (id, story) => {
   );
 });
 
+/** About seven minutes at 100 words a minute: as long as a child of three to five listens in one go. */
+const MOST_WORDS_FOR_THE_YOUNGEST = 700;
+
+test('no story for the youngest is longer than they listen', () => {
+  const long = manifest.filter(
+    ({ id, age }) => age === '3-5' && splitWords(readStory(id)).length > MOST_WORDS_FOR_THE_YOUNGEST,
+  );
+  expect(long.map(({ id }) => id)).toEqual([]);
+});
+
 test.each(named)('%s has the reading ease of its level', (id, story) => {
   const { score } = measureReadability(readStory(id), story.language);
   expect(score).toSatisfy((value: number) => isWithin(value, BANDS[story.language][story.level]));
