@@ -51,9 +51,9 @@ describe.each(MAIN)('in %s', (language) => {
     test('too many requests, again and again: when to come back, a tip, and nothing spent', () =>
       withParent(null, async (parent) => {
         await parent.askFor('una llave !429');
-        await reads(parent, parent.words.story.busy.title, RETRIES);
-        await reads(parent, parent.words.story.busy.countdown);
-        await reads(parent, parent.words.story.busy.tip);
+        await reads(parent, parent.words.refusal.busy.title, RETRIES);
+        await reads(parent, parent.words.refusal.busy.countdown);
+        await reads(parent, parent.words.refusal.busy.tip);
         await reads(parent, parent.words.error.rate_limited);
         const topic = parent.page.getByRole('textbox', { name: parent.words.storyForm.topic });
         expect(await topic.inputValue()).toContain('una llave');
@@ -64,8 +64,8 @@ describe.each(MAIN)('in %s', (language) => {
       withParent(null, async (parent) => {
         const { page, words } = parent;
         await parent.askFor('una llave !quota');
-        await reads(parent, words.story.unavailable.title);
-        await reads(parent, words.story.unavailable.body);
+        await reads(parent, words.refusal.unavailable.title);
+        await reads(parent, words.error.quota_exceeded);
         expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
         expect(await storiesLeft(parent)).toBe(3);
         await page.reload();
@@ -83,7 +83,7 @@ describe.each(MAIN)('in %s', (language) => {
     test('the model fails: two more tries that can be seen, then words, and nothing spent', () =>
       withParent(null, async (parent) => {
         await parent.askFor('una llave !500');
-        await reads(parent, parent.words.story.pausing.failed);
+        await reads(parent, parent.words.refusal.pausing.failed);
         await reads(parent, parent.words.error.story_generation_failed, RETRIES);
         await reads(parent, parent.words.common.errorCodeWithRequest);
         expect(await storiesLeft(parent)).toBe(3);
@@ -135,7 +135,7 @@ describe.each(MAIN)('in %s', (language) => {
         await parent.untilWritten();
         await page.getByRole('button', { name: words.story.another, exact: true }).click();
         await parent.askFor('otra llave');
-        await reads(parent, words.story.pausing.tooSoon);
+        await reads(parent, words.refusal.pausing.tooSoon);
         await parent.untilWritten();
         expect(await storiesLeft(parent)).toBe(1);
       }));
@@ -158,7 +158,7 @@ describe.each(MAIN)('in %s', (language) => {
       await press(words.player.listen);
       await reads(parent, words.error.audio_generation_failed, RETRIES);
       await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
-      await press(words.player.retry);
+      await press(words.common.retry);
       await reads(parent, words.player.unavailable, RETRIES);
       await turnKnobs({ failSpeech: null });
       await page.reload();

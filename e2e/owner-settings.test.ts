@@ -154,7 +154,8 @@ test('when the day’s stories and sound are used up the app says so, until when
   };
   const midnight = new Date(new Date().setUTCHours(24, 0, 0, 0));
   const time = midnight.toLocaleTimeString('es', { hour: 'numeric', minute: '2-digit' });
-  const until = words.dayOver.until.replace('{{time}}', time);
+  const { until_one, until_other } = words.dayOver;
+  const until = (midnight.getHours() === 1 ? until_one : until_other).replace('{{time}}', time);
 
   const first = await newParent();
   await ask(first.page, 'un faro');

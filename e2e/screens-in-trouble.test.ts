@@ -117,7 +117,7 @@ describe('a story that fails inside the server', () => {
       headers: READABLE,
     });
     for (const [issue, expected] of [
-      ['openai_quota_exceeded', words.story.unavailable.title],
+      ['openai_quota_exceeded', words.refusal.unavailable.title],
       ['openai_api_error', words.error.ai_service_error],
       ['database_error', words.error.database_error],
       [null, words.error.internal_error],
@@ -163,7 +163,7 @@ describe('a narration that cannot be had', () => {
   test('because too many ask for one: when to come back, counted down', async () => {
     const { page, words } = parent;
     await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
-    await press(words.player.retry);
+    await press(words.common.retry);
     const left = page.getByText(openSentence(words.player.retryIn));
     await expectVisible(left, { timeout: 40_000 });
     const first = await left.textContent();

@@ -92,7 +92,7 @@ describe.each(MAIN)('in %s', (language) => {
       showcase.languages.title,
       examples.homeTitle,
     ]);
-    for (const name of [examples.filters.language, examples.filters.level])
+    for (const name of [examples.filters.language, storyForm.level])
       await expectVisible(main.getByRole('group', { name, exact: true }));
     expect(await main.getByRole('group', { name: examples.filters.age, exact: true }).count()).toBe(0);
   });
@@ -475,7 +475,7 @@ describe.each(MAIN)('in %s', (language) => {
 test('a card says whom the story is about, for what age it is, in which language and how hard', async () => {
   const visitor = await Parent.open(browser, 'es', paths.examples());
   const { page } = visitor;
-  const { examples } = visitor.words;
+  const { examples, storyForm } = visitor.words;
   const entry = EXAMPLES.find(({ language }) => language === 'spanish')!;
   const card = page.getByRole('listitem').filter({ has: page.getByText(entry.title, { exact: true }) });
   await expectVisible(card.getByText(examples.protagonist.replace('{{name}}', entry.protagonista)));
@@ -483,7 +483,7 @@ test('a card says whom the story is about, for what age it is, in which language
   expect(await labels.allTextContents()).toEqual([
     examples.ages[entry.age],
     examples.languages[entry.language],
-    examples.levels[entry.level],
+    storyForm.levels[entry.level],
   ]);
   await visitor.context.close();
 });

@@ -209,7 +209,7 @@ const PARENT: Stop[] = [
       await parent.page.getByRole('button', { name: parent.words.storyForm.generate }).waitFor();
       await turnKnobs(FAST);
       await ask(parent);
-      await reads(parent, parent.words.story.pausing.tooSoon);
+      await reads(parent, parent.words.refusal.pausing.tooSoon);
     },
   },
   { name: 'story-written', reach: (parent) => parent.untilWritten() },
@@ -304,7 +304,7 @@ const TROUBLE: Stop[] = [
     async reach(parent) {
       await go(parent, paths.home());
       await ask(parent, '!429');
-      await reads(parent, parent.words.story.busy.title);
+      await reads(parent, parent.words.refusal.busy.title);
     },
   },
   {
@@ -312,7 +312,7 @@ const TROUBLE: Stop[] = [
     async reach(parent) {
       await go(parent, paths.home());
       await ask(parent, '!quota');
-      await reads(parent, parent.words.story.unavailable.title);
+      await reads(parent, parent.words.refusal.unavailable.title);
     },
   },
   {

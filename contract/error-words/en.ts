@@ -5,25 +5,27 @@ export default {
   invalid_request: 'Something you wrote doesn’t fit. Check it and try again.',
   invalid_json: 'The request arrived incomplete. Please try again.',
   payload_too_large: 'The text is too long. Shorten it a little and try again.',
-  file_changed: 'This file has changed in the meantime. Load it again.',
+  file_changed: 'This file has changed in the meantime. Reload it.',
   not_found: 'We could not find what you are looking for.',
   origin_not_allowed:
     'This page isn’t allowed to talk to the server. Please come in through the usual address.',
-  not_authenticated: 'Please log in to generate stories',
+  not_authenticated: 'Please log in to generate stories.',
   token_expired: 'Token expired. Please log in again.',
   session_ended: 'Authentication session has expired. Please try logging in again.',
-  invalid_credentials: 'Invalid credentials',
+  invalid_credentials:
+    'Invalid credentials. The email or the password doesn’t match; try again or reset your password.',
   email_taken: 'There is already an account with this email. Try logging in.',
   too_many_attempts: 'Too many login attempts. Please try again later.',
-  registration_elsewhere: 'No more accounts can be opened from here for now. You can open one on our page:',
+  registration_elsewhere:
+    'No more accounts can be created from here for now. You can create one on our page:',
   human_check_failed:
     'We couldn’t check that you’re a person. Wait until the box confirms it, and try again.',
   human_check_unavailable: 'We can’t check that you’re a person right now. Please try again in a minute.',
-  google_not_configured: 'Google sign-in isn’t available right now. Use your email and password instead.',
+  google_not_configured: 'You can’t log in with Google right now. Use your email and password instead.',
   google_unavailable: 'Google isn’t answering right now. Try again in a minute.',
-  google_sign_in_refused: 'Error logging in with Google',
+  google_sign_in_refused: 'Error logging in with Google. Please try again, or use your email.',
   google_sign_in_expired:
-    'Signing in with Google took too long or began in another browser. Please start again.',
+    'Logging in with Google took too long or began in another browser. Please start again.',
   google_email_unverified:
     'Google hasn’t verified your email yet. Verify it in your Google account and try again.',
   google_account_conflict:

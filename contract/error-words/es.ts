@@ -5,25 +5,27 @@ export default {
   invalid_request: 'Hay algo que no encaja en lo que has escrito. Revísalo y prueba otra vez.',
   invalid_json: 'La petición llegó incompleta. Prueba otra vez.',
   payload_too_large: 'El texto es demasiado largo. Acórtalo un poco y prueba otra vez.',
-  file_changed: 'Este archivo ha cambiado mientras tanto. Vuelve a cargarlo.',
+  file_changed: 'Este archivo ha cambiado mientras tanto. Recárgalo.',
   not_found: 'No encontramos lo que buscas.',
   origin_not_allowed:
     'Esta página no tiene permiso para hablar con el servidor. Entra desde la dirección de siempre.',
   not_authenticated: 'Para crear cuentos, entra en tu cuenta.',
   token_expired: 'Tu sesión ha caducado. Vuelve a entrar, por favor.',
   session_ended: 'Tu sesión ha terminado. Vuelve a entrar, por favor.',
-  invalid_credentials: 'El correo o la contraseña no son correctos.',
+  invalid_credentials:
+    'El correo o la contraseña no son correctos. Prueba otra vez o pide una contraseña nueva.',
   email_taken: 'Ya hay una cuenta con este correo. Prueba a entrar.',
   too_many_attempts: 'Demasiados intentos de entrar. Espera un poco y prueba otra vez.',
   registration_elsewhere:
-    'Desde aquí no se pueden abrir más cuentas por ahora. Puedes abrirla en nuestra página:',
+    'Desde aquí no se pueden crear más cuentas por ahora. Puedes crearla en nuestra página:',
   human_check_failed:
     'No hemos podido comprobar que eres una persona. Espera a que la casilla lo confirme y prueba otra vez.',
   human_check_unavailable:
     'Ahora mismo no podemos comprobar que eres una persona. Prueba otra vez en un minuto.',
   google_not_configured: 'Ahora mismo no se puede entrar con Google. Usa tu correo y tu contraseña.',
   google_unavailable: 'Google no contesta en este momento. Prueba otra vez en un minuto.',
-  google_sign_in_refused: 'No hemos podido confirmar con Google que eres tú. Prueba otra vez.',
+  google_sign_in_refused:
+    'No hemos podido confirmar con Google que eres tú. Prueba otra vez, o usa tu correo.',
   google_sign_in_expired:
     'Entrar con Google ha tardado demasiado o empezó en otro navegador. Empieza de nuevo.',
   google_email_unverified:
@@ -44,7 +46,7 @@ export default {
     'No hemos podido cancelar tu suscripción, así que no hemos borrado nada. Prueba otra vez en un momento.',
   generation_in_progress: 'Ya hay uno en marcha. En cuanto termine puedes pedir otro.',
   too_soon: 'Acabas de pedir un cuento. Espera unos segundos antes de pedir otro.',
-  story_limit_reached: 'Ya has usado todos tus cuentos gratis. Con Premium puedes seguir creando.',
+  story_limit_reached: 'Has usado todos tus cuentos gratis. Con Premium puedes seguir creando.',
   audio_limit_reached:
     'Este cuento ya tiene sus {{versions}} versiones de audio. Puedes volver a escuchar cualquiera de ellas.',
   audio_story_limit_reached:
@@ -83,6 +85,6 @@ export default {
   webhook_not_snapshot: 'El aviso de pago no trae los datos que hacen falta.',
   payments_unavailable:
     'El servicio de pagos no contesta. No se ha cobrado nada; prueba otra vez en un momento.',
-  database_error: 'Tenemos un problema con nuestros datos. Prueba otra vez en un momento.',
+  database_error: 'No hemos podido leer o guardar los datos. Prueba otra vez en un momento.',
   internal_error: 'Algo ha fallado por nuestra parte. Prueba otra vez.',
 } satisfies Record<ErrorCode, string>;

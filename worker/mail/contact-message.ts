@@ -17,6 +17,7 @@ export function contactLetter(language: Language, message: ContactMessage): Lett
   }[language];
   const about = message.subject || words.none;
   return composeLetter({
+    unsigned: true,
     language,
     // The mark lets a mail program sort these to the top.
     subject: `${message.isPriority ? '[Premium] ' : ''}${about} · ${message.name}`,

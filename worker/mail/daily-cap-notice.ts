@@ -41,6 +41,7 @@ export function dailyCapNotice(what: Spending, part: 'half' | 'all', cap: number
   const words = (language: 'es' | 'en') =>
     `${said[language][what](cap.toLocaleString(language))} ${said[language].rest}`;
   return composeLetter({
+    unsigned: true,
     language: 'es',
     subject:
       part === 'all'

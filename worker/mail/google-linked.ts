@@ -15,11 +15,11 @@ export function googleLinkedLetter(language: Language, url: string): Letter {
       footnote: 'Si no has sido tú, elige una contraseña nueva y escríbenos.',
     },
     en: {
-      subject: 'You have signed in to Cuéntame with Google',
+      subject: 'You have logged in to Cuéntame with Google',
       paragraphs: [
         'Your Cuéntame account is now linked to your Google account.',
         'To be safe we removed the password that it had and ended its other sessions: we could not know whether somebody else had set them. Your stories are still there.',
-        'If you want to sign in with a password as well, choose a new one.',
+        'If you want to log in with a password as well, choose a new one.',
       ],
       label: 'Choose a new password',
       footnote: 'If it was not you, choose a new password and write to us.',

@@ -13,7 +13,11 @@ export type LetterParts = {
   action?: { label: string; url: string };
   /** Small print. */
   footnote?: string;
+  /** Of a letter to ourselves; what goes to people is signed. */
+  unsigned?: true;
 };
+
+const SIGNATURE: Record<Language, string> = { es: 'El equipo de Cuéntame', en: 'The Cuéntame team' };
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -27,8 +31,9 @@ const ESCAPES: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
 
 /** Tables and inline styles only, which is what mail programs agree on. Nothing is loaded from outside. */
-export function composeLetter({ language, subject, paragraphs, action, footnote }: LetterParts): Letter {
-  const [first = '', ...rest] = paragraphs;
+export function composeLetter(parts: LetterParts): Letter {
+  const { language, subject, action, footnote, unsigned } = parts;
+  const [first = '', ...rest] = [...parts.paragraphs, ...(unsigned ? [] : [SIGNATURE[language]])];
   const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest, footnote]
     .filter((part) => part !== undefined)
     .join('\n\n');

@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import { contactLetter } from './contact-message.ts';
+import { dailyCapNotice } from './daily-cap-notice.ts';
+import { googleLinkedLetter } from './google-linked.ts';
 import { composeLetter } from './letter.ts';
+import { problemNotice } from './model-notice.ts';
 import { passwordResetLetter } from './password-reset.ts';
+import { quotaNotice } from './quota-notice.ts';
 import { verificationLetter } from './verification.ts';
 
 const URL = 'https://app.example/page?token=abc&more="x"';
@@ -29,6 +33,7 @@ test('no two languages say the same', () => {
 
 test('a letter loads nothing from outside and keeps line breaks', () => {
   const { html, text } = composeLetter({
+    unsigned: true,
     language: 'es',
     subject: 'Asunto',
     paragraphs: ['uno\ndos', '<img src=x onerror=alert(1)>'],
@@ -84,4 +89,29 @@ test('whatever somebody writes to us, the letter has the markup of any other and
     }),
     { numRuns: 1000 },
   );
+});
+
+test('what goes to people is signed by us, what goes to ourselves is not', () => {
+  const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
+  for (const letter of [verificationLetter, passwordResetLetter, googleLinkedLetter]) {
+    expect(letter('es', URL).text).toContain('\nEl equipo de Cuéntame\n');
+    expect(letter('en', URL).html).toContain('>The Cuéntame team<');
+  }
+  const toUs = [
+    contactLetter('es', message),
+    quotaNotice('story'),
+    dailyCapNotice('stories', 'half', 9),
+    problemNotice({ id: 'a', server: 'b', service: 'story', model: 'gpt-1' }, 'key_refused'),
+  ];
+  for (const { text } of toUs) expect(text).not.toContain('El equipo de Cuéntame');
+});
+
+test('the mails speak as the app does', () => {
+  const [spanish, english] = LANGUAGES.map((language) =>
+    [verificationLetter, passwordResetLetter, googleLinkedLetter]
+      .flatMap((letter) => Object.values(letter(language, URL)))
+      .join('\n'),
+  );
+  expect(english).not.toMatch(/e-mail|sign(ed)? (in|out)|open(ed|ing)? an account/i);
+  expect(spanish).not.toMatch(/inici\p{L}+ sesión|abr\p{L}+ (tu|una|ninguna) cuenta|usted/iu);
 });

@@ -61,6 +61,7 @@ function letterAbout(
     return `${model} ${words.does[service]}. ${say(words)} ${words.todo}`;
   };
   return composeLetter({
+    unsigned: true,
     language: 'es',
     subject: `${model}: ${subject.es} · ${subject.en}`,
     paragraphs: [paragraph('es'), paragraph('en')],

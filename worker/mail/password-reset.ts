@@ -17,7 +17,7 @@ export function passwordResetLetter(language: Language, url: string): Letter {
       subject: 'A new password for Cuéntame',
       paragraphs: [
         'Somebody, most likely you, has asked for a new password for this account.',
-        'Changing it will sign you out on every device.',
+        'Changing it will log you out on every device.',
       ],
       label: 'Choose a new password',
       footnote:

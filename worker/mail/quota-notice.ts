@@ -16,6 +16,7 @@ const WORDS = {
 /** For the administrator, whose language nobody asked: in both. */
 export function quotaNotice(service: 'story' | 'speech'): Letter {
   return composeLetter({
+    unsigned: true,
     language: 'es',
     subject: 'Cuota de IA agotada · AI quota exhausted',
     paragraphs: [`${WORDS.es[service]} ${WORDS.es.rest}`, `${WORDS.en[service]} ${WORDS.en.rest}`],

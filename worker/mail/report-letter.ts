@@ -24,6 +24,7 @@ export function reportLetter(report: ReportRow, text: string | null, url: string
   const title = report.title || '(borrado · deleted)';
   const which = storyId === null ? `muestra · example ${exampleId}` : `cuento · story ${storyId}`;
   return composeLetter({
+    unsigned: true,
     language: 'es',
     subject: `Aviso sobre un cuento · Story reported: ${title}`,
     paragraphs: [

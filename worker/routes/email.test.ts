@@ -62,7 +62,7 @@ test('the mail is in the language of whoever registered, and its link opens the 
     { 'accept-language': 'en', origin: 'http://localhost:4173' },
   );
   const [mail] = await mailsArrived(email, 1);
-  expect(mail!.subject).toBe('Confirm your e-mail for Cuéntame');
+  expect(mail!.subject).toBe('Confirm your email for Cuéntame');
   expect(mail!.text).toContain('http://localhost:4173/verify-email?token=');
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export type RadioGroupProps<Value extends string, Option extends { value: Value }> = {
   legend: string;
+  hint?: string;
   value: Value;
   options: readonly Option[];
   onChange: (value: Value) => void;
@@ -15,11 +16,16 @@ export type RadioGroupProps<Value extends string, Option extends { value: Value 
 export function RadioGroup<Value extends string, Option extends { value: Value }>(
   props: RadioGroupProps<Value, Option>,
 ) {
-  const { legend, value, options, onChange, classNames, children } = props;
+  const { legend, hint, value, options, onChange, classNames, children } = props;
   const name = useId();
   return (
-    <fieldset className={classNames.group}>
+    <fieldset className={classNames.group} aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend>{legend}</legend>
+      {hint ? (
+        <p id={`${name}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
       <div className={classNames.options}>
         {options.map((option) => (
           <label key={option.value} className="choice">

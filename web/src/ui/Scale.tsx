@@ -4,6 +4,7 @@ export type ScaleStop<Value extends string> = { value: Value; label: string; det
 
 export type ScaleProps<Value extends string> = {
   legend: string;
+  hint?: string;
   value: Value;
   /** From little to much. */
   stops: readonly ScaleStop<Value>[];

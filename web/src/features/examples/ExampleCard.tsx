@@ -38,7 +38,7 @@ export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardPro
         <ul className="example-labels" aria-label={t('examples.labels')}>
           <li>{t(`examples.ages.${age}`)}</li>
           <li>{t(`examples.languages.${language}`)}</li>
-          <li>{t(`examples.levels.${level}`)}</li>
+          <li>{t(`storyForm.levels.${level}`)}</li>
         </ul>
         <div className="example-ways">
           {example.textPath ? way('read', <BookIcon width={20} height={20} />, t('examples.read')) : null}

@@ -19,9 +19,12 @@ export function ExampleFilterBar({ filters, withAge, onChange }: ExampleFilterBa
         onChange={(language) => onChange({ language })}
       />
       <FilterChips
-        legend={t('examples.filters.level')}
+        legend={t('storyForm.level')}
         value={filters.level}
-        choices={LEVEL_FILTERS.map((value) => ({ value, label: t(`examples.levels.${value}`) }))}
+        choices={LEVEL_FILTERS.map((value) => ({
+          value,
+          label: value === 'all' ? t('examples.levels.all') : t(`storyForm.levels.${value}`),
+        }))}
         onChange={(level) => onChange({ level })}
       />
       {withAge ? (

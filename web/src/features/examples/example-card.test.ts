@@ -95,5 +95,5 @@ test('a picture that does not come is tried as JPEG, and then is the default one
   expect(page.text()).toBe('');
   await fails();
   expect(page.find('img').getAttribute('src')).toBe('/images/default-story.jpg');
-  expect(page.text()).toBe('El dibujo no ha llegado');
+  expect(page.text()).toBe('El dibujo no se ha cargado');
 });

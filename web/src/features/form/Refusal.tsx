@@ -30,13 +30,13 @@ function Reference({ problem }: { problem: ProblemFacts }) {
 function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
   const { t } = useTranslation();
   return (
-    <Notice title={t('story.busy.title')} drawing={lamp}>
+    <Notice title={t('refusal.busy.title')} drawing={lamp}>
       <p>{errorWords(t, problem)}</p>
       <Countdown
         until={retryAt}
-        render={(time) => (time ? t('story.busy.countdown', { time }) : t('story.busy.ready'))}
+        render={(time) => (time ? t('refusal.busy.countdown', { time }) : t('refusal.busy.ready'))}
       />
-      <p className="text-ink-soft">{t('story.busy.tip')}</p>
+      <p className="text-ink-soft">{t('refusal.busy.tip')}</p>
       <Reference problem={problem} />
     </Notice>
   );
@@ -45,8 +45,11 @@ function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: numb
 function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
   const { t } = useTranslation();
   return (
-    <Notice kind="problem" title={t('story.unavailable.title')} drawing={lamp}>
-      <p>{t('story.unavailable.body')}</p>
+    <Notice kind="problem" title={t('refusal.unavailable.title')} drawing={lamp}>
+      <p>{errorWords(t, problem)}</p>
+      <Link className="link inline-flex min-h-11 items-center" to={paths.contact()}>
+        {t('refusal.unavailable.contact')}
+      </Link>
       <Button className="mt-3" onClick={() => storyRunner()?.dismiss()}>
         {t('common.retry')}
       </Button>
@@ -102,14 +105,14 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
 function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> }) {
   const { t } = useTranslation();
   const reasons: Partial<Record<typeof state.code, string>> = {
-    too_soon: t('story.pausing.tooSoon'),
-    story_generation_failed: t('story.pausing.failed'),
+    too_soon: t('refusal.pausing.tooSoon'),
+    story_generation_failed: t('refusal.pausing.failed'),
   };
   return (
-    <Notice title={reasons[state.code] ?? t('story.pausing.title')}>
+    <Notice title={reasons[state.code] ?? t('refusal.pausing.title')}>
       <Countdown
         until={state.until}
-        render={(time) => t('story.pausing.countdown', { time: time ?? '0:00' })}
+        render={(time) => t('refusal.pausing.countdown', { time: time ?? '0:00' })}
       />
       <Button variant="plain" onClick={() => storyRunner()?.stop()}>
         {t('common.cancel')}

@@ -69,6 +69,7 @@ export function StoryOptions({ draft, onChange }: StoryOptionsProps) {
       />
       <Scale
         legend={t('storyForm.level')}
+        hint={t('storyForm.levelHint')}
         value={draft.englishLevel}
         onChange={(englishLevel) => onChange({ englishLevel })}
         stops={LEVELS.map((value) => ({ value, label: t(`storyForm.levels.${value}`) }))}

@@ -39,7 +39,7 @@ test('a page whose file does not come says so, with the way to load it again', a
   const file = Promise.withResolvers<{ default: () => string }>();
   await withPage(file.promise);
   await settled(() => file.reject(new TypeError('Failed to fetch dynamically imported module')));
-  expect(main()).toContain('Esta página no ha llegado bien');
+  expect(main()).toContain('Esta página no se ha cargado bien');
   expect(page.find('main button').textContent).toBe('Recargar');
   expect(page.find('nav').textContent).toContain('Entrar');
 });

@@ -36,7 +36,7 @@ export function ShelfControls({ view, onChange }: ShelfControlsProps) {
             onChange={(value) => onChange({ type: value || undefined })}
           />
           <NativeSelect
-            label={t('library.level')}
+            label={t('storyForm.level')}
             value={view.level ?? ''}
             options={[
               { value: '', label: t('library.anyType') },

@@ -71,7 +71,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   const mayRetry = !hasTrait(problem.code, 'final');
   const retry = mayRetry ? (
     <Button variant="plain" onClick={() => runner.listen(choice)}>
-      {t('player.retry')}
+      {t('common.retry')}
     </Button>
   ) : null;
   if (!standsOut) {
@@ -97,7 +97,7 @@ export function PlaybackProblem({ failure, onRetry }: { failure: PlaybackFailure
     <Notice kind="problem" className="narration-notice">
       <p>{t(`player.failure.${failure.code}`, { status: '', statusText: '', ...failure.details })}</p>
       <Button variant="plain" onClick={onRetry}>
-        {t('player.retry')}
+        {t('common.retry')}
       </Button>
     </Notice>
   );

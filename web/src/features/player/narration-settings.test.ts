@@ -78,8 +78,8 @@ test('each voice has its own name', async () => {
   expect(offered('Voz')).toEqual([
     ['female', 'Mujer, de España'],
     ['male', 'Hombre, de España'],
-    ['female-latam', 'Mujer, de América'],
-    ['male-latam', 'Hombre, de América'],
+    ['female-latam', 'Mujer, latinoamericana'],
+    ['male-latam', 'Hombre, latinoamericano'],
     ['female-english', 'Mujer, en inglés'],
     ['male-english', 'Hombre, en inglés'],
   ]);

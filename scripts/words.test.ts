@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import english from '../contract/error-words/en.ts';
+import spanish from '../contract/error-words/es.ts';
+import { LANGUAGES, type Language, LEVELS } from '../contract/options.ts';
+
+/**
+ * How the app speaks, as far as a pattern can tell: to one person, by *tú*, with one word for one thing. What a pattern
+ * cannot tell is for a reader.
+ */
+
+type Tree = { [key: string]: string | Tree };
+type Text = { key: string; text: string };
+
+function textsOf(tree: Tree, prefix: string): Text[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ key: `${prefix}${name}`, text: value }]
+      : textsOf(value, `${prefix}${name}.`),
+  );
+}
+
+const ERROR_WORDS: Record<Language, Tree> = { es: spanish, en: english };
+
+/** Every text of the app and of its errors, by its file and key. Not the legal pages, whose words are the law's. */
+function textsIn(language: Language): Text[] {
+  const files = [
+    ...globSync(`web/src/features/*/words.${language}.json`),
+    ...globSync(`web/src/i18n/locales/{,errors.}${language}.json`),
+  ];
+  const ofApp = files.flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')), `${file}: `));
+  return [...ofApp, ...textsOf(ERROR_WORDS[language], `contract/error-words/${language}.ts: `)];
+}
+
+const TEXTS: Record<Language, Text[]> = { es: textsIn('es'), en: textsIn('en') };
+const EVERY_TEXT = LANGUAGES.flatMap((language) => TEXTS[language]);
+
+const found = (texts: Text[], pattern: RegExp) =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ key, text }) => `${key}: ${text}`);
+
+test('words are found at all', () => {
+  for (const language of LANGUAGES) expect(TEXTS[language].length).toBeGreaterThan(400);
+});
+
+test.each([
+  [
+    'people are spoken to one by one, not as vosotros',
+    /(?<!\p{L})(vosotr|vuestr|os(?!\p{L})|\p{L}+[áé]is(?!\p{L}))/iu,
+  ],
+  [
+    'people are spoken to as tú, not as usted',
+    /\busted|\b(introduzca|pulse|escriba|inténtelo|seleccione|póngase)\b/iu,
+  ],
+  [
+    '“solo” is “only”, never “by itself”, which nobody can hear in it since it has no accent',
+    /\bse \p{L}+ sol[oa]s?\b|\p{L}+mos solos\b/iu,
+  ],
+  [
+    'who failed is told «prueba otra vez», always the same',
+    /int[eé]nt\p{L}* (otra vez|de nuevo|más)|(volver|vuelve) a intentar/iu,
+  ],
+  [
+    'people come by «entrar» and go by «salir»',
+    /\binici\p{L}+ (la )?sesión|^cerrar (la )?sesión|^cerrar en/iu,
+  ],
+  ['an account is created, not opened', /\b(abr\p{L}+) (tú )?(una|tu|esta|más|tus)? ?cuentas?\b/iu],
+] as const)('Spanish: %s', (_, pattern) => {
+  expect(found(TEXTS.es, pattern)).toEqual([]);
+});
+
+test.each([
+  ['it is an email, without a hyphen', /e-mail/iu],
+  [
+    'people log in and out; Google alone is signed in with',
+    /\bsign(ing|ed|s)?[ -](in|out)\b(?! with Google…)/iu,
+  ],
+  ['an account is signed up for, not opened', /\bopen(ed|s)? (an|this|your|the)? ?account/iu],
+  ['words are spelt as in Britain', /\b(color|favorite|center|canceled|recogniz|organiz)/iu],
+] as const)('English: %s', (_, pattern) => {
+  expect(found(TEXTS.en, pattern)).toEqual([]);
+});
+
+test('quotation marks, apostrophes and dots are those of a book', () => {
+  expect(found(EVERY_TEXT, /['"]|\.\.\./u)).toEqual([]);
+});
+
+test('an hour has its own words when it is one o’clock', () => {
+  const withTime = TEXTS.es.filter(({ text }) => /a las? \{\{/u.test(text)).map(({ key }) => key);
+  const named = (end: string) => withTime.filter((key) => key.endsWith(end)).length;
+  expect(withTime).toHaveLength(named('_one') + named('_other'));
+  expect(named('_one')).toBe(named('_other'));
+});
+
+test.each(LANGUAGES)('%s: the levels have their names in one place', (language) => {
+  const isName = ({ key }: Text) => LEVELS.some((level) => key.endsWith(`.${level}`));
+  expect(TEXTS[language].filter(isName).map(({ key }) => key)).toEqual(
+    LEVELS.map((level) => `web/src/i18n/locales/${language}.json: storyForm.levels.${level}`),
+  );
+});
+
+test.each([
+  ['es', 'Nivel', /^(nivel|palabras)/iu],
+  ['en', 'Reading level', /^((reading )?level|words)$/iu],
+] as const)('%s: what they are levels of has one name', (language, _, pattern) => {
+  expect(found(TEXTS[language], pattern)).toHaveLength(1);
+});
+
+test.each([
+  ['es', 'Probar otra vez'],
+  ['en', 'Try again'],
+] as const)('%s: «%s» is one text, for every button that does it', (language, label) => {
+  expect(TEXTS[language].filter(({ text }) => text === label)).toHaveLength(1);
+});
+
+test('an error is a sentence, and ends as one', () => {
+  const errors = EVERY_TEXT.filter(({ key }) =>
+    /error-words|: error\.|\.failure\.|details\.|[fF]ailed$|n\.error$|r\.error$/.test(key),
+  );
+  expect(errors.length).toBeGreaterThan(150);
+  expect(found(errors, /[^.:}]$/u)).toEqual([]);
+});
+
+/** Sentences that the product promises word for word; a machine wrote them, so each is followed by one for a person. */
+test.each([
+  'Invalid credentials',
+  'Passwords do not match',
+  'Error logging in with Google',
+  'No checkout URL received',
+  'User email is required',
+  'Unable to connect to the server.',
+  'The request took too long.',
+  'The AI service is experiencing issues.',
+  'The AI service quota has been exceeded.',
+  'Could not generate the story after multiple attempts.',
+])('English: “%s” is followed by what to do', (fixed) => {
+  const said = TEXTS.en.filter(({ text }) => text.startsWith(fixed)).map(({ text }) => text);
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said) expect(text.slice(fixed.length)).toMatch(/^\.? \p{Lu}.{15,}\.$/u);
+});
