@@ -95,6 +95,16 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
+  /** Subscriptions that were paid twice and given back. */
+  refunds: z.array(
+    z.object({
+      subscriptionId: z.string(),
+      /** Cents; null while it is under way. */
+      amount: z.int().nullable(),
+      currency: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
   /** Links we sent by mail that still work; what they contain is not stored. */
   mailLinks: z.array(z.object({ purpose: z.enum(['verify_email', 'reset_password']), expiresAt: instant })),
   /** What was asked of the storyteller, also what failed or was stopped, and what is still kept of its words. */

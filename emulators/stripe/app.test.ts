@@ -427,3 +427,28 @@ test('it can be told to be out of order: the API, and what a page loads', async 
   expect((await request('/js/v3')).status).toBe(503);
   expect((await stripe.customers.create({})).id).toMatch(/^cus_/);
 });
+
+test('a paid invoice names its payment in the list of invoice payments, and that can be refunded once', async () => {
+  const { stripe, subscribed, request } = connect();
+  const { id, customer } = await subscribed();
+  const { data: invoices } = await stripe.invoices.list({ subscription: id, status: 'paid' });
+  const { data: payments } = await stripe.invoicePayments.list({ invoice: invoices[0]!.id!, status: 'paid' });
+  expect(payments).toMatchObject([
+    { amount_paid: 500, is_default: true, payment: { type: 'payment_intent' } },
+  ]);
+  const payment_intent = String(payments[0]!.payment.payment_intent);
+  const knobs = (refundsFail: boolean) =>
+    request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ refundsFail }) });
+  const refund = (idempotencyKey: string) =>
+    stripe.refunds.create({ payment_intent, reason: 'duplicate' }, { idempotencyKey });
+  await knobs(true);
+  await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
+  await knobs(false);
+  // A failure is kept under its key.
+  await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
+  const made = await refund('second');
+  expect(made).toMatchObject({ amount: 500, currency: 'eur', status: 'succeeded', customer, payment_intent });
+  expect((await refund('second')).id).toBe(made.id);
+  await expect(refund('third')).rejects.toMatchObject({ code: 'charge_already_refunded' });
+  expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
+});

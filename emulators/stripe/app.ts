@@ -15,8 +15,10 @@ import { priceRoutes, productRoutes } from './routes/catalogue.ts';
 import { checkoutSessionRoutes } from './routes/checkout-sessions.ts';
 import { customerRoutes } from './routes/customers.ts';
 import { eventRoutes } from './routes/events.ts';
+import { invoicePaymentRoutes } from './routes/invoice-payments.ts';
 import { invoiceRoutes } from './routes/invoices.ts';
 import { portalSessionRoutes } from './routes/portal-sessions.ts';
+import { refundRoutes } from './routes/refunds.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { Webhooks } from './webhooks.ts';
 import { newWorld, type World } from './world.ts';
@@ -85,6 +87,11 @@ export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono 
   app.route('/v1/checkout/sessions', checkoutSessionRoutes(books));
   app.route('/v1/subscriptions', subscriptionRoutes(books));
   app.route('/v1/invoices', invoiceRoutes(books));
+  app.route('/v1/invoice_payments', invoicePaymentRoutes(books));
+  app.route(
+    '/v1/refunds',
+    refundRoutes(books, () => board.current),
+  );
   app.route('/v1/billing_portal/sessions', portalSessionRoutes(books));
   app.route('/v1/events', eventRoutes(books));
   app.all('/v1/*', (c) => {

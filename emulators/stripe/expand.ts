@@ -7,6 +7,8 @@ function objectOf(world: World, id: string): object | undefined {
     world.customers[id] ??
     world.subscriptions[id] ??
     world.invoices[id] ??
+    world.invoicePayments[id] ??
+    world.refunds[id] ??
     world.products[id] ??
     world.prices[id] ??
     world.checkoutSessions[id] ??

@@ -1,6 +1,7 @@
 import type { Books } from './books.ts';
 import { DAY_S } from './calendar.ts';
 import { type Invoice, newInvoice } from './objects/invoice.ts';
+import { newInvoicePayment } from './objects/invoice-payment.ts';
 import type { Subscription } from './objects/subscription.ts';
 
 /**
@@ -50,6 +51,8 @@ export function finalize(books: Books, invoice: Invoice, at: number): void {
   invoice.effective_at = at;
   invoice.status_transitions.finalized_at = at;
   invoice.hosted_invoice_url = books.page(`/i/${invoice.id}`);
+  const payment = newInvoicePayment(invoice, at);
+  books.world.invoicePayments[payment.id] = payment;
   books.announce('invoice.finalized', invoice, at);
 }
 
@@ -70,6 +73,13 @@ export function collect(books: Books, invoice: Invoice, subscription: Subscripti
     invoice.amount_remaining = 0;
     invoice.next_payment_attempt = null;
     invoice.status_transitions.paid_at = at;
+    const payment = Object.values(books.world.invoicePayments).find((one) => one.invoice === invoice.id);
+    // An invoice that was finalized before there were payments in the kept world has none.
+    if (payment) {
+      payment.status = 'paid';
+      payment.amount_paid = invoice.amount_paid;
+      payment.status_transitions.paid_at = at;
+    }
     books.announce('invoice.paid', invoice, at);
     books.announce('invoice.payment_succeeded', invoice, at);
     return true;

@@ -2,9 +2,11 @@ import type { CheckoutOrder, CheckoutSession } from './objects/checkout-session.
 import type { Customer } from './objects/customer.ts';
 import type { StripeEvent } from './objects/event.ts';
 import type { Invoice } from './objects/invoice.ts';
+import type { InvoicePayment } from './objects/invoice-payment.ts';
 import type { PaymentMethod } from './objects/payment-method.ts';
 import type { PortalSession } from './objects/portal-session.ts';
 import { type Price, type Product, premiumPrice, premiumProduct } from './objects/price.ts';
+import type { Refund } from './objects/refund.ts';
 import type { Subscription } from './objects/subscription.ts';
 
 /** Everything the emulator knows, as plain data: what is written to a file is this. Ids are the keys. */
@@ -20,6 +22,8 @@ export type World = {
   checkoutOrders: Record<string, CheckoutOrder>;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
+  invoicePayments: Record<string, InvoicePayment>;
+  refunds: Record<string, Refund>;
   portalSessions: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
   /** Seconds by which the clock of everybody, and of single customers, was moved on. */
@@ -40,6 +44,8 @@ export function newWorld(now: number): World {
     checkoutOrders: {},
     subscriptions: {},
     invoices: {},
+    invoicePayments: {},
+    refunds: {},
     portalSessions: {},
     events: {},
     clock: { everybody: 0, customers: {} },

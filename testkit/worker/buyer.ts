@@ -130,6 +130,24 @@ export class Buyer extends Person {
     );
   }
 
+  /** The same, by their ids. */
+  async subscriptionIdsAtStripe(): Promise<string[]> {
+    const customer = await this.customer();
+    return (await listed<{ id: string }>('subscriptions', { customer, status: 'all' })).map(({ id }) => id);
+  }
+
+  /** Gives the latest payment back, as somebody does in Stripe's dashboard. */
+  async refundLatest(): Promise<void> {
+    const [invoice] = await listed<{ id: string }>('invoices', {
+      customer: await this.customer(),
+      status: 'paid',
+    });
+    const [paid] = await listed<{ payment: { payment_intent: string } }>('invoice_payments', {
+      invoice: invoice!.id,
+    });
+    await post('refunds', { payment_intent: paid!.payment.payment_intent });
+  }
+
   /** Ends what they pay for at once, as somebody does in Stripe's dashboard. */
   async endInDashboard(): Promise<void> {
     const row = await env.DB.prepare('SELECT stripe_subscription_id AS id FROM users WHERE id = ?')
@@ -150,6 +168,23 @@ export class Buyer extends Person {
     );
   }
 
+  /** What of that was given back, in cents. */
+  async refunds(): Promise<number[]> {
+    const customer = await this.customer();
+    const invoices = await listed<{ id: string }>('invoices', { customer, status: 'paid', limit: '100' });
+    const payments = await Promise.all(
+      invoices.map(({ id }) =>
+        listed<{ payment: { payment_intent: string } }>('invoice_payments', { invoice: id }),
+      ),
+    );
+    const refunds = await Promise.all(
+      payments
+        .flat()
+        .map(({ payment: { payment_intent } }) => listed<{ amount: number }>('refunds', { payment_intent })),
+    );
+    return refunds.flat().map(({ amount }) => amount);
+  }
+
   /** How each page to pay at stands, newest first. */
   async checkoutsAtStripe(): Promise<string[]> {
     const customer = await this.customer();
@@ -158,13 +193,22 @@ export class Buyer extends Person {
 
   /** In place of the latest page: one that is the same but for its price. */
   async replaceCheckoutAtStripe(price: string): Promise<void> {
+    const { id } = await this.#copyLatestPage(price);
+    await post(`checkout/sessions/${id}/expire`, {});
+  }
+
+  /** Another page beside the latest one, as two requests at the same moment can leave. @returns its address */
+  async anotherPage(): Promise<string> {
+    return (await this.#copyLatestPage(env.STRIPE_PRICE_ID)).copy.url;
+  }
+
+  async #copyLatestPage(price: string): Promise<{ id: string; copy: { url: string } }> {
     type Page = { id: string; success_url: string; cancel_url: string; locale: string };
     const customer = await this.customer();
     const [latest] = await listed<Page>('checkout/sessions', { customer });
     if (!latest) throw new Error('no page has been opened');
     const { id, success_url, cancel_url, locale } = latest;
-    await post(`checkout/sessions/${id}/expire`, {});
-    await post('checkout/sessions', {
+    const copy = await post<{ url: string }>('checkout/sessions', {
       mode: 'subscription',
       customer,
       'line_items[0][price]': price,
@@ -172,6 +216,7 @@ export class Buyer extends Person {
       cancel_url,
       locale,
     });
+    return { id, copy };
   }
 
   async receiveEvents(): Promise<void> {

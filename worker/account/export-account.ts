@@ -68,6 +68,12 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       ...report,
       createdAt: isoTime(createdAt),
     })),
+    refunds: rows.duplicateSubscriptions.map(({ id, refundedAmount, currency, createdAt }) => ({
+      subscriptionId: id,
+      amount: refundedAmount,
+      currency,
+      createdAt: isoTime(createdAt),
+    })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
     generations: storedGenerations.map(({ request, admittedAt, events, ...generation }) => ({
       ...generation,

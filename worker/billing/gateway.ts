@@ -28,6 +28,9 @@ export type CheckoutOrder = {
   idempotencyKey: string;
 };
 
+/** What was given back, in cents; nothing and no currency for what was never paid. */
+export type Refunded = { amount: number; currency: string | null };
+
 /** What we ask of the payment provider. Every method may throw `PaymentsUnavailable`. */
 export type BillingGateway = {
   /** @param idempotencyKey the same key gives the same person the same customer */
@@ -44,6 +47,11 @@ export type BillingGateway = {
   /** Takes a scheduled end back, however it was scheduled. */
   resume(subscriptionId: string): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
+  /**
+   * Gives back all that was paid for a subscription. What was given back before counts, so that it may be repeated.
+   * @param attempt the same number repeats a request whose outcome is not known; after a failure it is another request
+   */
+  refund(subscriptionId: string, attempt: number): Promise<Refunded>;
   createCheckout(order: CheckoutOrder): Promise<HeldCheckout>;
   /** The latest ones, newest first. */
   checkoutsOf(customerId: string): Promise<HeldCheckout[]>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entitlementOf } from '../plan/entitlement.ts';
-import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import { besides, currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2027, 0, 10);
@@ -109,7 +109,35 @@ describe('of several subscriptions', () => {
     expect(currentOf([held({ status: 'incomplete_expired', createdAt: END }), ended])?.id).toBe('sub_ended');
   });
 
+  test('of those that run, the oldest counts: the others are going to be cancelled', () => {
+    const newer = held({ id: 'sub_newer', createdAt: END });
+    expect(currentOf([newer, held()])?.id).toBe('sub_1');
+  });
+
   test('without any there is none', () => expect(currentOf([])).toBeNull());
+});
+
+describe('beside one that runs', () => {
+  const idsOf = (all: HeldSubscription[]) => {
+    const { duplicates, overdue } = besides(all);
+    return { duplicates: duplicates.map(({ id }) => id), overdue: overdue.map(({ id }) => id) };
+  };
+  const newer = (status: HeldSubscription['status']) =>
+    held({ id: `sub_${status}`, status, createdAt: START + DAY });
+
+  test('whatever was begun later and is charged is a duplicate', () => {
+    expect(
+      idsOf([newer('past_due'), newer('active'), held(), newer('canceled'), newer('incomplete')]),
+    ).toEqual({ duplicates: ['sub_past_due', 'sub_active'], overdue: [] });
+  });
+
+  test('an older one whose renewal was not paid is charged no more, and was right', () => {
+    expect(idsOf([OVERDUE, newer('active')])).toEqual({ duplicates: [], overdue: ['sub_1'] });
+  });
+
+  test('where none runs, nothing is done', () => {
+    expect(idsOf([OVERDUE, newer('past_due'), newer('canceled')])).toEqual({ duplicates: [], overdue: [] });
+  });
 });
 
 const anySubscription: fc.Arbitrary<HeldSubscription> = fc

@@ -106,12 +106,46 @@ const RANK: Record<HeldSubscription['status'], number> = {
   incomplete_expired: 4,
 };
 
-/** The one subscription of a customer's, past and present, that says where they stand; of equals the newest. */
+const isRunning = ({ status }: HeldSubscription) => RANK[status] === 0;
+
+/** The older one comes first. */
+const byAge = (a: HeldSubscription, b: HeldSubscription) =>
+  a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+
+/**
+ * The one subscription of a customer's, past and present, that says where they stand. Of several that run the oldest, since
+ * the others are going to be cancelled; of other equals the newest.
+ */
 export function currentOf(subscriptions: HeldSubscription[]): HeldSubscription | null {
   const ordered = subscriptions.toSorted(
-    (a, b) => RANK[a.status] - RANK[b.status] || b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),
+    (a, b) => RANK[a.status] - RANK[b.status] || (isRunning(a) ? byAge(a, b) : byAge(b, a)),
   );
   return ordered[0] ?? null;
+}
+
+/** Statuses in which Stripe goes on charging by itself. */
+const IS_CHARGED: ReadonlySet<HeldSubscription['status']> = new Set([
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+]);
+
+/**
+ * What must not go on beside the one that runs. `duplicates` were paid although that one was there; `overdue` are older, and were
+ * right until their renewal was not paid.
+ */
+export function besides(subscriptions: HeldSubscription[]): {
+  duplicates: HeldSubscription[];
+  overdue: HeldSubscription[];
+} {
+  const kept = currentOf(subscriptions);
+  if (!kept || !isRunning(kept)) return { duplicates: [], overdue: [] };
+  const others = subscriptions.filter((other) => other !== kept && IS_CHARGED.has(other.status));
+  return {
+    duplicates: others.filter((other) => byAge(kept, other) < 0),
+    overdue: others.filter((other) => byAge(kept, other) > 0),
+  };
 }
 
 /** Whether Stripe may still charge for it, now or later. */

@@ -21,6 +21,10 @@ class HeldByStripe {
   }
   /** How often it was asked. */
   questions = 0;
+  cancelNow = async (id: string): Promise<void> => {
+    for (const held of this.subscriptions) if (held.id === id) held.status = 'canceled';
+  };
+  refund = async () => ({ amount: 500, currency: 'eur' });
   subscriptionsOf = (): Promise<HeldSubscription[]> => {
     this.questions += 1;
     return this.#wait(structuredClone(this.subscriptions));

@@ -1,6 +1,15 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { contactMessages, mailTokens, narrations, sessions, stories, storyReports, users } from './schema.ts';
+import {
+  contactMessages,
+  duplicateSubscriptions,
+  mailTokens,
+  narrations,
+  sessions,
+  stories,
+  storyReports,
+  users,
+} from './schema.ts';
 import type { UserRow } from './users.ts';
 
 /** @returns null when the account is gone */
@@ -25,23 +34,25 @@ export async function replacePassword(
 
 /** Every row that belongs to a person, beside their own. */
 export async function rowsOf(db: Database, userId: string) {
-  const [sessionRows, storyRows, narrationRows, messageRows, reportRows, linkRows] = await db.batch([
-    db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
-    db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
-    db.query.narrations.findMany({
-      where: eq(narrations.userId, userId),
-      orderBy: asc(narrations.createdAt),
-    }),
-    db.query.contactMessages.findMany({
-      where: eq(contactMessages.userId, userId),
-      orderBy: asc(contactMessages.createdAt),
-    }),
-    db.query.storyReports.findMany({
-      where: eq(storyReports.userId, userId),
-      orderBy: asc(storyReports.createdAt),
-    }),
-    db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
-  ]);
+  const [sessionRows, storyRows, narrationRows, messageRows, reportRows, linkRows, duplicateRows] =
+    await db.batch([
+      db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
+      db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
+      db.query.narrations.findMany({
+        where: eq(narrations.userId, userId),
+        orderBy: asc(narrations.createdAt),
+      }),
+      db.query.contactMessages.findMany({
+        where: eq(contactMessages.userId, userId),
+        orderBy: asc(contactMessages.createdAt),
+      }),
+      db.query.storyReports.findMany({
+        where: eq(storyReports.userId, userId),
+        orderBy: asc(storyReports.createdAt),
+      }),
+      db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
+      db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
+    ]);
   return {
     sessions: sessionRows,
     stories: storyRows,
@@ -49,6 +60,7 @@ export async function rowsOf(db: Database, userId: string) {
     contactMessages: messageRows,
     storyReports: reportRows,
     mailTokens: linkRows,
+    duplicateSubscriptions: duplicateRows,
   };
 }
 

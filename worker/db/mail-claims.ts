@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import type { contactMessages, storyReports } from './schema.ts';
+import type { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
 
 /** Rows that are to be mailed: claimed before and marked afterwards, so that two at once send one mail, and one that dies none. */
-type Mailable = typeof contactMessages | typeof storyReports;
+type Mailable = typeof contactMessages | typeof storyReports | typeof duplicateSubscriptions;
 
 /** Longer than a mail takes, or the Worker lives on after its answer. */
 const CLAIM_MS = 5 * 60_000;

@@ -7,6 +7,7 @@ import * as billing from './billing.ts';
 import { database } from './client.ts';
 import * as contact from './contact.ts';
 import * as dailySpending from './daily-spending.ts';
+import * as duplicates from './duplicate-subscriptions.ts';
 import * as examples from './examples.ts';
 import * as existingRows from './existing-rows.ts';
 import * as expired from './expired.ts';
@@ -16,7 +17,7 @@ import * as narrations from './narrations.ts';
 import * as passwordFailures from './password-failures.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
-import { contactMessages, storyReports } from './schema.ts';
+import { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
 import * as sessions from './sessions.ts';
 import * as stories from './stories.ts';
 import * as sweepPosition from './sweep-position.ts';
@@ -79,6 +80,11 @@ const message = {
   mailedAt: null,
 };
 
+const duplicate = {
+  ...{ id, userId: id, createdAt: NOW, attempts: 0, refundedAmount: null, currency: null },
+  ...{ claimedAt: null, mailedAt: null },
+};
+
 /** Every function that sends something, called as the product calls it; of those with a choice, each way. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   insertUser: () => users.insertUser(db, { ...user, passwordHash: id }),
@@ -136,15 +142,18 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   async claimForMailing() {
     await mailClaims.claimForMailing(db, contactMessages, id, NOW);
     await mailClaims.claimForMailing(db, storyReports, id, NOW);
+    await mailClaims.claimForMailing(db, duplicateSubscriptions, id, NOW);
   },
   async markMailed() {
     await mailClaims.markMailed(db, contactMessages, id, NOW);
     await mailClaims.markMailed(db, storyReports, id, NOW);
+    await mailClaims.markMailed(db, duplicateSubscriptions, id, NOW);
   },
   forgetComment: () => reports.forgetComment(db, id),
   async releaseForMailing() {
     await mailClaims.releaseForMailing(db, contactMessages, id);
     await mailClaims.releaseForMailing(db, storyReports, id);
+    await mailClaims.releaseForMailing(db, duplicateSubscriptions, id);
   },
   insertReport: () =>
     reports.insertReport(db, {
@@ -152,6 +161,12 @@ const CALLS: Record<string, () => Promise<unknown>> = {
       ...{ createdAt: NOW, claimedAt: null, mailedAt: null },
     }),
   unmailedReports: () => reports.unmailedReports(db, 0, NOW, 10),
+  noteDuplicate: () => duplicates.noteDuplicate(db, { id, userId: id, now: NOW }),
+  unsettledOf: () => duplicates.unsettledOf(db, id),
+  unsettled: () => duplicates.unsettled(db, 0, 10),
+  markRefunded: () => duplicates.markRefunded(db, id, { amount: 500, currency: 'eur' }),
+  countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
+  unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
   existingStories: () => existingRows.existingStories(db, [id]),
   existingNarrations: () => existingRows.existingNarrations(db, [id]),
@@ -204,6 +219,7 @@ const MODULES = {
 test('every function of this folder is here', () => {
   const functions = Object.values({
     ...MODULES,
+    duplicates,
     sessions,
     stories,
     usageCounts,

@@ -329,6 +329,36 @@ export const stripeEvents = sqliteTable(
   (table) => [index('stripe_events_by_time').on(table.handledAt)],
 );
 
+/**
+ * Subscriptions that were paid although an older one was running, and whose payments are given back. Stored before anything is
+ * done about one, so that it is done to its end and said once.
+ */
+export const duplicateSubscriptions = sqliteTable(
+  'duplicate_subscriptions',
+  {
+    /** Stripe's. */
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+    /** Refunds that failed: each further one has a key of its own, since Stripe keeps a failure under its key for a day. */
+    attempts: integer().notNull().default(0),
+    /** Cents; null until it is cancelled and all its payments are given back. */
+    refundedAmount: integer('refunded_amount'),
+    currency: text(),
+    /** When somebody last began to mail it; it is tried again when nothing came of that. */
+    claimedAt: integer('claimed_at'),
+    /** When the mail was accepted. */
+    mailedAt: integer('mailed_at'),
+  },
+  (table) => [
+    index('duplicate_subscriptions_by_user').on(table.userId, table.createdAt),
+    index('duplicate_subscriptions_by_mailing').on(table.mailedAt, table.createdAt),
+    index('duplicate_subscriptions_by_refund').on(table.refundedAmount, table.createdAt),
+  ],
+);
+
 /** What all users together have had made in a UTC day: counted where the owner has set a cap. */
 export const dailySpending = sqliteTable('daily_spending', {
   /** `2026-11-21` */

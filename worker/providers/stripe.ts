@@ -33,8 +33,9 @@ async function connect(env: Env): Promise<Stripe> {
   });
 }
 
-const isMissing = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'resource_missing';
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+const isMissing = (error: unknown) => hasCode(error, 'resource_missing');
 
 const ms = (seconds: number) => seconds * 1000;
 const msOrNull = (seconds: number | null) => (seconds === null ? null : ms(seconds));
@@ -54,6 +55,34 @@ async function lastPaidPeriod(stripe: Stripe, subscription: string): Promise<Hel
 const keyOf = async (key: string, parameters: object) => ({
   idempotencyKey: `${key} ${(await sha256Hex(JSON.stringify(parameters))).slice(0, 16)}`,
 });
+
+/** What invoices were paid with. Since the API of 2025-03-31 an invoice does not name its payments itself. */
+async function paymentsOf(stripe: Stripe, subscription: string): Promise<Stripe.InvoicePayment[]> {
+  const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit: LIST_LIMIT });
+  const payments = await Promise.all(
+    invoices.data.map(({ id }) => stripe.invoicePayments.list({ invoice: id, status: 'paid' })),
+  );
+  return payments.flatMap(({ data }) => data);
+}
+
+/** Gives one payment back whole. Stripe refuses to do so twice, whatever the key. */
+async function refundPayment(
+  stripe: Stripe,
+  { id, payment }: Stripe.InvoicePayment,
+  key: string,
+): Promise<void> {
+  const payment_intent = idOf(payment.payment_intent ?? null);
+  if (payment_intent === null) throw new PaymentsUnavailable(`${id} is paid by ${payment.type}`);
+  const wanted = { payment_intent, reason: 'duplicate' as const };
+  try {
+    const { status } = await stripe.refunds.create(wanted, await keyOf(key, wanted));
+    if (status === 'failed' || status === 'canceled') {
+      throw new PaymentsUnavailable(`the refund of ${payment_intent} is ${status}`);
+    }
+  } catch (error) {
+    if (!hasCode(error, 'charge_already_refunded')) throw error;
+  }
+}
 
 /** @param invoice the subscription's latest, expanded */
 function isUnpaidRenewal(invoice: Stripe.Subscription['latest_invoice']): boolean {
@@ -169,6 +198,13 @@ export function stripeGateway(env: Env): BillingGateway {
         await stripe.subscriptions.update(id, change);
       }),
     cancelNow: (id) => ask(async (stripe) => void (await stripe.subscriptions.cancel(id)), nothing),
+    refund: (id, attempt) =>
+      ask(async (stripe) => {
+        const payments = await paymentsOf(stripe, id);
+        for (const payment of payments) await refundPayment(stripe, payment, `refund ${id} ${attempt}`);
+        const amount = payments.reduce((sum, { amount_paid }) => sum + (amount_paid ?? 0), 0);
+        return { amount, currency: payments[0]?.currency ?? null };
+      }),
     createCheckout: (order) =>
       ask(async (stripe) => {
         const wanted = {

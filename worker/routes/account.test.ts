@@ -176,6 +176,11 @@ function stubOf({ user }: Person) {
 
 test('the export has a row of everything that is there, and links that open', async () => {
   const { person, story, topic } = await busyPerson();
+  await env.DB.prepare(
+    `INSERT INTO duplicate_subscriptions (id, user_id, created_at, refunded_amount, currency) VALUES ('sub_2', ?, 1, 500, 'eur')`,
+  )
+    .bind(person.user.id)
+    .run();
   const answer = await person.fetch('/api/account/export');
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="cuentame-\d{4}-\d\d-\d\d\.json"/,
@@ -191,12 +196,14 @@ test('the export has a row of everything that is there, and links that open', as
     contact_messages: data.contactMessages.length,
     mail_tokens: data.mailLinks.length,
     story_reports: data.storyReports.length,
+    duplicate_subscriptions: data.refunds.length,
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   expect(data.account).toMatchObject({ email: person.email, hasPassword: true });
   expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
   expect(data.contactMessages[0]).toMatchObject({ message: 'Hola' });
+  expect(data.refunds[0]).toMatchObject({ subscriptionId: 'sub_2', amount: 500, currency: 'eur' });
   expect(data.storyReports[0]).toMatchObject({ storyId: story.id, exampleId: null, comment: 'El lobo' });
 
   const kept = await rowsInObject(person.user.id);

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Buyer, CARDS, deliver, type SignedEvent } from '../../testkit/worker/buyer.ts';
+import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
+import { sweep } from '../sweeping/sweep.ts';
 
 // Its first import takes seconds.
 beforeAll(async () => {
@@ -20,6 +22,9 @@ const handledTimes = async (id: string) =>
       .bind(id)
       .first<{ times: number }>()
   )?.times;
+
+/** Of the kinds that say that something was paid. */
+const HANDLED = new Set(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
 
 const ofType = (events: SignedEvent[], type: string) => events.find((event) => event.type === type)!;
 
@@ -171,6 +176,143 @@ test('events of a person who is gone, of others and of other kinds are received 
   for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
 });
 
+/** Turns the built-in Stripe's knobs. */
+const turn = (knobs: Record<string, unknown>) =>
+  fetch('http://emulators.test/stripe/__emulator/knobs', { method: 'POST', body: JSON.stringify(knobs) });
+
+/** Two pages were open and both are paid, a quarter of an hour apart. @returns the first subscription's id */
+async function payTwice(buyer: Buyer): Promise<string> {
+  const [first, second] = [await buyer.checkout(), await buyer.anotherPage()];
+  await buyer.pay(first);
+  await buyer.letPass(0.01);
+  await buyer.pay(second);
+  const [newer, older] = await buyer.subscriptionIdsAtStripe();
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['active', 'active']);
+  expect(newer).not.toBe(older);
+  return older!;
+}
+
+const refundMails = async (buyer: Buyer) =>
+  (await mailsTo(buyer.email)).filter(({ subject }) => subject.includes('double payment'));
+
+test('a second subscription that is paid all the same is cancelled and given back, once, and the payer is told', async () => {
+  const buyer = await Buyer.new();
+  const older = await payTwice(buyer);
+  await buyer.receiveEvents();
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
+  expect(await buyer.charges()).toEqual([500, 500]);
+  expect(await buyer.refunds()).toEqual([500]);
+  expect((await buyer.subscriptionIdsAtStripe())[1]).toBe(older);
+  // What a client of the first version reads.
+  const status = await buyer.fetch('/api/stripe/subscription-status');
+  expect(await status.json()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
+  await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
+  const [mail] = await refundMails(buyer);
+  expect(mail!.text).toMatch(/5,00\s€/);
+  expect(mail!.text).toContain('€5.00');
+  // News of the cancellation and of the refund change nothing.
+  await buyer.receiveEvents();
+  expect(await buyer.refunds()).toEqual([500]);
+  expect(await refundMails(buyer)).toHaveLength(1);
+});
+
+test('a refund that fails is asked for again with the event, under another key, and where one stands is stored meanwhile', async () => {
+  const buyer = await Buyer.new();
+  await payTwice(buyer);
+  const [event, next] = (await buyer.events()).filter(({ type }) => HANDLED.has(type));
+  await turn({ refundsFail: true });
+  try {
+    expect((await deliver(event!)).status).toBe(500);
+    expect(await handledTimes(event!.id)).toBe(0);
+    expect((await buyer.me()).isPremium).toBe(true);
+    // Nothing more is charged for it.
+    expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
+  } finally {
+    await turn({ refundsFail: false });
+  }
+  expect(await buyer.refunds()).toEqual([]);
+  expect(await outcomeOf(await deliver(event!))).toBe('handled');
+  expect(await outcomeOf(await deliver(next!))).toBe('handled');
+  expect(await buyer.refunds()).toEqual([500]);
+  await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
+});
+
+test('a payment that was given back by hand, or whose answer was lost, counts as given back', async () => {
+  const buyer = await Buyer.new();
+  await payTwice(buyer);
+  await buyer.refundLatest();
+  await buyer.receiveEvents();
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
+  expect(await buyer.refunds()).toEqual([500]);
+  await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
+});
+
+test('what could not be given back while Stripe delivered is given back in the night, and the payer is told', async () => {
+  const buyer = await Buyer.new();
+  await payTwice(buyer);
+  const event = ofType(await buyer.events(), 'invoice.paid');
+  await turn({ refundsFail: true });
+  const refused = await deliver(event);
+  await turn({ refundsFail: false });
+  expect(refused.status).toBe(500);
+  await sweep(env, Date.now());
+  expect(await buyer.refunds()).toEqual([500]);
+  expect(await refundMails(buyer)).toHaveLength(1);
+  await sweep(env, Date.now());
+  expect(await refundMails(buyer)).toHaveLength(1);
+});
+
+test('an overdue subscription is cancelled when another one was paid on an old page, and nothing is given back', async () => {
+  const buyer = await Buyer.new();
+  await buyer.buy(CARDS.failsAtRenewal);
+  await buyer.letPass(31.5);
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['past_due']);
+  await buyer.pay(await buyer.anotherPage(), CARDS.pays);
+  await buyer.receiveEvents();
+  expect(await buyer.subscriptionsAtStripe()).toEqual(['active', 'canceled']);
+  expect(await buyer.refunds()).toEqual([]);
+  expect((await buyer.me()).isPremium).toBe(true);
+});
+
+test('two pages paid, events lost, doubled, at once and in any order: one goes on, the other is given back once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.infiniteStream(fc.nat()),
+      fc.record({ lost: fc.nat(), doubled: fc.boolean(), atOnce: fc.boolean(), fails: fc.nat({ max: 1 }) }),
+      async (order, { lost, doubled, atOnce, fails }) => {
+        const buyer = await Buyer.new();
+        await payTwice(buyer);
+        const paid = await buyer.events();
+        const listened = paid.filter(({ type }) => HANDLED.has(type));
+        // At least one arrives.
+        listened.splice(0, lost % listened.length);
+        const coming = doubled ? [...listened, ...listened] : listened;
+        let failing = fails;
+        while (coming.length > 0) {
+          const howMany = atOnce ? 3 : 1;
+          const now = Array.from({ length: Math.min(howMany, coming.length) }, () =>
+            coming.splice(order.next().value % coming.length, 1),
+          ).flat();
+          await turn({ refundsFail: failing > 0 });
+          const answers = await Promise.all(now.map(deliver));
+          // What was not taken comes again.
+          for (const [index, { status }] of answers.entries()) if (status !== 200) coming.push(now[index]!);
+          failing -= 1;
+        }
+        await turn({ refundsFail: false });
+        expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
+        expect(await buyer.refunds()).toEqual([500]);
+        expect((await buyer.me()).isPremium).toBe(true);
+        await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
+        await buyer.receiveEvents();
+        expect(await buyer.refunds()).toEqual([500]);
+        expect(await refundMails(buyer)).toHaveLength(1);
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 120_000);
+
 type Step =
   | 'cancel'
   | 'resume'
@@ -181,7 +323,8 @@ type Step =
   | 'renewal'
   | 'hour'
   | 'new card'
-  | 'buy';
+  | 'buy'
+  | 'old page';
 const STEPS: Step[] = [
   'cancel',
   'resume',
@@ -193,6 +336,7 @@ const STEPS: Step[] = [
   'hour',
   'new card',
   'buy',
+  'old page',
 ];
 
 async function take(buyer: Buyer, step: Step): Promise<void> {
@@ -217,6 +361,10 @@ async function take(buyer: Buyer, step: Step): Promise<void> {
       return buyer.letPass(1 / 24);
     case 'new card':
       return buyer.changeCard(CARDS.pays);
+    // One that was open before, and is paid whatever there is by now.
+    case 'old page':
+      await buyer.pay(await buyer.anotherPage(), CARDS.failsAtRenewal);
+      return;
     case 'buy': {
       const answer = await buyer.askForCheckout();
       if (answer.status === 200)

@@ -1,9 +1,12 @@
 import { createFactory } from 'hono/factory';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
+import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
+import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
 import { ApiError } from '../refusal.ts';
+import { inBackground } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -19,5 +22,7 @@ export const receive = createHandlers(async (c) => {
   // Stripe's dashboard shows this answer to the one who set the endpoint up.
   if (event === 'thin') throw new ApiError('webhook_not_snapshot');
   const deps = { db: database(c.env.DB), stripe: stripeGateway(c.env), now: Date.now() };
-  return c.json({ received: true, outcome: await handleEvent(deps, event) });
+  const outcome = await handleEvent(deps, event);
+  if (outcome === 'handled') inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));
+  return c.json({ received: true, outcome });
 });

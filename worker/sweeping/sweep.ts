@@ -1,11 +1,14 @@
+import { settleLeftDuplicates } from '../billing/duplicates.ts';
 import { database } from '../db/client.ts';
 import { deleteExpired, type ExpiredCounts } from '../db/expired.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
+import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
+import { stripeGateway } from '../providers/stripe.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { type ModelCounts, watchModels } from './model-watch.ts';
 import { type FileCounts, removeOrphans } from './orphans.ts';
@@ -18,7 +21,7 @@ export type SweepCounts = {
 };
 
 /**
- * What has to be done once a day: rows that are over, files that belong to nobody, mail that could not be sent, models
+ * What has to be done once a day: rows that are over, files that belong to nobody, mail that could not be sent, payments that could not be given back, models
  * that come to their end. Each part
  * is done whatever becomes of the others; one line in the log says what it came to.
  * @throws AggregateError of the parts that failed
@@ -45,6 +48,8 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   );
   await part('messages', deliver(contactOutbox(env), now));
   await part('reports', deliver(reportOutbox(env), now));
+  await part('refunds', settleLeftDuplicates({ db, stripe: stripeGateway(env), now }));
+  await part('mails about refunds', deliver(duplicateOutbox(env), now));
   const models = await part('models', watchModels(env, now));
   logLine('info', { swept: { rows, files, models }, failed: failures.length });
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the sweep failed`);

@@ -16,7 +16,8 @@ export type EventType =
   | 'invoice.finalized'
   | 'invoice.paid'
   | 'invoice.payment_succeeded'
-  | 'invoice.payment_failed';
+  | 'invoice.payment_failed'
+  | 'refund.created';
 
 export type StripeEvent = {
   id: string;

@@ -1,0 +1,66 @@
+import { DAY_MS } from '../../contract/time.ts';
+import type { Database } from '../db/client.ts';
+import {
+  countFailedRefund,
+  type DuplicateRow,
+  markRefunded,
+  noteDuplicate,
+  unsettled,
+  unsettledOf,
+} from '../db/duplicate-subscriptions.ts';
+import type { BillingGateway } from './gateway.ts';
+import { besides, type HeldSubscription } from './subscription-state.ts';
+
+export type DuplicateDeps = {
+  db: Database;
+  stripe: Pick<BillingGateway, 'cancelNow' | 'refund'>;
+  now: number;
+};
+
+/** Something is still to be cancelled or given back: what brought us here has to come again. */
+export class DuplicateNotSettled extends Error {
+  override name = 'DuplicateNotSettled';
+}
+
+/** Cancels first, so that nothing more is charged while a refund fails. May be repeated. */
+async function settle({ db, stripe }: DuplicateDeps, duplicate: DuplicateRow): Promise<void> {
+  try {
+    await stripe.cancelNow(duplicate.id);
+    await markRefunded(db, duplicate.id, await stripe.refund(duplicate.id, duplicate.attempts));
+  } catch (error) {
+    await countFailedRefund(db, duplicate);
+    throw new DuplicateNotSettled(`${duplicate.id} was paid twice and is not settled`, { cause: error });
+  }
+}
+
+/**
+ * Ends what runs beside a person's oldest running subscription, and gives back what was paid for it: two pages to pay at were
+ * open, and both were paid. What an earlier try left undone is done, too.
+ * @returns whether anything was done at Stripe, after which what it holds has to be read again
+ * @throws DuplicateNotSettled
+ */
+export async function endDuplicates(
+  deps: DuplicateDeps,
+  userId: string,
+  held: HeldSubscription[],
+): Promise<boolean> {
+  const { duplicates, overdue } = besides(held);
+  for (const { id } of overdue) await deps.stripe.cancelNow(id);
+  for (const { id } of duplicates) await noteDuplicate(deps.db, { id, userId, now: deps.now });
+  const waiting = await unsettledOf(deps.db, userId);
+  for (const duplicate of waiting) await settle(deps, duplicate);
+  return overdue.length + waiting.length > 0;
+}
+
+/** Stripe delivers an event for three days: what could not be settled then is tried every night of a month. */
+const TRY_FOR_MS = 30 * DAY_MS;
+const AT_ONCE = 20;
+
+/** Settles what is left. @throws DuplicateNotSettled the first failure, after trying the others */
+export async function settleLeftDuplicates(deps: DuplicateDeps): Promise<void> {
+  const failures: unknown[] = [];
+  for (const duplicate of await unsettled(deps.db, deps.now - TRY_FOR_MS, AT_ONCE)) {
+    await settle(deps, duplicate).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,25 @@
+import { database } from '../db/client.ts';
+import { type RefundedDuplicate, unmailedDuplicates } from '../db/duplicate-subscriptions.ts';
+import { claimForMailing, markMailed, releaseForMailing } from '../db/mail-claims.ts';
+import { duplicateSubscriptions } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import { sendMail } from '../providers/mail.ts';
+import { duplicateRefundedLetter } from './duplicate-refunded.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What was paid twice and given back, on its way to whoever paid it. */
+export function duplicateOutbox(env: Env): Outbox<RefundedDuplicate> {
+  const db = database(env.DB);
+  const profile = `${env.APP_ORIGINS.split(',')[0]}/profile`;
+  return {
+    waiting: (since, now, limit) => unmailedDuplicates(db, since, now, limit),
+    claim: (id, now) => claimForMailing(db, duplicateSubscriptions, id, now),
+    done: ({ id }, now) => markMailed(db, duplicateSubscriptions, id, now),
+    release: (id) => releaseForMailing(db, duplicateSubscriptions, id),
+    send: ({ email, refundedAmount, currency }) =>
+      sendMail(env, {
+        to: email,
+        ...duplicateRefundedLetter({ amount: refundedAmount ?? 0, currency: currency ?? 'eur' }, profile),
+      }),
+  };
+}
