@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { cutSentences } from './sentences.ts';
+import { cutSentences } from '../../contract/sentences.ts';
 
 export type Cut = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
 

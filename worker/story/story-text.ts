@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
+import { cutSentences } from '../../contract/sentences.ts';
 import { sha256Hex } from '../files/digest.ts';
-import { cutSentences } from './sentences.ts';
 
 /** The story as one text: paragraphs separated by a blank line. */
 export function joinSentences(sentences: Sentence[]): string {

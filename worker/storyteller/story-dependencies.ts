@@ -1,9 +1,12 @@
+import { isWithin, measureSentences } from '../../contract/level/measure.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
+import { logLine } from '../log.ts';
 import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny } from '../story/checking.ts';
@@ -56,6 +59,7 @@ export function storyDeps(
     },
     async saveStory(story, { plan }) {
       const owner = userId();
+      logLine('info', { story: story.id, ...levelOf(story) });
       await env.FILES.put(storyKey(owner, story.id), story.content, {
         httpMetadata: { contentType: 'text/plain; charset=utf-8' },
       });
@@ -77,5 +81,18 @@ export function storyDeps(
       const current = owned ? planOf(owned, clock.now()) : plan;
       return { storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)) };
     },
+  };
+}
+
+/** The level that was asked for, and what was written. */
+function levelOf({ sentences, language, options: { englishLevel } }: Story) {
+  const measured = measureSentences(
+    sentences.map(({ text }) => text),
+    language,
+  );
+  return {
+    levelAsked: englishLevel,
+    measured,
+    isInBand: measured !== null && isWithin(measured, englishLevel),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/options.ts';
+import type { Language } from './options.ts';
 
 /**
  * Words whose full stop does not end a sentence. `Intl.Segmenter` knows none of them in Spanish and few in English.

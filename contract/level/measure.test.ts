@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, LEVELS } from '../options.ts';
+import { BANDS, isFarAbove } from './bands.ts';
+import { isWithin, LevelMeter, measureSentences, measureText } from './measure.ts';
+import { splitWords } from './words.ts';
+
+/** A sentence of so many words of one syllable. */
+const sentenceOf = (words: number) => `${Array(words).fill('sol').join(' ')}.`;
+const measured = (lengths: number[]) => measureSentences(lengths.map(sentenceOf), 'es')!;
+
+test('Flesch Reading Ease follows from counts made by hand', () => {
+  // 2 sentences, 10 words, 11 syllables (ta-ble).
+  const { words, sentences, wordsPerSentence, syllablesPerWord, longest, ease } = measureText(
+    'The cat sat on the mat. It saw a table.',
+    'en',
+  )!;
+  expect({ words, sentences, wordsPerSentence, longest }).toEqual({
+    words: 10,
+    sentences: 2,
+    wordsPerSentence: 5,
+    longest: 6,
+  });
+  expect(syllablesPerWord).toBeCloseTo(1.1, 9);
+  expect(ease).toBeCloseTo(206.835 - 84.6 * 1.1 - 1.015 * 5, 6);
+});
+
+test('Fernández-Huerta follows from counts made by hand', () => {
+  // 2 sentences, 9 words, 16 syllables: La ga-lli-na tie-ne tres hue-vos. Los tres es-tán ca-lien-tes.
+  const { words, syllablesPerWord, ease } = measureText(
+    'La gallina tiene tres huevos. Los tres están calientes.',
+    'es',
+  )!;
+  expect(words).toBe(9);
+  expect(syllablesPerWord).toBeCloseTo(16 / 9, 9);
+  expect(ease).toBeCloseTo(206.84 - (60 * 16) / 9 - 1.02 * 4.5, 6);
+});
+
+test.each(LANGUAGES)('shorter sentences make a text in %s easier, not harder', (language) => {
+  const long = 'Ana come pan, Luis come sopa y Eva come queso.';
+  const short = 'Ana come pan. Luis come sopa. Y Eva come queso.';
+  expect(measureText(short, language)!.ease).toBeGreaterThan(measureText(long, language)!.ease);
+});
+
+test('a text without words has no level', () => {
+  expect(measureText('… — !\n\n***', 'es')).toBeNull();
+});
+
+test('a new paragraph is a new sentence even without punctuation', () => {
+  expect(measureText('La primera:\n\nMI\n\nEl martes, no.', 'es')!.sentences).toBe(3);
+});
+
+test('contractions and hyphenated words are one word each', () => {
+  expect(splitWords("It didn't rain on forty-one geese.")).toHaveLength(6);
+});
+
+test('where a level ends, the next begins', () => {
+  for (const [position, level] of LEVELS.slice(1).entries()) {
+    const [below, band] = [BANDS[LEVELS[position]!], BANDS[level]];
+    expect(band.wordsPerSentence.above).toBe(below.wordsPerSentence.atMost);
+    expect(band.longest).toBeGreaterThan(below.longest);
+    expect(band.ease).toBeLessThan(below.ease);
+    expect(band.subordination).toBeGreaterThan(below.subordination);
+  }
+});
+
+describe('the level of a text', () => {
+  test.each([
+    ['beginner', [8, 8, 8]],
+    ['intermediate', [8, 8, 9]],
+    ['intermediate', [11, 11]],
+    ['advanced', [11, 12]],
+    ['advanced', [15]],
+  ] as const)('is %s for sentences of %j words', (level, lengths) => {
+    expect(measured([...lengths])).toMatchObject({ level, isInBand: true });
+  });
+
+  test('is raised by two sentences that are too long, and not by one', () => {
+    const short = Array(18).fill(5);
+    expect(measured([...short, 15]).level).toBe('beginner');
+    expect(measured([...short, 15, 15]).level).toBe('intermediate');
+    expect(measured([...short, 21, 21]).level).toBe('advanced');
+  });
+
+  test('is raised by one sentence that is far above it', () => {
+    const short = Array(18).fill(5);
+    expect(measured([...short, 21]).level).toBe('beginner');
+    expect(measured([...short, 22]).level).toBe('intermediate');
+    expect([21, 22].map((words) => isFarAbove(words, 'beginner'))).toEqual([false, true]);
+  });
+
+  test('is raised by long words', () => {
+    expect(measureText('El mar es azul. El sol es de oro.', 'es')!.level).toBe('beginner');
+    expect(measureText('El extraordinario rinoceronte desapareció misteriosamente.', 'es')!.level).toBe(
+      'advanced',
+    );
+  });
+
+  test('is raised by clauses inside clauses', () => {
+    expect(measureText('Ana ve que Luis ve. Luis sabe si Ana ve.', 'es')!.level).toBe('advanced');
+    expect(measureText('Ana ve. Luis ve. Luis no ve si Ana ve.', 'es')!.level).toBe('beginner');
+    expect(measureText('She ran because he ran. He saw who ran.', 'en')!.level).toBe('advanced');
+  });
+
+  test('is advanced, and outside the band, when it is beyond all', () => {
+    expect(measured([16, 16])).toMatchObject({ level: 'advanced', isInBand: false });
+    expect(measured([5, 46])).toMatchObject({ level: 'advanced', isInBand: false });
+  });
+
+  test('is outside the band when its sentences are labels', () => {
+    expect(measured([4, 4])).toMatchObject({ level: 'beginner', isInBand: false });
+  });
+});
+
+const lengths = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 80 });
+
+test('no text is inside the bands of two levels', () => {
+  fc.assert(
+    fc.property(lengths, (some) => {
+      const levels = LEVELS.filter((level) => isWithin(measured(some), level));
+      expect(levels.length).toBeLessThanOrEqual(1);
+      if (levels.length === 1) expect(levels).toEqual([measured(some).level]);
+    }),
+  );
+});
+
+test('a text measured as it comes measures the same as in one piece, after every sentence', () => {
+  fc.assert(
+    fc.property(lengths, (some) => {
+      const meter = new LevelMeter('es');
+      expect(meter.measure()).toBeNull();
+      for (const [position, words] of some.entries()) {
+        meter.add(sentenceOf(words));
+        expect(meter.measure()).toEqual(measured(some.slice(0, position + 1)));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
