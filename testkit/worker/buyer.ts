@@ -117,14 +117,15 @@ export class Buyer extends Person {
     return row?.id ?? '';
   }
 
-  /** What Stripe has not delivered yet, oldest first. */
-  async events(): Promise<SignedEvent[]> {
-    return control<SignedEvent[]>('webhooks/take', { customer: await this.customer(), at: Date.now() });
+  /** What Stripe has not delivered yet, oldest first. @param customer when their row is gone */
+  async events(customer?: string): Promise<SignedEvent[]> {
+    const whose = customer ?? (await this.customer());
+    return control<SignedEvent[]>('webhooks/take', { customer: whose, at: Date.now() });
   }
 
-  /** How each of this person's subscriptions stands at Stripe, newest first. */
-  async subscriptionsAtStripe(): Promise<string[]> {
-    const customer = await this.customer();
+  /** How each of this person's subscriptions stands at Stripe, newest first. @param id when their row is gone */
+  async subscriptionsAtStripe(id?: string): Promise<string[]> {
+    const customer = id ?? (await this.customer());
     return (await listed<{ status: string }>('subscriptions', { customer, status: 'all' })).map(
       ({ status }) => status,
     );
@@ -169,8 +170,8 @@ export class Buyer extends Person {
   }
 
   /** What of that was given back, in cents. */
-  async refunds(): Promise<number[]> {
-    const customer = await this.customer();
+  async refunds(id?: string): Promise<number[]> {
+    const customer = id ?? (await this.customer());
     const invoices = await listed<{ id: string }>('invoices', { customer, status: 'paid', limit: '100' });
     const payments = await Promise.all(
       invoices.map(({ id }) =>
@@ -198,8 +199,8 @@ export class Buyer extends Person {
   }
 
   /** Another page beside the latest one, as two requests at the same moment can leave. @returns its address */
-  async anotherPage(): Promise<string> {
-    return (await this.#copyLatestPage(env.STRIPE_PRICE_ID)).copy.url;
+  async anotherPage(price = env.STRIPE_PRICE_ID): Promise<string> {
+    return (await this.#copyLatestPage(price)).copy.url;
   }
 
   async #copyLatestPage(price: string): Promise<{ id: string; copy: { url: string } }> {
@@ -215,6 +216,7 @@ export class Buyer extends Person {
       success_url,
       cancel_url,
       locale,
+      'subscription_data[metadata][userId]': this.user.id,
     });
     return { id, copy };
   }

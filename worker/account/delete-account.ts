@@ -21,16 +21,18 @@ export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' }
  * last: after an interruption they can ask again. The subscription goes first, since nobody could end it afterwards.
  */
 export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<Deletion> {
-  if (user.stripeCustomerId !== null) {
-    try {
-      await deps.closeBilling(user.stripeCustomerId);
-    } catch (error) {
-      logLine('error', { deletion: 'subscription', error: describeError(error) });
-      return { ok: false, code: 'account_not_deleted' };
+  // Who begins to pay in another tab meanwhile is a customer only then.
+  for (let left: UserRow | null = user; left; left = await deleteUser(deps.db, left)) {
+    if (left.stripeCustomerId !== null) {
+      try {
+        await deps.closeBilling(left.stripeCustomerId);
+      } catch (error) {
+        logLine('error', { deletion: 'subscription', error: describeError(error) });
+        return { ok: false, code: 'account_not_deleted' };
+      }
     }
+    await sweep(deps, user.id);
   }
-  await sweep(deps, user.id);
-  await deleteUser(deps.db, user.id);
   // A story that was asked for in between, on another device, found the account still there; now nothing can start.
   await sweep(deps, user.id);
   return { ok: true };

@@ -63,4 +63,10 @@ export type BillingGateway = {
 };
 
 /** An event that a webhook brought, once its signature was found to be right. */
-export type BillingEvent = { id: string; type: string; customerId: string | null };
+export type BillingEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  /** The account that its object was sold to, as was noted when it was sold; null when it says nothing of that. */
+  soldTo: string | null;
+};

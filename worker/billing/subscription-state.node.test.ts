@@ -12,6 +12,7 @@ const held = (change: Partial<HeldSubscription> = {}): HeldSubscription => ({
   id: 'sub_1',
   status: 'active',
   createdAt: START,
+  soldTo: null,
   periodStart: START,
   periodEnd: END,
   endsAt: null,
@@ -162,6 +163,7 @@ const anySubscription: fc.Arbitrary<HeldSubscription> = fc
   })
   .map(({ start, length, endsAfter, wasPaid, ...rest }) => ({
     ...rest,
+    soldTo: null,
     periodStart: start,
     periodEnd: start + length,
     endsAt: endsAfter === null ? null : start + endsAfter,

@@ -15,6 +15,8 @@ export type HeldSubscription = {
     | 'incomplete'
     | 'incomplete_expired';
   createdAt: number;
+  /** The account it was sold to, as was noted then; null for what does not have our price. */
+  soldTo: string | null;
   /** The current period; it starts anew at a renewal, whether that was paid or not. */
   periodStart: number;
   periodEnd: number;

@@ -42,6 +42,7 @@ const subscription = (change: Partial<HeldSubscription>): HeldSubscription => ({
   id: 'sub_1',
   status: 'active',
   createdAt: NOW,
+  soldTo: null,
   periodStart: NOW,
   periodEnd: NOW + 30 * DAY_MS,
   endsAt: null,
@@ -73,7 +74,7 @@ test('an answer of Stripe’s that was overtaken is not stored', async () => {
     if (stripe.questions === 1) await slow.promise;
     return answer;
   });
-  const event = (id: string) => ({ id, type: 'customer.subscription.updated', customerId });
+  const event = (id: string) => ({ id, type: 'customer.subscription.updated', customerId, soldTo: null });
   stripe.subscriptions = [STATES[1]!];
   const first = handleEvent({ db, stripe, now: NOW }, event(crypto.randomUUID()));
   // The first handler has asked before anything changes.
@@ -94,14 +95,14 @@ test('an account that is deleted while Stripe is asked is not brought back', asy
   });
   stripe.subscriptions = [STATES[0]!];
   expect(await syncSubscription({ db, stripe, now: NOW }, userId)).toBeNull();
-  const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId };
+  const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
   expect(await handleEvent({ db, stripe, now: NOW }, event)).toBe('ignored');
 });
 
 test('events older than a month are forgotten', async () => {
   const { customerId } = await customer();
   const stripe = new HeldByStripe();
-  const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId };
+  const old = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
   await handleEvent({ db, stripe, now: NOW }, old);
   await handleEvent({ db, stripe, now: NOW + 31 * DAY_MS }, { ...old, id: crypto.randomUUID() });
   const row = await env.DB.prepare('SELECT id FROM stripe_events WHERE id = ?').bind(old.id).first();
@@ -120,7 +121,12 @@ test('handlers that overlap in any way end where Stripe stands', async () => {
         const { task } = s.scheduleSequence(
           changes.map((state) => async () => {
             stripe.subscriptions = [state];
-            const event = { id: crypto.randomUUID(), type: 'customer.subscription.updated', customerId };
+            const event = {
+              id: crypto.randomUUID(),
+              type: 'customer.subscription.updated',
+              customerId,
+              soldTo: null,
+            };
             const { questions } = stripe;
             handlers.push(handleEvent({ db, stripe, now: NOW }, event));
             // It has asked before the next change, and gets its answer whenever it pleases the scheduler.

@@ -5,6 +5,7 @@ import { userById } from '../db/users.ts';
 import { type DuplicateDeps, DuplicateNotSettled, endDuplicates } from './duplicates.ts';
 import type { BillingEvent, BillingGateway } from './gateway.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
+import { endWithoutAccount } from './without-account.ts';
 
 export type SyncDeps = {
   db: Database;
@@ -66,8 +67,12 @@ export async function handleEvent(
   if (!LISTENED_EVENTS.has(event.type) || event.customerId === null) return 'ignored';
   if (await wasHandled(deps.db, event.id)) return 'replayed';
   const userId = await userIdOfCustomer(deps.db, event.customerId);
-  // Somebody else's customer, or one whose account was deleted.
-  if (userId === null) return 'ignored';
+  if (userId === null) {
+    // Somebody else's customer, or one whose account was deleted.
+    const isGone = event.soldTo !== null && (await userById(deps.db, event.soldTo)) === null;
+    if (event.soldTo === null || !isGone) return 'ignored';
+    return (await endWithoutAccount(deps, event.customerId, event.soldTo)) ? 'handled' : 'ignored';
+  }
   try {
     const change = (held: HeldSubscription[]) => endDuplicates(deps, userId, held);
     return (await syncSubscription(deps, userId, event, change)) ? 'handled' : 'ignored';

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import {
   contactMessages,
@@ -10,7 +10,7 @@ import {
   storyReports,
   users,
 } from './schema.ts';
-import type { UserRow } from './users.ts';
+import { type UserRow, userById } from './users.ts';
 
 /** @returns null when the account is gone */
 export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {
@@ -64,7 +64,17 @@ export async function rowsOf(db: Database, userId: string) {
   };
 }
 
-/** Deletes a person; every row that refers to them goes with theirs. */
-export async function deleteUser(db: Database, userId: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId));
+/**
+ * Deletes a person, unless they are another customer of Stripe's by now; every row that refers to them goes with theirs.
+ * @returns null when they are gone, else who they are now
+ */
+export async function deleteUser(
+  db: Database,
+  user: Pick<UserRow, 'id' | 'stripeCustomerId'>,
+): Promise<UserRow | null> {
+  const { id, stripeCustomerId } = user;
+  const isSame =
+    stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
+  await db.delete(users).where(and(eq(users.id, id), isSame));
+  return userById(db, id);
 }

@@ -205,7 +205,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   rowsOf: () => account.rowsOf(db, id),
   deleteSession: () => sessions.deleteSession(db, id),
   deleteStoryRow: () => stories.deleteStoryRow(db, id, id),
-  deleteUser: () => account.deleteUser(db, id),
+  deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id }),
 };
 
 /** These only compute. */

@@ -102,7 +102,11 @@ const STATUSES: ReadonlySet<string> = new Set([
   'incomplete_expired',
 ] satisfies HeldSubscription['status'][]);
 
-async function held(stripe: Stripe, subscription: Stripe.Subscription): Promise<HeldSubscription> {
+async function held(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  price: string,
+): Promise<HeldSubscription> {
   const item = subscription.items.data[0];
   if (!item || !STATUSES.has(subscription.status)) {
     throw new PaymentsUnavailable(`${subscription.id} is ${subscription.status} and not as expected`);
@@ -113,6 +117,7 @@ async function held(stripe: Stripe, subscription: Stripe.Subscription): Promise<
     id: subscription.id,
     status,
     createdAt: ms(subscription.created),
+    soldTo: item.price.id === price ? (subscription.metadata.userId ?? null) : null,
     periodStart: ms(item.current_period_start),
     periodEnd: ms(item.current_period_end),
     // The portal schedules an end by `cancel_at` alone, without the flag.
@@ -185,7 +190,7 @@ export function stripeGateway(env: Env): BillingGateway {
             limit: LIST_LIMIT,
             expand: ['data.latest_invoice'],
           });
-          return Promise.all(data.map((subscription) => held(stripe, subscription)));
+          return Promise.all(data.map((subscription) => held(stripe, subscription, env.STRIPE_PRICE_ID)));
         },
         () => [],
       ),
@@ -250,6 +255,16 @@ function customerIn(object: Stripe.Event.Data.Object): string | null {
   return idOf(customer ?? null);
 }
 
+/** The account that it was sold to: noted in the subscription, in the page to pay at, and in invoices, which copy it. */
+function soldToIn(object: Stripe.Event.Data.Object): string | null {
+  const { metadata, client_reference_id, parent } = object as {
+    metadata?: Stripe.Metadata | null;
+    client_reference_id?: string | null;
+    parent?: { subscription_details?: { metadata?: Stripe.Metadata | null } | null } | null;
+  };
+  return client_reference_id ?? parent?.subscription_details?.metadata?.userId ?? metadata?.userId ?? null;
+}
+
 /** An event of the API's second version: ids and no object. The SDK refuses it once its signature was found to be right. */
 function isThin(body: string): boolean {
   const read: unknown = JSON.parse(body);
@@ -274,7 +289,8 @@ export async function readWebhook(
       undefined,
       Sdk.createSubtleCryptoProvider(),
     );
-    return { id: event.id, type: event.type, customerId: customerIn(event.data.object) };
+    const { object } = event.data;
+    return { id: event.id, type: event.type, customerId: customerIn(object), soldTo: soldToIn(object) };
   } catch (error) {
     if (error instanceof Sdk.errors.StripeSignatureVerificationError) return null;
     if (isThin(body)) return 'thin';

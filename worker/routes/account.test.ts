@@ -11,6 +11,7 @@ import { mailsArrived } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { deleteAccount } from '../account/delete-account.ts';
+import { setCustomer } from '../db/billing.ts';
 import { database } from '../db/client.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
 import { storytellerOf } from '../storyteller/client.ts';
@@ -313,7 +314,8 @@ test('leaving without a password needs a recent sign-in', async () => {
 test('a subscription is cancelled before anything is deleted, and if it cannot be, nothing is', async () => {
   const person = await newPerson();
   const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
-  const user = { ...(await userRow(person)), stripeCustomerId: 'cus_test' };
+  await setCustomer(database(env.DB), person.user.id, null, 'cus_test');
+  const user = await userRow(person);
   const done: string[] = [];
   const deps = {
     db: database(env.DB),
@@ -330,6 +332,26 @@ test('a subscription is cancelled before anything is deleted, and if it cannot b
 
   expect(await deleteAccount(deps, user)).toEqual({ ok: true });
   expect(done.slice(1)).toEqual(['cancel cus_test', 'forget', 'forget']);
+  expect(await rowsInD1(person.user.id, person.email)).toEqual({});
+});
+
+test('who becomes a customer while leaving is not left with something to pay', async () => {
+  const person = await newPerson();
+  const user = await userRow(person);
+  expect(user.stripeCustomerId).toBeNull();
+  const db = database(env.DB);
+  const closed: string[] = [];
+  const deps = {
+    db,
+    files: env.FILES,
+    closeBilling: async (customerId: string) => void closed.push(customerId),
+    // A checkout that was asked for in another tab, after the account was read.
+    forgetStoryteller: async () => {
+      if (closed.length === 0) await setCustomer(db, user.id, null, 'cus_late');
+    },
+  };
+  expect(await deleteAccount(deps, user)).toEqual({ ok: true });
+  expect(closed).toEqual(['cus_late']);
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
 });
 

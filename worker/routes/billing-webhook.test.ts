@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { Buyer, CARDS, deliver, type SignedEvent } from '../../testkit/worker/buyer.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
+import { Buyer, CARDS, deliver, newPrice, type SignedEvent } from '../../testkit/worker/buyer.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { handleEvent } from '../billing/sync.ts';
@@ -25,6 +27,22 @@ const handledTimes = async (id: string) =>
 
 /** Of the kinds that say that something was paid. */
 const HANDLED = new Set(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
+
+/** Turns the built-in Stripe's knobs. */
+const turn = (knobs: Record<string, unknown>) =>
+  fetch('http://emulators.test/stripe/__emulator/knobs', { method: 'POST', body: JSON.stringify(knobs) });
+
+/** An event as Stripe sends it again later: signed for that moment. */
+async function resigned(event: SignedEvent): Promise<SignedEvent> {
+  const { default: Stripe } = await import('stripe');
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: event.body,
+    secret: env.STRIPE_WEBHOOK_SECRET,
+    timestamp: Math.floor(Date.now() / 1000),
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
+  return { ...event, headers: { 'stripe-signature': signature } };
+}
 
 const ofType = (events: SignedEvent[], type: string) => events.find((event) => event.type === type)!;
 
@@ -171,14 +189,71 @@ test('events of a person who is gone, of others and of other kinds are received 
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.post('/api/subscription/cancel');
-  const events = await buyer.events();
-  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(buyer.user.id).run();
+  const customer = await buyer.customer();
+  const left = await buyer.fetch('/api/account', { method: 'DELETE', json: { password: buyer.password } });
+  expect(left.status).toBe(204);
+  const events = await buyer.events(customer);
+  expect(events.length).toBeGreaterThan(1);
   for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
+  // They had it and left: that is no payment by mistake.
+  expect(await buyer.refunds(customer)).toEqual([]);
 });
 
-/** Turns the built-in Stripe's knobs. */
-const turn = (knobs: Record<string, unknown>) =>
-  fetch('http://emulators.test/stripe/__emulator/knobs', { method: 'POST', body: JSON.stringify(knobs) });
+describe('what is paid by somebody who has no account any more', () => {
+  /** Paid while the account was being deleted, in a way that its deletion did not see. */
+  async function paidAndGone(): Promise<{ buyer: Buyer; customer: string; events: SignedEvent[] }> {
+    const buyer = await Buyer.new();
+    await buyer.buy();
+    const customer = await buyer.customer();
+    const events = await buyer.events();
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(buyer.user.id).run();
+    return { buyer, customer, events };
+  }
+
+  test.each(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'])(
+    'is cancelled and given back, by %s',
+    async (type) => {
+      const { buyer, customer, events } = await paidAndGone();
+      expect(await outcomeOf(await deliver(ofType(events, type)))).toBe('handled');
+      expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['canceled']);
+      expect(await buyer.refunds(customer)).toEqual([500]);
+      for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
+      expect(await buyer.refunds(customer)).toEqual([500]);
+    },
+  );
+
+  test('is cancelled later, when it could not be given back', async () => {
+    const { buyer, customer, events } = await paidAndGone();
+    const event = ofType(events, 'invoice.paid');
+    await turn({ refundsFail: true });
+    const refused = await deliver(event);
+    await turn({ refundsFail: false });
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['active']);
+    // The failure is kept under its key for an hour of ours.
+    advanceClock(HOUR_MS);
+    expect(await outcomeOf(await deliver(await resigned(event)))).toBe('handled');
+    expect(await buyer.refunds(customer)).toEqual([500]);
+    expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['canceled']);
+  });
+
+  test('is left alone when it is old, or something else that is sold with the same Stripe account', async () => {
+    const old = await paidAndGone();
+    advanceClock(8 * DAY_MS);
+    expect(await outcomeOf(await deliver(await resigned(ofType(old.events, 'invoice.paid'))))).toBe(
+      'ignored',
+    );
+    expect(await old.buyer.subscriptionsAtStripe(old.customer)).toEqual(['active']);
+    const buyer = await Buyer.new();
+    await buyer.checkout();
+    await buyer.pay(await buyer.anotherPage(await newPrice({ unit_amount: '700', currency: 'eur' })));
+    const customer = await buyer.customer();
+    const events = await buyer.events();
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(buyer.user.id).run();
+    for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
+    expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['active']);
+  });
+});
 
 /** Two pages were open and both are paid, a quarter of an hour apart. @returns the first subscription's id */
 async function payTwice(buyer: Buyer): Promise<string> {
