@@ -49,7 +49,7 @@ async function firstSoundBy(providers: SpeechProvider[]): Promise<number> {
   const story = [{ index: 0, paragraph: 0, text: `Había una vez ${spoken} faros que no dormían.` }];
   const end = new AbortController();
   const begun = performance.now();
-  for await (const { samples } of speak(story, { voiceId: 'female', speed: 1 }, deps, end.signal)) {
+  for await (const { samples } of speak(story, 'female', deps, end.signal)) {
     for await (const _ of samples as AsyncIterable<Uint8Array>) {
       const ms = performance.now() - begun;
       end.abort(new Error('heard'));

@@ -18,7 +18,6 @@ export const IN_PROCESS_SETTINGS = {
       model: 'gpt-4o-mini-tts',
       key: 'OPENAI_API_KEY',
       instructions: true,
-      speed: true,
     },
   ]),
   BUILT_IN_VOICES: 'true',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SPEECH_RATES } from '../../contract/options.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { PARAGRAPH_PAUSE, SENTENCE_PAUSE } from '../../worker/narration/mixer.ts';
 import { median, type Row } from '../statistics.ts';
@@ -10,11 +11,13 @@ import { startWorkerd } from './workerd.ts';
 
 const SECONDS = 300;
 const BUDGET = 2;
+const STRETCH_BUDGET = 0.3;
+const SLOWEST = Math.min(...SPEECH_RATES);
 const RUNS = 7;
 
 /**
  * CPU seconds of mixing and encoding a five-minute narration with music: ours in workerd against native ffmpeg, in
- * alternated runs.
+ * alternated runs; and what a time stretch adds to it.
  */
 export async function encoder(): Promise<Row[]> {
   assertFfmpeg();
@@ -26,9 +29,10 @@ export async function encoder(): Promise<Row[]> {
     writeFileSync(join(folder, 'speech.pcm'), speech);
     writeFileSync(join(folder, 'music.pcm'), loopFile());
 
-    const inWorkerd = async () => {
+    const inWorkerd = async (rate = 1) => {
       const before = workerd.cpuSeconds();
-      const answer = await workerd.fetch(`/?seconds=${SECONDS}&music=1`);
+      // As long as at rate 1: what is measured is work for a minute that is heard.
+      const answer = await workerd.fetch(`/?seconds=${SECONDS * rate}&rate=${rate}&music=1`);
       if (!answer.ok) throw new Error(`workerd answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
       return workerd.cpuSeconds() - before;
@@ -44,13 +48,16 @@ export async function encoder(): Promise<Row[]> {
       ) - start;
 
     await inWorkerd();
+    await inWorkerd(SLOWEST);
     const ratios: number[] = [];
+    const stretching: number[] = [];
     for (let run = 1; run <= RUNS; run++) {
       const oursFirst = run % 2 === 1;
-      const first = await (oursFirst ? inWorkerd : native)();
-      const second = await (oursFirst ? native : inWorkerd)();
+      const first = await (oursFirst ? inWorkerd() : native());
+      const second = await (oursFirst ? native() : inWorkerd());
       const [ours, theirs] = oursFirst ? [first, second] : [second, first];
       ratios.push(ours / theirs);
+      stretching.push((await inWorkerd(SLOWEST)) / ours - 1);
       console.log(
         `run ${run}: workerd ${ours.toFixed(2)} s, ffmpeg ${theirs.toFixed(2)} s, ratio ${(ours / theirs).toFixed(2)}`,
       );
@@ -62,6 +69,13 @@ export async function encoder(): Promise<Row[]> {
         values: ratios,
         budget: BUDGET,
         note: `a narration of ${SECONDS / 60} minutes with music`,
+      },
+      {
+        what: 'stretching speech to the slowest rate ÷ mixing and encoding it, CPU',
+        unit: '',
+        values: stretching,
+        budget: STRETCH_BUDGET,
+        note: `a narration of ${SECONDS / 60} minutes at rate ${SLOWEST} and at rate 1`,
       },
     ];
   } finally {

@@ -25,6 +25,7 @@ export default {
         language: 'spa',
         comment: 'Voz creada con inteligencia artificial.',
         speech: sentences(seconds),
+        rate: Number(query.get('rate') ?? 1),
         music: query.get('music') === '1' ? track : null,
         yield: yieldToOthers,
       }),

@@ -5,6 +5,11 @@ const loudness = { area: 'narration', tests: [`${PLACE}/loudness.node.test.ts`] 
 const mixer = { area: 'narration', file: `${PLACE}/mixer.ts`, tests: [`${PLACE}/mixer.node.test.ts`] };
 const narrate = { area: 'narration', file: `${PLACE}/narrate.ts`, tests: [`${PLACE}/narrate.test.ts`] };
 const speech = { area: 'narration', file: `${PLACE}/speech.ts`, tests: [`${PLACE}/speech.test.ts`] };
+const stretch = {
+  area: 'narration',
+  file: `${PLACE}/time-stretch.ts`,
+  tests: [`${PLACE}/time-stretch.node.test.ts`],
+};
 const voices = { area: 'narration', file: `${PLACE}/speech.ts`, tests: [`${PLACE}/speech.node.test.ts`] };
 const sound = {
   area: 'narration',
@@ -133,7 +138,7 @@ export const NARRATION: readonly Mutation[] = [
     fault: 'while a narration is made nobody else is served',
     find: '      await input.yield();\n',
     replace: '',
-    only: ['others get their turn at least every 0.2 s of sound'],
+    only: ['others get their turn at least every 0.2 s of sound, at rate %d'],
   },
   {
     ...narrate,
@@ -171,6 +176,43 @@ export const NARRATION: readonly Mutation[] = [
     tests: [`${PLACE}/timeline.node.test.ts`],
   },
   {
+    ...narrate,
+    id: 'narrate-pauses-at-natural-pace',
+    fault: 'slow speech has the short pauses of fast speech',
+    find: ' / input.rate)',
+    replace: ')',
+  },
+  {
+    ...stretch,
+    id: 'stretch-doubles-onsets',
+    fault: 'a p or a t is heard twice in slow speech',
+    find: 'if (clear >= from) return',
+    replace: 'if (clear >= -KEPT) return',
+    only: ['what bursts is heard once, neither twice nor not at all'],
+  },
+  {
+    ...stretch,
+    id: 'stretch-breathes',
+    fault: 'an s grows softer at every splice',
+    find: 'Math.round(sum / loss)',
+    replace: 'Math.round(sum)',
+    only: ['noise of amplitude %d does not breathe'],
+  },
+  {
+    ...stretch,
+    id: 'stretch-forgets',
+    fault: 'slow speech depends on how the service cut it',
+    find: 'const KEPT = 4 * MAX_LAG;',
+    replace: 'const KEPT = MAX_LAG;',
+  },
+  {
+    ...stretch,
+    id: 'stretch-any-splice',
+    fault: 'slow speech is hoarse: splices do not look for a period',
+    find: 'if (score <= highest) continue;',
+    replace: 'if (score >= highest) continue;',
+  },
+  {
     ...speech,
     id: 'speech-all-at-once',
     fault: 'all sentences are asked for at once',
@@ -181,24 +223,16 @@ export const NARRATION: readonly Mutation[] = [
     ...speech,
     id: 'speech-voice-not-in-key',
     fault: 'another voice is answered with the sound of the first',
-    find: 'JSON.stringify([id, { voice, model, instructions, speed, text }])',
-    replace: 'JSON.stringify([id, { speed, text }])',
-    tests: ['worker/narration/speech.node.test.ts'],
-  },
-  {
-    ...speech,
-    id: 'speech-speed-not-in-key',
-    fault: 'another speed is answered with the sound of the first',
-    find: 'JSON.stringify([id, { voice, model, instructions, speed, text }])',
-    replace: 'JSON.stringify([id, { voice, model, instructions, text }])',
+    find: 'JSON.stringify([id, { voice, model, instructions, text }])',
+    replace: 'JSON.stringify([id, { text }])',
     tests: ['worker/narration/speech.node.test.ts'],
   },
   {
     ...speech,
     id: 'speech-provider-not-in-key',
     fault: 'after a change of provider the old one’s voice is heard in between',
-    find: 'JSON.stringify([id, { voice, model, instructions, speed, text }])',
-    replace: 'JSON.stringify([{ voice, model, instructions, speed, text }])',
+    find: 'JSON.stringify([id, { voice, model, instructions, text }])',
+    replace: 'JSON.stringify([{ voice, model, instructions, text }])',
     tests: ['worker/narration/speech.node.test.ts'],
   },
   {

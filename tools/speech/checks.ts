@@ -43,7 +43,7 @@ export async function hear(provider: SpeechProvider, voiceId: VoiceId, text: str
   const words: WordTime[] = [];
   let firstSoundMs = 0;
   for (const part of utteranceParts(text, provider.longestText)) {
-    const order = { ...provider.voices[voiceId], text: part, speed: 1 as const };
+    const order = { ...provider.voices[voiceId], text: part };
     for await (const chunk of heardSound(provider.stream(order, NEVER), { ...provider, text: part })) {
       firstSoundMs ||= performance.now() - begun;
       chunks.push(chunk.pcm);

@@ -60,7 +60,7 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
   test('what hangs ends when nobody waits any more, with the reason for it', async () => {
     await standIn.fail('hang');
     const hangUp = new AbortController();
-    const order = { ...candidate.provider.voices.female, text: 'Un faro.', speed: 1 as const };
+    const order = { ...candidate.provider.voices.female, text: 'Un faro.' };
     const reading = (async () => {
       for await (const _ of candidate.provider.stream(order, hangUp.signal));
     })();

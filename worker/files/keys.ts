@@ -10,7 +10,9 @@ export const storySpeech = (userId: string, storyId: string) => `speech/${userId
 /** The spoken sentences of examples and of voice samples, shared by all users. */
 export const SHARED_SPEECH = 'speech/shared/';
 /** One spoken sentence, by the digest of everything that determines its sound. @param folder one of the two above */
-export const speechKey = (folder: string, digest: string) => `${folder}${digest}.pcm`;
+export const speechKey = (folder: string, digest: string) => `${folder}${digest}.natural.pcm`;
+/** Whether this is a sentence as it was kept while speech was bought at each rate anew; nothing reads it any more. */
+export const isSpeechAtOneRate = (key: string) => /^speech\/(shared|[\w-]+\/[\w-]+)\/\w+\.pcm$/.test(key);
 export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`;
 
 /** The example stories lie where a person's would, under a name that is nobody's id. */
@@ -40,7 +42,7 @@ export function ownerOf(key: string): FileOwner | null {
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, userId, id] =
     /^stories\/([\w-]+)\/([\w-]+)\.txt$/.exec(key) ??
-    /^speech\/([\w-]+)\/([\w-]+)\/\w+\.pcm$/.exec(key) ??
+    /^speech\/([\w-]+)\/([\w-]+)\/\w+(?:\.natural)?\.pcm$/.exec(key) ??
     [];
   return userId && id ? { userId, kind: 'story', id } : null;
 }

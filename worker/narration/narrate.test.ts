@@ -34,8 +34,12 @@ async function* cut(bytes: Uint8Array, portion: number): AsyncGenerator<Uint8Arr
   for (let at = 0; at < bytes.length; at += portion) yield bytes.subarray(at, at + portion);
 }
 
-function narrate(speech: AsyncIterable<SentenceAudio>, track: MemoryTrack | null = new MemoryTrack(LOOP)) {
-  return encodeNarration({ ...TAG, speech, music: track, yield: async () => undefined });
+function narrate(
+  speech: AsyncIterable<SentenceAudio>,
+  track: MemoryTrack | null = new MemoryTrack(LOOP),
+  rate = 1,
+) {
+  return encodeNarration({ ...TAG, speech, rate, music: track, yield: async () => undefined });
 }
 
 async function collect(frames: AsyncIterable<NarrationFrame>) {
@@ -73,6 +77,41 @@ test('the timeline is the sum of its parts, and the cues tell the same', async (
   expect(cues.filter(({ end }) => end === undefined)).toEqual(
     sentences.map(({ index, start }) => ({ index, start })),
   );
+});
+
+test.each([0.5, 0.7, 0.8, 1.2])(
+  'at rate %d speech and pauses last 1/rate times as long, intro and outro do not',
+  async (rate) => {
+    const { finished, cues, bytes } = await collect(narrate(tell(), undefined, rate));
+    const second = INTRO + (1.5 + SENTENCE_PAUSE) / rate;
+    const third = second + (1.25 + PARAGRAPH_PAUSE) / rate;
+    const { duration, sentences } = finished.timeline;
+    expect(Math.abs(duration - (third + 2 / rate + OUTRO))).toBeLessThan(0.06);
+    for (const [place, start] of [INTRO, second, third].entries()) {
+      const length = [1.5, 1.25, 2][place]! / rate;
+      // A sound without silence at its end is not cut off, for which it may be 20 ms longer.
+      expect(Math.abs(sentences[place]!.start - start)).toBeLessThan(0.045);
+      expect(Math.abs(sentences[place]!.end - sentences[place]!.start - length)).toBeLessThan(0.025);
+    }
+    expect(cues.filter(({ end }) => end !== undefined)).toEqual(sentences);
+    expect((bytes.length - finished.head.length) / BYTES_PER_SECOND).toBeCloseTo(duration, 0);
+    expect(await collect(narrate(tell(333), undefined, rate))).toEqual({ finished, cues, bytes });
+  },
+);
+
+test('a sentence lasts as long alone as after others', async () => {
+  async function* only(position: number): AsyncGenerator<SentenceAudio> {
+    const { index, bytes } = story[position]!;
+    yield { index, paragraphStart: true, samples: bytes };
+  }
+  const lengths = async (speech: AsyncIterable<SentenceAudio>) =>
+    (await collect(narrate(speech, null, 0.7))).finished.timeline.sentences.map(
+      ({ start, end }) => end - start,
+    );
+  const together = await lengths(tell());
+  for (const position of story.keys()) {
+    expect(await lengths(only(position))).toEqual([expect.closeTo(together[position]!, 9)]);
+  }
 });
 
 test('the file has as many bytes as its time at the constant rate, and its head is replaced in place', async () => {
@@ -120,12 +159,13 @@ test('the intro is sent before any speech has come, and late speech does not len
   expect(Uint8Array.from(late)).toEqual((await collect(narrate(tell()))).bytes);
 });
 
-test('others get their turn at least every 0.2 s of sound', async () => {
+test.each([1, 0.5])('others get their turn at least every 0.2 s of sound, at rate %d', async (rate) => {
   let bytesSinceTurn = 0;
   let longest = 0;
   const frames = encodeNarration({
     ...TAG,
     speech: tell(),
+    rate,
     music: new MemoryTrack(LOOP),
     yield: async () => {
       longest = Math.max(longest, bytesSinceTurn);

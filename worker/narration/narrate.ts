@@ -7,12 +7,13 @@ import { Mixer, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
 import { PcmAssembler } from './pcm.ts';
+import { TimeStretch } from './time-stretch.ts';
 import { type Cue, type Timeline, TimelineBuilder } from './timeline.ts';
 
 export interface SentenceAudio {
   index: number;
   paragraphStart: boolean;
-  /** Signed 16-bit little-endian mono PCM at 24 kHz, whole or as it arrives, cut anywhere. */
+  /** Signed 16-bit little-endian mono PCM at 24 kHz at the voice's natural pace, whole or as it arrives, cut anywhere. */
   samples: AsyncIterable<Uint8Array> | Uint8Array;
 }
 
@@ -23,6 +24,8 @@ export interface NarrationInput {
   comment: string;
   /** In the order of reading. The first sentence is asked for at once, each next one when the one before is mixed. */
   speech: AsyncIterable<SentenceAudio>;
+  /** A factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change. */
+  rate: number;
   music: MusicSource | null;
   /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
   yield: () => Promise<void>;
@@ -88,11 +91,12 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     yield* encode(mixer.start());
     let first = true;
     for await (const sentence of speech) {
-      if (!first) yield* encode(mixer.pause(sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE));
+      if (!first)
+        yield* encode(mixer.pause((sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE) / input.rate));
       first = false;
       cues.push(timeline.begin(sentence.index, mixer.position));
       let begins = true;
-      for await (const samples of portions(sentence.samples)) {
+      for await (const samples of atRate(input.rate, portions(sentence.samples))) {
         yield* encode(mixer.speech(samples, begins));
         begins = false;
       }
@@ -107,6 +111,23 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     encoder.free();
     speech.close();
   }
+}
+
+/** One sentence at another pace, a block at a time: others get their turn between two. */
+async function* atRate(rate: number, sentence: AsyncIterable<Int16Array>): AsyncGenerator<Int16Array, void> {
+  if (rate === 1) {
+    yield* sentence;
+    return;
+  }
+  const stretch = new TimeStretch(rate);
+  for await (const portion of sentence) {
+    for (let at = 0; at < portion.length; at += BLOCK_SAMPLES) {
+      const samples = stretch.push(portion.subarray(at, at + BLOCK_SAMPLES));
+      if (samples.length > 0) yield samples;
+    }
+  }
+  const rest = stretch.finish();
+  if (rest.length > 0) yield rest;
 }
 
 async function* portions(samples: SentenceAudio['samples']): AsyncGenerator<Int16Array, void> {

@@ -1,4 +1,4 @@
-import type { SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { VoiceId } from '../../contract/options.ts';
 
 /** How a voice of ours is ordered from a provider: its own name for a voice, and how to read with it. */
 export type ProviderVoice = {
@@ -8,8 +8,8 @@ export type ProviderVoice = {
   model?: string;
 };
 
-/** One utterance. `speed` is a factor of the voice's natural pace; a provider that cannot be told one ignores it. */
-export type SpeechOrder = ProviderVoice & { text: string; speed: SpeechRate };
+/** One utterance, at the voice's natural pace: rates are made here, so that all of them are one purchase. */
+export type SpeechOrder = ProviderVoice & { text: string };
 
 /** When a word is spoken, in seconds from the beginning of its utterance. */
 export type WordTime = { text: string; start: number; end: number };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { VoiceId } from '../../contract/options.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
-import { type Delivery, type SpeechDeps, speak, VoiceLost } from './speech.ts';
+import { type SpeechDeps, speak, VoiceLost } from './speech.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
 
-const DELIVERY: Delivery = { voiceId: 'female', speed: 1 };
 const sentence = (text: string, index = 0) => ({ index, paragraph: 0, text });
 const FIRST = [sentence('Uno vino.')];
 const STORY = ['Uno vino.', 'Dos fueron.', 'Tres callaron.', 'Cuatro durmieron.'].map(sentence);
@@ -59,15 +59,10 @@ function studio() {
     } as unknown as SpeechDeps['cache'],
   } satisfies SpeechDeps;
 
-  async function hear(change: Partial<SpeechDeps> = {}, story = FIRST, delivery: Partial<Delivery> = {}) {
+  async function hear(change: Partial<SpeechDeps> = {}, story = FIRST, voiceId: VoiceId = 'female') {
     const heard: Uint8Array[] = [];
     const signal = new AbortController().signal;
-    for await (const { samples } of speak(
-      story,
-      { ...DELIVERY, ...delivery },
-      { ...deps, ...change },
-      signal,
-    )) {
+    for await (const { samples } of speak(story, voiceId, { ...deps, ...change }, signal)) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of samples as AsyncIterable<Uint8Array>) chunks.push(chunk);
       heard.push(Buffer.concat(chunks));
@@ -94,19 +89,18 @@ test('what was spoken once is heard again without asking for it', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each<[string, Partial<Delivery>, Partial<SpeechDeps> | 'another provider']>([
-  ['another voice', { voiceId: 'male' }, {}],
-  ['another speed', { speed: 0.7 }, {}],
-  ['another provider', {}, 'another provider'],
-  ['another person’s story', {}, { folder: 'speech/eva/t/' }],
-])('%s is another sound', async (_, delivery, change) => {
+test.each<[string, VoiceId, Partial<SpeechDeps> | 'another provider']>([
+  ['another voice', 'male', {}],
+  ['another provider', 'female', 'another provider'],
+  ['another person’s story', 'female', { folder: 'speech/eva/t/' }],
+])('%s is another sound', async (_, voiceId, change) => {
   const { hear, voice } = studio();
   const differing = change === 'another provider' ? { providers: [voice('another')] } : change;
   const first = await hear();
-  const second = await hear(differing, FIRST, delivery);
+  const second = await hear(differing, FIRST, voiceId);
   expect(second).not.toEqual(first);
   expect(await hear()).toEqual(first);
-  expect(await hear(differing, FIRST, delivery)).toEqual(second);
+  expect(await hear(differing, FIRST, voiceId)).toEqual(second);
 });
 
 test('sound that broke off is not kept', async () => {

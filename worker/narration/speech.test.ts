@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import { SPEECH_RATES } from '../../contract/options.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { realClock } from '../storyteller/clock.ts';
-import type { SentenceAudio } from './narrate.ts';
+import { encodeNarration, type SentenceAudio } from './narrate.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 
-const DELIVERY = { voiceId: 'female', speed: 1 } as const;
+const VOICE = 'female';
 
 const sentences = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -56,7 +57,7 @@ test('never more than three sentences are asked for at once, the one that is lis
   const ahead: number[] = [];
   const { asked, deps } = provider(bytes, () => ahead.push(asked.length - heard));
   const story = sentences(10);
-  for await (const sentence of speak(story, DELIVERY, deps, new AbortController().signal)) {
+  for await (const sentence of speak(story, VOICE, deps, new AbortController().signal)) {
     await hear(sentence);
     heard += 1;
   }
@@ -67,7 +68,7 @@ test('never more than three sentences are asked for at once, the one that is lis
 test('a narration that ended asks for nothing more, and tells whoever is speaking', async () => {
   const { asked, deps } = provider(endless);
   const abort = new AbortController();
-  const speech = speak(sentences(10), DELIVERY, deps, abort.signal);
+  const speech = speak(sentences(10), VOICE, deps, abort.signal);
   await speech.next();
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   abort.abort(new Error('stopped'));
@@ -81,7 +82,7 @@ test('a narration that ended asks for nothing more, and tells whoever is speakin
 
 test('whoever listens no further has nothing more spoken', async () => {
   const { asked, deps } = provider(bytes);
-  for await (const sentence of speak(sentences(10), DELIVERY, deps, new AbortController().signal)) {
+  for await (const sentence of speak(sentences(10), VOICE, deps, new AbortController().signal)) {
     await hear(sentence);
     break;
   }
@@ -93,7 +94,7 @@ test('leave to speak is asked for once, for what is left of the text, and not fo
   const story = sentences(5);
   const characters = story.reduce((sum, { text }) => sum + text.length, 0);
   const hearAll = async (of: typeof story, from: SpeechDeps) => {
-    for await (const one of speak(of, DELIVERY, from, new AbortController().signal)) await hear(one);
+    for await (const one of speak(of, VOICE, from, new AbortController().signal)) await hear(one);
   };
   await hearAll(story, deps);
   expect(allowed).toEqual([characters]);
@@ -108,4 +109,30 @@ test('leave to speak is asked for once, for what is left of the text, and not fo
   await hearAll(story, refusing);
   await expect(hearAll(sentences(2), refusing)).rejects.toThrow('not today');
   expect(asked).toHaveLength(5);
+});
+
+test('one story at all five rates is bought once', async () => {
+  const { asked, allowed, deps } = provider(() => new Blob([spokenBytes(24_000)]).stream());
+  const story = sentences(4);
+  const spoken: number[] = [];
+  for (const rate of SPEECH_RATES) {
+    const speech = speak(story, VOICE, deps, new AbortController().signal);
+    const tag = { title: 'Uno', language: 'spa', comment: '' } as const;
+    for await (const { finished } of encodeNarration({
+      ...{ ...tag, music: null, yield: async () => {}, speech, rate },
+    })) {
+      const sentences = finished?.timeline.sentences ?? [];
+      if (finished) spoken.push(sentences.reduce((sum, { start, end }) => sum + end - start, 0));
+    }
+    await vi.waitFor(async () => {
+      const { objects } = await env.FILES.list({ prefix: deps.folder });
+      expect(objects).toHaveLength(story.length);
+    });
+  }
+  expect(asked).toHaveLength(story.length);
+  expect(allowed).toHaveLength(1);
+  const natural = spoken[SPEECH_RATES.indexOf(1)]!;
+  for (const [place, rate] of SPEECH_RATES.entries()) {
+    expect(Math.abs((spoken[place]! * rate) / natural - 1)).toBeLessThan(0.02);
+  }
 });

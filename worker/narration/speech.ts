@@ -1,4 +1,4 @@
-import type { SpeechRate, VoiceId } from '../../contract/options.ts';
+import type { VoiceId } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -52,9 +52,6 @@ export type SpeechDeps = {
   chosen?(provider: SpeechProvider): void;
 };
 
-/** How all sentences of a narration are spoken. */
-export type Delivery = { voiceId: VoiceId; speed: SpeechRate };
-
 /**
  * The provider that spoke failed after it was heard, and there is another one: it cannot go on in this voice, but all of
  * it can be spoken in another. `cause` is what it failed with.
@@ -78,16 +75,16 @@ const isLasting = ({ code, status }: ProviderError) =>
  */
 export async function* speak(
   sentences: Sentence[],
-  delivery: Delivery,
+  voiceId: VoiceId,
   deps: SpeechDeps,
   signal: AbortSignal,
 ): AsyncGenerator<SentenceAudio> {
   const { providers, failures, clock } = deps;
   const budget = new Budget(sentences, deps);
-  const candidates = await inOrder(sentences, delivery, deps);
+  const candidates = await inOrder(sentences, voiceId, deps);
   for (const [place, provider] of candidates.entries()) {
     const isLast = place === candidates.length - 1;
-    const reading = new Reading(sentences, delivery, provider, {
+    const reading = new Reading(sentences, voiceId, provider, {
       ...deps,
       budget,
       signal,
@@ -107,17 +104,13 @@ export async function* speak(
 }
 
 /** Whoever has spoken all of it already, alone; otherwise everybody, those first who have not just failed. */
-async function inOrder(
-  sentences: Sentence[],
-  delivery: Delivery,
-  deps: SpeechDeps,
-): Promise<SpeechProvider[]> {
+async function inOrder(sentences: Sentence[], voiceId: VoiceId, deps: SpeechDeps): Promise<SpeechProvider[]> {
   const { providers, failures, clock } = deps;
   if (providers.length === 1) return [...providers];
   for (const provider of providers) {
     const keys = await Promise.all(
       sentences
-        .map(({ text }) => orderOf(text, delivery, provider))
+        .map(({ text }) => orderOf(text, voiceId, provider))
         .filter(({ text }) => partsFor(provider, text).length > 0)
         .map((order) => spokenKey(deps.folder, provider, order)),
     );
@@ -149,10 +142,9 @@ class Budget {
   }
 }
 
-const orderOf = (text: string, { voiceId, speed }: Delivery, provider: SpeechProvider): SpeechOrder => ({
+const orderOf = (text: string, voiceId: VoiceId, provider: SpeechProvider): SpeechOrder => ({
   ...provider.voices[voiceId],
   text,
-  speed,
 });
 
 const partsFor = (provider: SpeechProvider, text: string) => utteranceParts(text, provider.longestText);
@@ -161,9 +153,9 @@ const partsFor = (provider: SpeechProvider, text: string) => utteranceParts(text
 async function spokenKey(
   folder: string,
   { id }: SpeechProvider,
-  { voice, model, instructions, speed, text }: SpeechOrder,
+  { voice, model, instructions, text }: SpeechOrder,
 ): Promise<string> {
-  const digest = await sha256Hex(JSON.stringify([id, { voice, model, instructions, speed, text }]));
+  const digest = await sha256Hex(JSON.stringify([id, { voice, model, instructions, text }]));
   return speechKey(folder, digest);
 }
 
@@ -178,7 +170,7 @@ type ReadingDeps = Pick<SpeechDeps, 'cache' | 'folder' | 'clock' | 'failures'> &
 /** The sentences as one provider speaks them. */
 class Reading {
   readonly #sentences: Sentence[];
-  readonly #delivery: Delivery;
+  readonly #voiceId: VoiceId;
   readonly #provider: SpeechProvider;
   readonly #deps: ReadingDeps;
   readonly #utterances: ReplayBuffer[] = [];
@@ -188,9 +180,9 @@ class Reading {
   readonly #end = new AbortController();
   readonly #signal: AbortSignal;
 
-  constructor(sentences: Sentence[], delivery: Delivery, provider: SpeechProvider, deps: ReadingDeps) {
+  constructor(sentences: Sentence[], voiceId: VoiceId, provider: SpeechProvider, deps: ReadingDeps) {
     this.#sentences = sentences;
-    this.#delivery = delivery;
+    this.#voiceId = voiceId;
     this.#provider = provider;
     this.#deps = deps;
     this.#signal = AbortSignal.any([deps.signal, this.#end.signal]);
@@ -234,7 +226,7 @@ class Reading {
     const pcm = new ReplayBuffer();
     const { text } = this.#sentences[this.#utterances.length]!;
     this.#utterances.push(pcm);
-    this.#speak(orderOf(text, this.#delivery, this.#provider), pcm).catch((error) =>
+    this.#speak(orderOf(text, this.#voiceId, this.#provider), pcm).catch((error) =>
       pcm.end(this.#lost(error)),
     );
   }

@@ -39,7 +39,7 @@ export async function voiceSample(
   let speaker = providers[0]!;
   const speech = speak(
     [{ index: 0, paragraph: 0, text }],
-    { voiceId: id, speed: DEFAULT_SPEECH_RATE },
+    id,
     {
       ...{ providers, failures, clock },
       cache: files,
@@ -56,7 +56,7 @@ export async function voiceSample(
   );
   const tag = { title: text, language: LANGUAGE_TABLE[language].iso639, comment: 'AI voice' } as const;
   const frames = withScheduledYields((yieldToOthers) =>
-    encodeNarration({ ...tag, speech, music: null, yield: yieldToOthers }),
+    encodeNarration({ ...tag, speech, rate: DEFAULT_SPEECH_RATE, music: null, yield: yieldToOthers }),
   );
   const mp3 = new ReplayBuffer();
   let head = new Uint8Array(0);

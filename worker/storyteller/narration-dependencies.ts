@@ -48,12 +48,11 @@ export function narrationDeps(
       if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
       return splitStory(await object.text(), language);
     },
-    speak(sentences, { voiceId, speechRate, source }, { storyId, plan }, signal) {
+    speak(sentences, { voiceId, source }, { storyId, plan }, signal) {
       const allow = (characters: number) => spendToday(env, 'characters', plan.kind, characters, clock.now());
       const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
-      const delivery = { voiceId, speed: speechRate };
       const deps = { providers, failures, clock, allow, moved, cache: env.FILES, folder };
-      return speak(sentences, delivery, deps, signal);
+      return speak(sentences, voiceId, deps, signal);
     },
     async openMusic(track) {
       if (track === 'none') return null;

@@ -83,6 +83,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
             language: LANGUAGE_TABLE[order.language].iso639,
             comment: MADE_BY_AI[order.language],
             speech,
+            rate: order.speechRate,
             music,
             yield: yieldToOthers,
           }),

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { existingNarrations, existingStories, existingUsers, type OwnedId } from '../db/existing-rows.ts';
 import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
-import { type FileOwner, ownerOf } from '../files/keys.ts';
+import { type FileOwner, isSpeechAtOneRate, ownerOf } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
 
 export type OrphanDeps = {
@@ -60,7 +60,8 @@ async function orphansAmong({ db, unfinished }: OrphanDeps, candidates: Candidat
 }
 
 /**
- * Removes what lies in R2 although its story, narration or person is gone: what was left by a deletion that broke off.
+ * Removes what lies in R2 although its story, narration or person is gone: what was left by a deletion that broke off; and
+ * sentences that were kept at one rate.
  * Goes through the bucket in the order of its keys, a page at a time, from where the last run stopped. Keys that it does
  * not know are left alone.
  */
@@ -77,20 +78,21 @@ export async function removeOrphans(
       limit: pageSize,
       ...(after === null ? {} : { startAfter: after }),
     });
-    const candidates = objects
-      .filter(({ uploaded }) => now - uploaded.getTime() >= YOUNG_MS)
-      .flatMap(({ key, size }) => {
-        const owner = ownerOf(key);
-        return owner ? [{ ...owner, key, size }] : [];
-      });
+    const old = objects.filter(({ uploaded }) => now - uploaded.getTime() >= YOUNG_MS);
+    const useless = old.filter(({ key }) => isSpeechAtOneRate(key));
+    const candidates = old.flatMap(({ key, size }) => {
+      const owner = isSpeechAtOneRate(key) ? null : ownerOf(key);
+      return owner ? [{ ...owner, key, size }] : [];
+    });
     const orphans = await orphansAmong(deps, candidates);
+    const removed = [...useless, ...orphans];
     await deleteFiles(
       files,
-      orphans.map(({ key }) => key),
+      removed.map(({ key }) => key),
     );
     counts.seen += objects.length;
-    counts.removed += orphans.length;
-    counts.bytes += orphans.reduce((sum, { size }) => sum + size, 0);
+    counts.removed += removed.length;
+    counts.bytes += removed.reduce((sum, { size }) => sum + size, 0);
     counts.finished = !truncated || objects.length === 0;
     after = counts.finished ? null : objects.at(-1)!.key;
     await keepSweepPosition(db, BUCKET, after);

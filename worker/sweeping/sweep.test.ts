@@ -6,7 +6,7 @@ import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { PASSWORD } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { sweepPosition } from '../db/sweep-position.ts';
-import { audioKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
+import { audioKey, SHARED_SPEECH, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import worker from '../index.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { removeOrphans } from './orphans.ts';
@@ -43,7 +43,7 @@ async function theLiving(): Promise<{ owner: Owner; files: string[] }> {
   const files = await put(
     speechOf(owner),
     ...['stories/examples/fox.txt', 'audio/examples/fox.mp3', 'images/fox.jpg', 'images/fox.webp'],
-    ...['music/piano.pcm', 'music/piano.mp3', 'speech/shared/a1.pcm', 'speech/samples/b2.mp3'],
+    ...['music/piano.pcm', 'music/piano.mp3', speechKey(SHARED_SPEECH, 'a1'), 'speech/samples/b2.mp3'],
     ...['stories/notes.txt', `stories/${id}/a/b.txt`, `audio/${id}/x.wav`, 'speech/old.pcm', 'backups/1.sql'],
   );
   return {
@@ -88,6 +88,17 @@ test('orphans of every kind are removed, and nothing that anybody has a right to
   });
   expect((await owner.buyer.fetch(`/api/stories/${owner.storyId}`)).status).toBe(200);
   expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
+});
+
+test('sentences of the time when each rate was bought are removed once nobody can be listening', async () => {
+  const { owner, files } = await theLiving();
+  const old = await put(
+    `${storySpeech(owner.buyer.user.id, owner.storyId)}a1b2.pcm`,
+    `${SHARED_SPEECH}a1b2.pcm`,
+  );
+  expect(await removeOrphans(deps, Date.now() + DAY_MS - HOUR_MS)).toMatchObject({ removed: 0 });
+  expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: old.length });
+  expect((await keys()).sort()).toEqual(files.sort());
 });
 
 test('a file that is not a day old may still get its row', async () => {

@@ -31,7 +31,6 @@ beforeAll(async () => {
     url: `${url}/v1`,
     model: 'reader',
     instructions: true,
-    speed: true,
     key: null,
   } as const;
   adapters = {
@@ -60,7 +59,7 @@ const never = new AbortController().signal;
 async function read(service: Service, signal = never): Promise<SpokenChunk[]> {
   const provider = adapters[service];
   const chunks: SpokenChunk[] = [];
-  const order = { ...provider.voices.female, text: 'Un faro.', speed: 0.7 } as const;
+  const order = { ...provider.voices.female, text: 'Un faro.' };
   for await (const chunk of provider.stream(order, signal)) chunks.push(chunk);
   return chunks;
 }
@@ -98,7 +97,7 @@ test('each asks for raw sound in its own words, with its key', async () => {
   expect(openai.url).toBe('/v1/audio/speech');
   expect(openai.headers.authorization).toBe('Bearer secret');
   expect(openai.body).toEqual({
-    ...{ model: 'reader', input: 'Un faro.', voice: 'coral', response_format: 'pcm', speed: 0.7 },
+    ...{ model: 'reader', input: 'Un faro.', voice: 'coral', response_format: 'pcm' },
     instructions: adapters.openai.voices.female.instructions,
   });
   expect(workersAi.url).toBe('/client/v4/accounts/acc/ai/run/@cf/deepgram/aura-2-es');
@@ -127,7 +126,7 @@ test('with the binding Workers AI is asked without address and key', async () =>
     by: 'binding',
     ai,
   });
-  const order = { ...provider.voices['male-english'], text: 'An owl.', speed: 1 } as const;
+  const order = { ...provider.voices['male-english'], text: 'An owl.' };
   const signal = new AbortController().signal;
   for await (const { pcm } of provider.stream(order, signal)) expect(Buffer.from(pcm)).toEqual(SOUND);
   expect(runs).toEqual([

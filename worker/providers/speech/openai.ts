@@ -10,7 +10,7 @@ const isQuota = (status: number, said: string) =>
 
 /** @param key null for a server that asks for none */
 export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null): SpeechProvider {
-  const { url, model, instructions, speed, voices, sampleRate, longestText, patienceSeconds } = settings;
+  const { url, model, instructions, voices, sampleRate, longestText, patienceSeconds } = settings;
   const service = `${url} ${model}`;
 
   const body = (order: SpeechOrder) =>
@@ -20,7 +20,6 @@ export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null)
       voice: order.voice,
       response_format: 'pcm',
       ...(instructions && { instructions: order.instructions }),
-      ...(speed && { speed: order.speed }),
     }) satisfies OpenAI.Audio.SpeechCreateParams;
 
   async function* stream(order: SpeechOrder, signal: AbortSignal): AsyncGenerator<SpokenChunk> {

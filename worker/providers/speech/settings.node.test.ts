@@ -21,7 +21,6 @@ test('a server with OpenAI’s endpoint has its defaults, and voices by their na
       voices: OPENAI_VOICES,
       ...{
         instructions: false,
-        speed: false,
         sampleRate: 24_000,
         longestText: 4096,
         hasModels: false,

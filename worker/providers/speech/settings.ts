@@ -50,9 +50,8 @@ const openai = z
     /** Null for a server that asks for no key. */
     key: keyName.nullable(),
     voices: someVoices,
-    /** Whether the server knows these two parameters; sent to one that does not, they may be refused. */
+    /** Whether the server knows this parameter; sent to one that does not, it may be refused. */
     instructions: z.boolean().default(false),
-    speed: z.boolean().default(false),
     /** Hz of what it calls `pcm`. */
     sampleRate: z.int().min(8000).max(48_000).default(24_000),
     /** Of OpenAI itself, in characters. */

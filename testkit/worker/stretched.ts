@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { TimeStretch } from '../../worker/narration/time-stretch.ts';
+
+/** What a time stretch is measured by. */
+
+/** Samples a second. */
+export const HZ = 24_000;
+
+export function stretched(samples: Int16Array, rate: number, portion = samples.length): Int16Array {
+  const stretch = new TimeStretch(rate);
+  const out = new Int16Array(Math.ceil(samples.length / rate) + HZ);
+  let length = 0;
+  const put = (some: Int16Array) => {
+    out.set(some, length);
+    length += some.length;
+  };
+  for (let at = 0; at < samples.length; at += portion) put(stretch.push(samples.slice(at, at + portion)));
+  put(stretch.finish());
+  return out.slice(0, length);
+}
+
+/** As every recording ends, so that no test listens to how a sound is broken off. */
+export function amidSilence(samples: Int16Array): Int16Array {
+  const fade = 0.05 * HZ;
+  const whole = new Int16Array(samples.length + 0.2 * HZ);
+  const shaped = samples.map((sample, i) => sample * Math.min(1, i / fade, (samples.length - i) / fade));
+  whole.set(shaped, 0.1 * HZ);
+  return whole;
+}
+
+function largestStep(samples: Int16Array): number {
+  let largest = 0;
+  for (let i = 1; i < samples.length; i++)
+    largest = Math.max(largest, Math.abs(samples[i]! - samples[i - 1]!));
+  return largest;
+}
+
+function energyOf(samples: Int16Array): number {
+  let energy = 0;
+  for (let i = 0; i < samples.length; i++) energy += samples[i]! ** 2;
+  return energy;
+}
+
+export function rms(samples: Int16Array): number {
+  return Math.sqrt(energyOf(samples) / samples.length);
+}
+
+const WINDOW = 600;
+const LONGEST = 400;
+
+/**
+ * The pitch of what is spoken at a place, in Hz; null for what has none. By the cumulative mean of the squared difference
+ * (YIN, de Cheveigné and Kawahara 2002), with a parabola between samples; the module itself uses neither.
+ */
+function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
+  if (at + WINDOW + LONGEST >= samples.length || rms(samples.subarray(at, at + WINDOW)) < loud) return null;
+  const ratio = new Float64Array(LONGEST + 1).fill(1);
+  let sum = 0;
+  for (let lag = 1; lag <= LONGEST; lag++) {
+    let difference = 0;
+    for (let i = at; i < at + WINDOW; i += 2) difference += (samples[i]! - samples[i + lag]!) ** 2;
+    sum += difference;
+    ratio[lag] = (difference * lag) / (sum || 1);
+  }
+  let lag = ratio.findIndex((value, place) => place > 40 && value < 0.15);
+  if (lag < 0) return null;
+  while (lag + 1 < LONGEST && ratio[lag + 1]! < ratio[lag]!) lag++;
+  const [before, here, after] = [ratio[lag - 1]!, ratio[lag]!, ratio[lag + 1]!];
+  const bend = before - 2 * here + after;
+  return HZ / (lag + (bend > 0 ? (before - after) / (2 * bend) : 0));
+}
+
+/** The median, over all that has a pitch, of the pitch divided by that of the same moment before. */
+function pitchRatio(natural: Int16Array, rate: number, sound: Int16Array): number {
+  const loud = rms(natural) / 2;
+  const ratios: number[] = [];
+  for (let at = 0; at < sound.length; at += 600) {
+    const now = pitchAt(sound, at, loud);
+    const before = now === null ? null : pitchAt(natural, Math.round(at * rate), loud);
+    if (now !== null && before !== null) ratios.push(now / before);
+  }
+  expect(ratios.length).toBeGreaterThan(20);
+  return ratios.sort((a, b) => a - b)[ratios.length >> 1]!;
+}
+
+export function expectSameVoice(natural: Int16Array, rate: number, sound: Int16Array): void {
+  expect((sound.length * rate) / natural.length).toBeCloseTo(1, 3);
+  expect(Math.abs(pitchRatio(natural, rate, sound) - 1)).toBeLessThan(0.01);
+  expect(largestStep(sound) / largestStep(natural)).toBeLessThan(1.25);
+  expect(Math.abs(20 * Math.log10(rms(sound) / rms(natural)))).toBeLessThan(1);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { SPEECH_RATES } from '../../contract/options.ts';
+import { noise, sine, voice } from '../../testkit/worker/sound.ts';
+import { amidSilence, expectSameVoice, HZ, rms, stretched } from '../../testkit/worker/stretched.ts';
+import { TimeStretch } from './time-stretch.ts';
+
+const STRETCHED = SPEECH_RATES.filter((rate) => rate !== 1);
+
+/** A pulse through a mouth: each period a decaying ring, as of a vowel. */
+function pulses(hertz: number, seconds: number): Int16Array {
+  return Int16Array.from({ length: seconds * HZ }, (_, i) => {
+    const since = (i % Math.round(HZ / hertz)) / HZ;
+    return Math.round(9000 * Math.exp(-300 * since) * Math.sin(2 * Math.PI * 700 * since));
+  });
+}
+
+test.each([75, 110, 220, 440])('a tone of %i Hz stays that tone', (hertz) => {
+  const tone = amidSilence(sine(hertz, 0.3, 1.5));
+  for (const rate of STRETCHED) expectSameVoice(tone, rate, stretched(tone, rate));
+});
+
+test.each([75, 100, 150, 210, 320])('a voice of %i pulses a second keeps its pitch', (hertz) => {
+  const train = amidSilence(pulses(hertz, 1.5));
+  for (const rate of STRETCHED) expectSameVoice(train, rate, stretched(train, rate));
+});
+
+test.each([0.01, 0.3])('noise of amplitude %d does not breathe', (amplitude) => {
+  const hiss = noise(amplitude, 2);
+  for (const rate of STRETCHED) {
+    const sound = stretched(hiss, rate);
+    // Without its end, which no silence follows.
+    const parts = Array.from({ length: Math.floor(sound.length / 480) - 3 }, (_, i) =>
+      rms(sound.subarray(480 * i, 480 * (i + 1))),
+    );
+    expect(Math.min(...parts) / rms(hiss)).toBeGreaterThan(0.8);
+    expect(Math.max(...parts) / rms(hiss)).toBeLessThan(1.2);
+  }
+});
+
+test('what bursts is heard once, neither twice nor not at all', () => {
+  const burst = noise(0.6, 0.004, 5);
+  for (const rate of STRETCHED) {
+    for (let shift = 0; shift < 20; shift++) {
+      const sound = noise(0.002, 3);
+      let bursts = 0;
+      for (let at = 2000 + 37 * shift; at + burst.length < sound.length - 2000; at += 4801) {
+        sound.set(burst, at);
+        bursts += 1;
+      }
+      let heard = 0;
+      let quietSince = 0;
+      for (const sample of stretched(sound, rate)) {
+        quietSince += 1;
+        if (Math.abs(sample) < 3000) continue;
+        if (quietSince > 120) heard += 1;
+        quietSince = 0;
+      }
+      expect([rate, shift, heard]).toEqual([rate, shift, bursts]);
+    }
+  }
+});
+
+test('at rate 1 every sample comes out as it went in', () => {
+  const natural = voice(0.3, 4);
+  expect(stretched(natural, 1, 777)).toEqual(natural);
+});
+
+test.each(STRETCHED)('at rate %d the sound does not depend on how it arrives', (rate) => {
+  const natural = voice(0.3, 4);
+  const whole = stretched(natural, rate);
+  for (const portion of [1, 119, 2400, 24_001]) expect(stretched(natural, rate, portion)).toEqual(whole);
+});
+
+test.each(STRETCHED)('at rate %d sound comes out 60 ms after it came in', (rate) => {
+  const natural = voice(0.3, 4);
+  const stretch = new TimeStretch(rate);
+  let heard = 0;
+  for (let at = 0; at + 240 < natural.length; at += 240) {
+    heard += stretch.push(natural.subarray(at, at + 240)).length;
+    // A splice may be late, beside an onset by 40 ms.
+    expect((at + 240) / rate - heard).toBeLessThan(((0.06 + 0.04) * HZ) / rate);
+  }
+});
+
+test.each([0, 1, 5, 100, 359, 360, 361, 1000, 2400])('%i samples are as long as they should be', (length) => {
+  for (const rate of STRETCHED) {
+    expect(stretched(new Int16Array(length), rate)).toEqual(new Int16Array(Math.round(length / rate)));
+    const loud = stretched(pulses(200, 1).slice(0, length), rate);
+    // A sound that ends without silence is not cut off, for which it may be longer.
+    expect(loud.length).toBeGreaterThanOrEqual(Math.round(length / rate));
+    expect(loud.length).toBeLessThan(length / rate + 0.02 * HZ);
+  }
+});
