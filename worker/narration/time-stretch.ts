@@ -29,6 +29,13 @@ const ONSET = 8;
 /** Samples behind the next one that are kept: splices that make up for an onset go back several times. */
 const KEPT = 4 * MAX_LAG;
 
+/** How much of the other side there is at each sample of a fade, and what unlike sides lose there (of their power, by how unlike they are). */
+const SHARES = Float64Array.from(
+  { length: HOP },
+  (_, i) => 0.5 - 0.5 * Math.cos((Math.PI * (i + 0.5)) / HOP),
+);
+const LOSSES = SHARES.map((share) => 2 * share * (1 - share));
+
 /** The int16 value that nobody hears. */
 const QUIET = toAmplitude(SPEECH_GATE) * FULL_SCALE;
 
@@ -58,7 +65,7 @@ export class TimeStretch {
     this.#rate = rate;
   }
 
-  /** @returns what is certain once these samples are in: all but 60 ms */
+  /** @returns what is certain once these samples are in: all but a tenth of a second of speech at most */
   push(samples: Int16Array): Int16Array {
     if (this.#rate === 1) return samples;
     this.#take(samples);
@@ -127,10 +134,10 @@ export class TimeStretch {
     const { lag, likeness } = this.#splice(next, direction, lags);
     const other = next + direction * lag - this.#first;
     for (let i = 0; i < HOP; i++) {
-      const share = 0.5 - 0.5 * Math.cos((Math.PI * (i + 0.5)) / HOP);
+      const share = SHARES[i] as number;
       const sum = (1 - share) * (out[i] as number) + share * (this.#input[other + i] as number);
       // Sides that are not alike add up to less: without this, noise would breathe with every splice.
-      const loss = Math.sqrt(1 - 2 * share * (1 - share) * (1 - likeness));
+      const loss = Math.sqrt(1 - (LOSSES[i] as number) * (1 - likeness));
       out[i] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, Math.round(sum / loss)));
     }
     this.#next += direction * lag;
@@ -194,12 +201,14 @@ export class TimeStretch {
   /** The normalised correlation of what begins at two places, by every second sample: half of them tell as much. */
   #likeness(one: number, other: number): number {
     const input = this.#input;
+    const distance = other - one;
+    const start = one - this.#first;
     let product = 0;
     let ones = 1;
     let others = 1;
-    for (let i = -this.#first; i < COMPARED - this.#first; i += 2) {
-      const a = input[one + i] as number;
-      const b = input[other + i] as number;
+    for (let i = start; i < start + COMPARED; i += 2) {
+      const a = input[i] as number;
+      const b = input[i + distance] as number;
       product += a * b;
       ones += a * a;
       others += b * b;
