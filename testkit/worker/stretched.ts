@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { TimeStretch } from '../../worker/narration/time-stretch.ts';
 
 /** What a time stretch is measured by. */
@@ -28,7 +27,7 @@ export function amidSilence(samples: Int16Array): Int16Array {
   return whole;
 }
 
-function largestStep(samples: Int16Array): number {
+export function largestStep(samples: Int16Array): number {
   let largest = 0;
   for (let i = 1; i < samples.length; i++)
     largest = Math.max(largest, Math.abs(samples[i]! - samples[i - 1]!));
@@ -70,8 +69,12 @@ function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
   return HZ / (lag + (bend > 0 ? (before - after) / (2 * bend) : 0));
 }
 
-/** The median, over all that has a pitch, of the pitch divided by that of the same moment before. */
-function pitchRatio(natural: Int16Array, rate: number, sound: Int16Array): number {
+/** The median of a pitch divided by that of the same moment before, and of how many moments; NaN of none. */
+export function pitchRatio(
+  natural: Int16Array,
+  rate: number,
+  sound: Int16Array,
+): { ratio: number; moments: number } {
   const loud = rms(natural) / 2;
   const ratios: number[] = [];
   for (let at = 0; at < sound.length; at += 600) {
@@ -79,13 +82,11 @@ function pitchRatio(natural: Int16Array, rate: number, sound: Int16Array): numbe
     const before = now === null ? null : pitchAt(natural, Math.round(at * rate), loud);
     if (now !== null && before !== null) ratios.push(now / before);
   }
-  expect(ratios.length).toBeGreaterThan(20);
-  return ratios.sort((a, b) => a - b)[ratios.length >> 1]!;
+  const ratio = ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? Number.NaN;
+  return { ratio, moments: ratios.length };
 }
 
-export function expectSameVoice(natural: Int16Array, rate: number, sound: Int16Array): void {
-  expect((sound.length * rate) / natural.length).toBeCloseTo(1, 3);
-  expect(Math.abs(pitchRatio(natural, rate, sound) - 1)).toBeLessThan(0.01);
-  expect(largestStep(sound) / largestStep(natural)).toBeLessThan(1.25);
-  expect(Math.abs(20 * Math.log10(rms(sound) / rms(natural)))).toBeLessThan(1);
+/** dB by which one sound is louder than another. */
+export function louder(sound: Int16Array, natural: Int16Array): number {
+  return 20 * Math.log10(rms(sound) / rms(natural));
 }

@@ -2,7 +2,8 @@ import { test } from 'vitest';
 import { SPEECH_RATES } from '../../contract/options.ts';
 import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
-import { expectSameVoice, stretched } from '../../testkit/worker/stretched.ts';
+import { expectSameVoice } from '../../testkit/worker/same-voice.ts';
+import { stretched } from '../../testkit/worker/stretched.ts';
 
 /** The built-in voices at the rates of the product: made from speech at its natural pace. */
 

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cutSentences } from '../../contract/sentences.ts';
+import { narrate } from '../../emulators/openai/speech/narrate.ts';
+import { voices } from '../../emulators/openai/speech/voices.ts';
+import { louder, pitchRatio, stretched } from '../../testkit/worker/stretched.ts';
+import { Resampler } from '../../worker/narration/resampler.ts';
+import { inContent } from '../content.ts';
+import { interval, rateOf, run, understand, wordsOf } from './recogniser.ts';
+
+/**
+ * What is understood, and what changes, when speech is stretched to the two slow rates instead of being spoken slowly.
+ *
+ *     node tools/speech/measure.ts
+ *
+ * English is spoken by Flite and recognised by pocketsphinx (Debian: apt-get install flite pocketsphinx pocketsphinx-en-us);
+ * Spanish, for which there is no such recogniser, is spoken by the built-in voices and measured sentence by sentence.
+ */
+
+const RATES = [0.7, 0.5];
+/** Words that are recognised at the least, of as many whole stories as that takes, and of one utterance: single words are guessed. */
+const WORDS = 1500;
+const UTTERANCE_WORDS = 12;
+/** Hz of Flite's voices, and bytes before the samples in its files. */
+const FLITE_HZ = 16_000;
+const WAV_HEADER = 44;
+const FLITE_VOICES = ['slt', 'rms'];
+
+type Story = { id: string; language: 'spanish' | 'english' };
+const stories = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as Story[];
+
+function* sentencesOf(language: Story['language']): Generator<string> {
+  for (const { id } of stories.filter((story) => story.language === language)) {
+    const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
+    for (const paragraph of text.split(/\n+/))
+      yield* cutSentences(paragraph, language === 'spanish' ? 'es' : 'en');
+  }
+}
+
+function utterances(): string[] {
+  const all: string[] = [];
+  let words = 0;
+  let open = '';
+  for (const sentence of sentencesOf('english')) {
+    open = `${open} ${sentence}`.trim();
+    if (wordsOf(open).length < UTTERANCE_WORDS) continue;
+    all.push(open);
+    words += wordsOf(open).length;
+    open = '';
+    if (words >= WORDS) break;
+  }
+  return all;
+}
+
+/** At 24 kHz. */
+function flite(voice: string, rate: number, texts: string[]): Int16Array[] {
+  const folder = mkdtempSync(join(tmpdir(), 'flite-'));
+  const file = join(folder, 'spoken.wav');
+  try {
+    return texts.map((text) => {
+      run('flite', [
+        '-voice',
+        voice,
+        '--setf',
+        `duration_stretch=${1 / rate}`,
+        '-t',
+        text.replaceAll('’', "'"),
+        '-o',
+        file,
+      ]);
+      const bytes = new Uint8Array(readFileSync(file)).slice(WAV_HEADER);
+      const resampler = new Resampler(FLITE_HZ);
+      const parts = [resampler.push(new Int16Array(bytes.buffer)), resampler.end()];
+      return Int16Array.from(parts.flatMap((part) => [...part]));
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function english(): void {
+  const texts = utterances();
+  const rows: Record<string, Record<string, string>> = {};
+  for (const voice of FLITE_VOICES) {
+    const recognised = (sounds: Int16Array[]) =>
+      understand(texts.map((text, index) => ({ text, sound: sounds[index]! })));
+    const natural = flite(voice, 1, texts);
+    const atNatural = rateOf(recognised(natural));
+    for (const rate of RATES) {
+      const slow = recognised(natural.map((sound) => stretched(sound, rate)));
+      const spokenSlowly = recognised(flite(voice, rate, texts));
+      const [from, to] = interval(slow, spokenSlowly);
+      rows[`${voice} at ${rate}`] = {
+        words: String(slow.reduce((sum, { words }) => sum + words, 0)),
+        'natural pace': percent(atNatural),
+        stretched: percent(rateOf(slow)),
+        'spoken slowly': percent(rateOf(spokenSlowly)),
+        difference: `${percent(rateOf(slow) - rateOf(spokenSlowly))} (${percent(from)} to ${percent(to)})`,
+      };
+    }
+  }
+  console.log('English: words not understood; 95 % interval of the difference by bootstrap over utterances');
+  console.table(rows);
+}
+
+async function builtIn(voice: string, text: string): Promise<Int16Array> {
+  const profile = voices[voice]!;
+  const samples: number[] = [];
+  for await (const part of narrate(text, { profile, accent: profile.accent ?? 'es-ES', speed: 1 })) {
+    for (const sample of part) samples.push(sample);
+  }
+  return Int16Array.from(samples);
+}
+
+/** Moments with a pitch that a sentence needs for its median to mean something. */
+const MOMENTS = 20;
+
+async function spanish(): Promise<void> {
+  const rows: Record<string, Record<string, string | number>> = {};
+  const texts = [...sentencesOf('spanish')];
+  for (const voice of ['coral', 'onyx', 'nova', 'echo']) {
+    // Each voice another quarter: all sentences are heard once.
+    const own = texts.filter((_, index) => index % 4 === ['coral', 'onyx', 'nova', 'echo'].indexOf(voice));
+    const natural: Int16Array[] = [];
+    for (const text of own) natural.push(await builtIn(voice, text));
+    for (const rate of RATES) {
+      const measured = natural.map((sound) => {
+        const slow = stretched(sound, rate);
+        const { ratio, moments } = pitchRatio(sound, rate, slow);
+        return {
+          length: Math.abs((slow.length * rate) / sound.length - 1),
+          pitch: moments < MOMENTS ? Number.NaN : Math.abs(ratio - 1),
+          level: Math.abs(louder(slow, sound)),
+        };
+      });
+      const pitches = measured.map(({ pitch }) => pitch).filter((pitch) => !Number.isNaN(pitch));
+      rows[`${voice} at ${rate}`] = {
+        sentences: own.length,
+        'furthest from 1/rate': percent(Math.max(...measured.map(({ length }) => length))),
+        'with a pitch': pitches.length,
+        'furthest from its pitch': percent(Math.max(...pitches)),
+        'furthest from its level': `${Math.max(...measured.map(({ level }) => level)).toFixed(2)} dB`,
+      };
+    }
+  }
+  console.log('Spanish, sentence by sentence');
+  console.table(rows);
+}
+
+english();
+await spanish();
