@@ -8,6 +8,7 @@ import { growth } from './growth.ts';
 import { homePage } from './home-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
+import { mix } from './mix.ts';
 import { writeReport } from './report.ts';
 import { requests } from './requests.ts';
 import { resume } from './resume.ts';
@@ -36,7 +37,14 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   lighthouse,
 };
 
-const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = { encoder, memory, requests, growth, spareVoice };
+const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {
+  encoder,
+  mix,
+  memory,
+  requests,
+  growth,
+  spareVoice,
+};
 
 const wanted = process.argv.slice(2);
 const known = [...Object.keys(OF_THE_PRODUCT), ...Object.keys(BY_THEMSELVES), 'cost'];

@@ -6,40 +6,50 @@ const ATTACK = 0.12;
 /** Hops the mixer must know ahead for that. */
 export const LOOK_AHEAD_HOPS = Math.round(ATTACK / HOP_SECONDS);
 
-/** Seconds (time constant, in dB) in which the music comes back: a pause lets it breathe, a comma does not. */
-const RELEASE = 0.6;
+/** Seconds (time constant, in dB) in which the music comes back between paragraphs: slowly, so that nobody hears it breathe. */
+const RELEASE = 2;
 
-/** Hops (0.1 s) the music stays down after speech, so that the gaps between words do not stir it. */
-const HOLD_HOPS = 0.1 / HOP_SECONDS;
+/** The same after the last word, when it has the floor. */
+const FINAL_RELEASE = 0.6;
 
-/** dB the music goes down under speech. */
-export const DUCKING = -9;
+/**
+ * dB the music goes down under speech. It then lies 23 dB below the voice, and 20 dB even where a track is loudest for two
+ * seconds: as WCAG 2.2 asks for (1.4.7, low or no background audio).
+ */
+export const DUCKING = -17;
 
 /** dB the music rises by when the story is over. */
 const SWELL = 2;
 
-const RELEASE_STEP = 1 - Math.exp(-HOP_SECONDS / RELEASE);
+const stepOf = (seconds: number) => 1 - Math.exp(-HOP_SECONDS / seconds);
 
 /** The music's gain over time, one step per hop. Moves in dB, which is how ears hear a fader move. */
 export class Ducker {
   #level = 0;
   #rest = 0;
-  #held = 0;
+  #step = stepOf(RELEASE);
 
   /** From now on the music returns to a little above its usual level. */
   swell(): void {
     this.#rest = SWELL;
+    this.#step = stepOf(FINAL_RELEASE);
   }
 
-  /** Says the factor of amplitude at the end of a hop. `speechAhead`: somebody speaks within the look-ahead. */
-  next(speechAhead: boolean): number {
+  /** How far it is down: from 0 to 1, or a little below 0 when it swells. */
+  get depth(): number {
+    return this.#level / DUCKING;
+  }
+
+  /**
+   * Says the factor of amplitude at the end of a hop.
+   * @param speechAhead somebody speaks within the look-ahead
+   * @param mayRise nobody is in the middle of a paragraph
+   */
+  next(speechAhead: boolean, mayRise: boolean): number {
     if (speechAhead) {
-      this.#held = HOLD_HOPS;
       this.#level = Math.max(DUCKING, this.#level + DUCKING / LOOK_AHEAD_HOPS);
-    } else if (this.#held > 0) {
-      this.#held--;
-    } else {
-      this.#level += (this.#rest - this.#level) * RELEASE_STEP;
+    } else if (mayRise) {
+      this.#level += (this.#rest - this.#level) * this.#step;
     }
     return toAmplitude(this.#level);
   }

@@ -1,6 +1,7 @@
 import { AROUND_SPEECH } from '../../contract/narration.ts';
 import { Ducker, LOOK_AHEAD_HOPS } from './ducker.ts';
 import { BLOCK_SAMPLES, HOP_SAMPLES, toAmplitude, toSamples } from './format.ts';
+import { HighShelf } from './high-shelf.ts';
 import { Limiter } from './limiter.ts';
 import type { MusicBed } from './music-bed.ts';
 import { SpeechTrack } from './speech-track.ts';
@@ -21,8 +22,11 @@ const TAIL = AROUND_SPEECH.silence.after;
 export const SENTENCE_PAUSE = 0.35;
 export const PARAGRAPH_PAUSE = 0.8;
 
-/** dBFS (RMS) of music by itself; ducked by 9 dB it lies 14 dB under the voice. */
-const MUSIC_LEVEL = -23;
+/** Seconds that the music stays down after a paragraph; between the sentences of one it does not move. */
+const HOLD = 0.6;
+
+/** dBFS (RMS) of music by itself. */
+const MUSIC_LEVEL = -24;
 
 /** dBFS (RMS) a track is taken to have when its source does not say. */
 const ASSUMED_TRACK_LEVEL = -20;
@@ -44,16 +48,21 @@ export class Mixer {
   #speech = new SpeechTrack(LOOK_AHEAD_HOPS);
   #ducker = new Ducker();
   #limiter = new Limiter();
+  #shelf: HighShelf | null;
   #music = new Float32Array(BLOCK_SAMPLES);
   #musicGain = 0;
   #mixed = new Float32Array(HOP_SAMPLES);
   #hopsOut = -1;
+  /** The samples between which the music may come back: after a paragraph, until the next one begins. */
+  #risesFrom = Number.POSITIVE_INFINITY;
+  #risesUntil = Number.POSITIVE_INFINITY;
   #end = Number.POSITIVE_INFINITY;
 
   constructor(bed: MusicBed | null) {
     this.#bed = bed;
     const correction = MUSIC_LEVEL - (bed?.level ?? ASSUMED_TRACK_LEVEL);
     this.#trackGain = toAmplitude(Math.min(MAX_TRACK_GAIN, correction));
+    this.#shelf = bed?.softening ? new HighShelf(bed.softening) : null;
   }
 
   /** Samples put in so far: the place in the narration where the next ones will be heard; at the end, its length. */
@@ -68,11 +77,16 @@ export class Mixer {
 
   /** A portion of a sentence; `begins` on its first. */
   speech(samples: Int16Array, begins: boolean): AsyncGenerator<Float32Array> {
-    if (begins) this.#speech.startSentence();
+    if (begins) {
+      this.#speech.startSentence();
+      this.#risesUntil = this.#speech.position;
+    }
     return this.#put(samples, samples.length);
   }
 
-  pause(seconds: number): AsyncGenerator<Float32Array> {
+  /** What nobody says between two sentences; `betweenParagraphs` the music may come back a little. */
+  pause(seconds: number, betweenParagraphs: boolean): AsyncGenerator<Float32Array> {
+    if (betweenParagraphs) this.#letRise(this.#speech.position + toSamples(HOLD));
     return this.#put(null, toSamples(seconds));
   }
 
@@ -81,12 +95,18 @@ export class Mixer {
     const rest = toSamples(this.#bed ? OUTRO : TAIL);
     this.#end = this.#speech.position + rest;
     this.#ducker.swell();
+    this.#letRise(this.#speech.position);
     yield* this.#put(null, rest);
     // Pushes out what the look-aheads hold and cuts it to the sample.
     for await (const block of this.#put(null, (LATENCY_HOPS + 1) * HOP_SAMPLES)) {
       const surplus = Math.max(0, this.#hopsOut * HOP_SAMPLES - this.#end);
       yield block.subarray(0, block.length - surplus);
     }
+  }
+
+  #letRise(from: number): void {
+    this.#risesFrom = from;
+    this.#risesUntil = Number.POSITIVE_INFINITY;
   }
 
   /** Takes `count` samples of speech, or of silence for `null`. */
@@ -133,8 +153,12 @@ export class Mixer {
       mixed.set(speech);
       return peakOf(mixed);
     }
+    const at = number * HOP_SAMPLES;
+    const mayRise = at >= this.#risesFrom && at < this.#risesUntil;
+    const ducked = this.#ducker.next(this.#speech.speaksFrom(number), mayRise);
+    this.#shelf?.soften(music, this.#ducker.depth);
     const from = this.#musicGain;
-    const to = this.#trackGain * this.#ducker.next(this.#speech.speaksFrom(number)) * this.#fade(number + 1);
+    const to = this.#trackGain * ducked * this.#fade(number + 1);
     const step = (to - from) / HOP_SAMPLES;
     for (let i = 0; i < HOP_SAMPLES; i++) {
       mixed[i] = (speech[i] as number) + (music[i] as number) * (from + step * i);

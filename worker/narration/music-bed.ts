@@ -7,6 +7,8 @@ export interface MusicSource {
   readonly length: number;
   /** RMS of the whole loop in dBFS (see `measureLevel`), so that all tracks play equally loud. */
   readonly level?: number;
+  /** dB, below 0, by which what is above 2 kHz is softened while somebody speaks (see `softeningOf`). */
+  readonly softening?: number;
   /** Exactly `count` samples from `start`; never asked across the end of the loop. */
   read(start: number, count: number): Promise<Int16Array>;
 }
@@ -17,6 +19,7 @@ const READ_SAMPLES = 2 * SAMPLE_RATE;
 /** An endless, gapless stream of a looping track that reads one stretch ahead of the one being played. */
 export class MusicBed {
   readonly level: number | undefined;
+  readonly softening: number | undefined;
   #source: MusicSource;
   #next: Promise<Int16Array>;
   #readAt = 0;
@@ -27,6 +30,7 @@ export class MusicBed {
     if (!(source.length > 0)) throw new RangeError('a music track without samples cannot loop');
     this.#source = source;
     this.level = source.level;
+    this.softening = source.softening;
     this.#next = this.#readAhead();
   }
 
@@ -59,6 +63,15 @@ export class MusicBed {
     return reading;
   }
 }
+
+/** A music box rings between 2 and 8 kHz, where consonants are: 6 dB and more above the other tracks. */
+const SOFTENED = new Map<string, number>([['magic-box', -6]]);
+
+/** `MusicSource.softening` of a track. */
+export const softeningOf = (track: string): Pick<MusicSource, 'softening'> => {
+  const softening = SOFTENED.get(track);
+  return softening === undefined ? {} : { softening };
+};
 
 /** The RMS of a whole track in dBFS, to be stored with it and given as `MusicSource.level`. */
 export function measureLevel(samples: Int16Array): number {

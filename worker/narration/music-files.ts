@@ -2,7 +2,7 @@ import type { MusicTrack } from '../../contract/options.ts';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
 import { musicKey } from '../files/keys.ts';
 import { RangeCache } from '../files/range-cache.ts';
-import type { MusicSource } from './music-bed.ts';
+import { type MusicSource, softeningOf } from './music-bed.ts';
 
 const BYTES_PER_SAMPLE = 2;
 
@@ -23,6 +23,7 @@ export async function openMusic(files: R2Bucket, track: string): Promise<MusicSo
   return {
     length: object.size / BYTES_PER_SAMPLE,
     ...(level === undefined ? {} : { level: Number(level) }),
+    ...softeningOf(track),
     read(start, count) {
       // By its content: a track that was seeded anew is another one.
       return ranges.get(`${object.etag} ${start} ${count}`, async () => {

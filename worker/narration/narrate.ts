@@ -91,8 +91,10 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     yield* encode(mixer.start());
     let first = true;
     for await (const sentence of speech) {
-      if (!first)
-        yield* encode(mixer.pause((sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE) / input.rate));
+      if (!first) {
+        const pause = sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE;
+        yield* encode(mixer.pause(pause / input.rate, sentence.paragraphStart));
+      }
       first = false;
       cues.push(timeline.begin(sentence.index, mixer.position));
       let begins = true;

@@ -1,0 +1,135 @@
+import { HOP_SAMPLES, SAMPLE_RATE, toDecibels, toSamples } from '../../worker/narration/format.ts';
+import type { Mixer } from '../../worker/narration/mixer.ts';
+import { MusicBed, type MusicSource, measureLevel } from '../../worker/narration/music-bed.ts';
+import { concatenate, MemoryTrack } from './sound.ts';
+
+/** What a mix of speech and music is measured by. */
+
+/** A sentence, or a pause before the next one: its seconds, and whether a paragraph begins after it. */
+export type Part = Int16Array | { seconds: number; paragraph: boolean };
+
+export type MixFigures = {
+  /** dB by which the voice is above the music while somebody speaks. */
+  distance: number;
+  /** The same beside the two loudest seconds of music under speech. */
+  closest: number;
+  /** The same between 2 and 8 kHz, where consonants are. */
+  consonants: number;
+  /** dB by which the music rises at the most between two sentences of a paragraph, and between two paragraphs. */
+  rises: { sentence: number; paragraph: number };
+};
+
+type Mixed = { sound: Float32Array; pauses: { middle: number; paragraph: boolean }[] };
+
+/** @param open a mixer of its own for each bed */
+async function mix(open: (bed: MusicBed) => Mixer, source: MusicSource, parts: Part[]): Promise<Mixed> {
+  const mixer = open(new MusicBed(source));
+  const blocks: Float32Array[] = [];
+  const pauses: Mixed['pauses'] = [];
+  const collect = async (from: AsyncIterable<Float32Array>) => {
+    for await (const block of from) blocks.push(block);
+  };
+  await collect(mixer.start());
+  for (const part of parts) {
+    if (part instanceof Int16Array) {
+      await collect(mixer.speech(part, true));
+    } else {
+      pauses.push({ middle: mixer.position + toSamples(part.seconds / 2), paragraph: part.paragraph });
+      await collect(mixer.pause(part.seconds, part.paragraph));
+    }
+  }
+  await collect(mixer.finish());
+  return { sound: concatenate(blocks), pauses };
+}
+
+const powers = (samples: Float32Array) =>
+  Float64Array.from({ length: Math.floor(samples.length / HOP_SAMPLES) }, (_, hop) => {
+    const part = samples.subarray(hop * HOP_SAMPLES, (hop + 1) * HOP_SAMPLES);
+    return part.reduce((sum, sample) => sum + sample * sample, 0) / HOP_SAMPLES;
+  });
+
+/** Between 2 and 8 kHz: two biquads (Robert Bristow-Johnson's cookbook), a high-pass and a low-pass. */
+function consonantBand(samples: Float32Array): Float32Array {
+  return biquad(biquad(samples, 2000, 'high'), 8000, 'low');
+}
+
+function biquad(samples: Float32Array, hertz: number, pass: 'high' | 'low'): Float32Array {
+  const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
+  const cos = Math.cos(w);
+  const alpha = Math.sin(w) / Math.SQRT2;
+  const edge = pass === 'high' ? (1 + cos) / 2 : (1 - cos) / 2;
+  const middle = pass === 'high' ? -(1 + cos) : 1 - cos;
+  const [x, y] = [
+    [0, 0],
+    [0, 0],
+  ] as [[number, number], [number, number]];
+  return samples.map((sample) => {
+    const out =
+      (edge * sample + middle * x[0] + edge * x[1] + 2 * cos * y[0] - (1 - alpha) * y[1]) / (1 + alpha);
+    x[1] = x[0];
+    x[0] = sample;
+    y[1] = y[0];
+    y[0] = out;
+    return out;
+  });
+}
+
+const mean = (values: Iterable<number>) => {
+  let sum = 0;
+  let count = 0;
+  for (const value of values) {
+    sum += value;
+    count++;
+  }
+  return sum / count;
+};
+
+/** dBFS over which somebody speaks. */
+const SPOKEN = -50;
+
+const LOUDEST_HOPS = (2 * SAMPLE_RATE) / HOP_SAMPLES;
+/** Hops (50 ms) over which the music is compared with what it is by itself. */
+const COMPARED_HOPS = 5;
+
+/** The same speech is mixed with the music and with silence: the difference is the music as it lies under it. */
+export async function measureMix(
+  open: (bed: MusicBed) => Mixer,
+  track: Int16Array,
+  about: Pick<MusicSource, 'softening'>,
+  parts: Part[],
+): Promise<MixFigures> {
+  const source = Object.assign(new MemoryTrack(track, measureLevel(track)), about);
+  const wet = await mix(open, source, parts);
+  const { sound: dry } = await mix(open, new MemoryTrack(new Int16Array(SAMPLE_RATE)), parts);
+  const music = wet.sound.map((sample, at) => sample - dry[at]!);
+  const voice = powers(dry);
+  const under = powers(music);
+  const isSpoken = (hop: number) => toDecibels(voice[hop]!) > SPOKEN;
+  const spoken = [...voice.keys()].filter(isSpoken);
+  const over = (values: Float64Array) => toDecibels(mean(spoken.map((hop) => values[hop]!)));
+
+  let loudest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at + LOUDEST_HOPS <= spoken.length; at += COMPARED_HOPS) {
+    const hops = spoken.slice(at, at + LOUDEST_HOPS);
+    loudest = Math.max(loudest, toDecibels(mean(hops.map((hop) => under[hop]!))));
+  }
+
+  const alone = powers(Float32Array.from(music, (_, at) => track[at % track.length]! / 32_768));
+  const gain = (hop: number) => {
+    const from = hop - COMPARED_HOPS + 1;
+    return toDecibels(mean(under.subarray(from, hop + 1)) / mean(alone.subarray(from, hop + 1)));
+  };
+  const rises = { sentence: 0, paragraph: 0 };
+  for (const { middle, paragraph } of wet.pauses) {
+    const last = spoken.findLast((hop) => hop * HOP_SAMPLES < middle)!;
+    const next = spoken.find((hop) => hop * HOP_SAMPLES > middle)!;
+    const kind = paragraph ? 'paragraph' : 'sentence';
+    for (let hop = last; hop <= next; hop++) rises[kind] = Math.max(rises[kind], gain(hop) - gain(last));
+  }
+  return {
+    distance: over(voice) - over(under),
+    closest: over(voice) - loudest,
+    consonants: over(powers(consonantBand(dry))) - over(powers(consonantBand(music))),
+    rises,
+  };
+}
