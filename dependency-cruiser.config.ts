@@ -10,7 +10,7 @@ const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
 const AROUND = ['^(emulators|scripts|tools|testkit|e2e|bench)/'];
 
 /** What the product is about, between the routes above and database, files and providers below. */
-const DOMAIN = 'account|auth|billing|examples|mail|narration|story|storyteller|sweeping';
+const DOMAIN = 'account|auth|billing|book|examples|mail|narration|story|storyteller|sweeping';
 
 const FLOORS: IForbiddenRuleType[] = [
   {

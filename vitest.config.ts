@@ -42,6 +42,7 @@ const PACKAGES = [
   'drizzle-orm/d1',
   'drizzle-orm/sqlite-core',
   'fast-check',
+  'fflate',
   'hono',
   'hono/body-limit',
   'hono/cookie',

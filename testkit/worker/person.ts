@@ -6,7 +6,7 @@ import { database } from '../../worker/db/client.ts';
 import { insertUser } from '../../worker/db/users.ts';
 import { presentUser } from '../../worker/plan/present-user.ts';
 
-const ORIGIN = 'http://api.test';
+export const ORIGIN = 'http://api.test';
 
 /** One request to the Worker, as a browser of the app would send it. */
 export function request(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {

@@ -51,3 +51,20 @@ export function ownerOf(key: string): FileOwner | null {
 export function isPublicKey(key: string): boolean {
   return /^(images\/|music\/[\w-]+\.mp3$|speech\/samples\/|(stories|audio)\/examples\/)/.test(key);
 }
+
+/**
+ * What the address of a book is signed for, and its path. No file of R2: a book is made when it is asked for, to read or with a
+ * narration to read along.
+ */
+export const bookKey = (userId: string, storyId: string, narrationId: string | null) =>
+  `books/${userId}/${storyId}/${narrationId ?? TEXT_ONLY}.epub`;
+const TEXT_ONLY = 'text';
+
+/** The ids of a book's key, or null for what is none. */
+export function parseBookKey(
+  key: string,
+): { userId: string; storyId: string; narrationId: string | null } | null {
+  const [, userId, storyId, edition] = /^books\/([\w-]+)\/([\w-]+)\/([\w-]+)\.epub$/.exec(key) ?? [];
+  if (!userId || !storyId || !edition) return null;
+  return { userId, storyId, narrationId: edition === TEXT_ONLY ? null : edition };
+}

@@ -28,6 +28,17 @@ export class UrlSigner {
 
   /** An absolute address of the file's bytes, valid for a day. The clock is rounded so that it stays cacheable for an hour. */
   async url(key: string, now: number): Promise<string> {
+    const url = await this.#signed('/files/', key, now);
+    url.searchParams.set('alt', 'media');
+    return url.href;
+  }
+
+  /** An absolute address of a book, which is made when it is asked for, valid like that of a file. */
+  async bookUrl(key: string, now: number): Promise<string> {
+    return (await this.#signed('/', key, now)).href;
+  }
+
+  async #signed(folder: string, key: string, now: number): Promise<URL> {
     const hour = Math.floor(now / HOUR_MS) * 3600;
     const expires = String(hour + LIFETIME_S);
     const signature = await crypto.subtle.sign(
@@ -35,11 +46,10 @@ export class UrlSigner {
       await signingKey(this.#secret),
       signedText(key, expires),
     );
-    const url = new URL(`/files/${key}`, this.#origin);
-    url.searchParams.set('alt', 'media');
+    const url = new URL(`${folder}${key}`, this.#origin);
     url.searchParams.set('expires', expires);
     url.searchParams.set('signature', Buffer.from(signature).toString('base64url'));
-    return url.href;
+    return url;
   }
 
   /** The address of a file that anybody may read. */

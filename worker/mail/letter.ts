@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/options.ts';
+import { escapeMarkup } from '../markup.ts';
 import type { Mail } from '../providers/mail.ts';
 
 /** A mail before it has an address: the same words as plain text and as simple HTML. */
@@ -19,17 +20,6 @@ export type LetterParts = {
 
 const SIGNATURE: Record<Language, string> = { es: 'El equipo de Cuéntame', en: 'The Cuéntame team' };
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in an element or a quoted attribute. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark]!);
-
 /** Tables and inline styles only, which is what mail programs agree on. Nothing is loaded from outside. */
 export function composeLetter(parts: LetterParts): Letter {
   const { language, subject, action, footnote, unsigned } = parts;
@@ -38,16 +28,16 @@ export function composeLetter(parts: LetterParts): Letter {
     .filter((part) => part !== undefined)
     .join('\n\n');
   const paragraph = (words: string) =>
-    `<p style="margin:0 0 16px">${escapeHtml(words).replace(/\r?\n/g, '<br>')}</p>`;
+    `<p style="margin:0 0 16px">${escapeMarkup(words).replace(/\r?\n/g, '<br>')}</p>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#f3b94f;color:#2c2033;font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#f3b94f;color:#2c2033;font-weight:bold;text-decoration:none">${escapeMarkup(action.label)}</a></p>`
     : '';
   const small = footnote
-    ? `<p style="margin:24px 0 0;color:#61566a;font-size:14px">${escapeHtml(footnote)}</p>`
+    ? `<p style="margin:24px 0 0;color:#61566a;font-size:14px">${escapeMarkup(footnote)}</p>`
     : '';
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f4e6cd">
 <table role="presentation" style="max-width:560px;margin:0 auto;width:100%"><tr>
 <td style="padding:32px;border-radius:16px;background:#fffaef;color:#2c2640;font:18px/1.5 Georgia,serif">

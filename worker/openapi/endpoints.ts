@@ -11,6 +11,7 @@ import {
   subscription,
   subscriptionChange,
 } from '../../contract/schemas/billing.ts';
+import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
 import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
@@ -19,6 +20,7 @@ import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
 import { currentWork, generatedStory, story, storyList } from '../../contract/schemas/stories.ts';
+import { EPUB_TYPE } from '../book/book.ts';
 
 /** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
 export type Content = Record<string, ZodType | 'text' | 'bytes'>;
@@ -263,6 +265,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: { 'text/event-stream': storyEvent } },
     ...followed,
   },
+  'GET /api/stories/:id/book': {
+    summary: 'The address of a story as a book: EPUB 3, to read or with a narration to read along',
+    answers: { 200: json(bookAddress) },
+    refusals: ['not_found'],
+  },
   'POST /api/stories/:id/stop': {
     summary: 'Throws away a story that is being written and returns its credit',
     answers: { 204: nothing },
@@ -364,5 +371,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       304: nothing,
     },
     refusals: ['not_found', 'file_changed'],
+  },
+  'GET /books/*': {
+    summary: 'A story as a book, packed as it is sent',
+    query: { expires: 'Of a signed address', signature: 'Of a signed address' },
+    answers: { 200: { [EPUB_TYPE]: 'bytes' } },
+    refusals: ['not_found'],
   },
 };

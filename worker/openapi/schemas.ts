@@ -30,6 +30,7 @@ import {
   subscription,
   subscriptionChange,
 } from '../../contract/schemas/billing.ts';
+import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
 import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
@@ -76,6 +77,7 @@ const ANSWERS: Record<string, ZodType> = {
   Sentence: sentence,
   SessionAnswer: sessionAnswer,
   SpokenSentence: spokenSentence,
+  BookAddress: bookAddress,
   StoredFile: storedFile,
   StoriesRemaining: storiesRemaining,
   Story: story,

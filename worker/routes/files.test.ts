@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
-import { request } from '../../testkit/worker/person.ts';
+import { ORIGIN, request } from '../../testkit/worker/person.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
-const ORIGIN = 'http://api.test';
 const HOUR_MS = 3_600_000;
 
 const keyOf = (owner: Owner) => audioKey(owner.buyer.user.id, owner.narrationId);

@@ -213,6 +213,10 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/events` }),
     access: account('200', NOT_THERE),
   },
+  'GET /api/stories/:id/book': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/book` }),
+    access: account('200', NOT_THERE),
+  },
   'POST /api/stories/:id/stop': {
     ask: async (owner) => ({ path: `/api/stories/${await beingWritten(owner)}/stop` }),
     changes: true,
@@ -291,6 +295,10 @@ export const ROUTES: Record<string, RouteCase> = {
   // The signature in the address is the permission: without it a private file is nobody's, its owner's neither.
   'GET /files/*': {
     ask: ({ buyer, narrationId }) => ({ path: `/files/audio/${buyer.user.id}/${narrationId}.mp3?alt=media` }),
+    access: open(NOT_THERE),
+  },
+  'GET /books/*': {
+    ask: ({ buyer, storyId }) => ({ path: `/books/${buyer.user.id}/${storyId}/text.epub` }),
     access: open(NOT_THERE),
   },
 };

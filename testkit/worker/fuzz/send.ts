@@ -1,14 +1,12 @@
 import { env, exports } from 'cloudflare:workers';
-import { audioKey } from '../../../worker/files/keys.ts';
+import { audioKey, bookKey } from '../../../worker/files/keys.ts';
 import { UrlSigner } from '../../../worker/files/signed-url.ts';
 import { newOwner, type Owner } from '../access/owner.ts';
-import { PASSWORD } from '../person.ts';
+import { ORIGIN, PASSWORD } from '../person.ts';
 import type { FuzzedRequest } from './requests.ts';
 
 /** Longer than anything may take with providers that answer at once. */
 const PATIENCE_MS = 30_000;
-
-const ORIGIN = 'http://api.test';
 
 export type Heard = { status: number; headers: Headers; text: string };
 
@@ -36,7 +34,7 @@ export class Crowd {
   /** @throws Error when there is no whole answer in time */
   async send(fuzzed: FuzzedRequest): Promise<Heard> {
     const asker = typeof fuzzed.who === 'number' ? this.#regulars[fuzzed.who]! : await newOwner();
-    const fill = filler(asker, this.victim, await signatureFor(asker));
+    const fill = filler(asker, this.victim, await signaturesFor(asker));
     const headers = new Headers([['cf-connecting-ip', crypto.randomUUID()]]);
     if (fuzzed.who !== 'visitor') headers.set('authorization', `Bearer ${asker.buyer.token}`);
     for (const [name, value] of fuzzed.headers) headers.set(name, fill(value));
@@ -65,25 +63,40 @@ async function tooLate({ method, path }: FuzzedRequest): Promise<never> {
   throw new Error(`${method} ${path} hangs`);
 }
 
-async function signatureFor({ buyer, narrationId }: Owner): Promise<string> {
+type Signatures = { ownSignature: string; ownBookSignature: string };
+
+const fileOf = ({ buyer, narrationId }: Owner) => audioKey(buyer.user.id, narrationId);
+const bookOf = ({ buyer, storyId, narrationId }: Owner) => bookKey(buyer.user.id, storyId, narrationId);
+
+async function signaturesFor(owner: Owner): Promise<Signatures> {
   const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
-  return new URL(await signer.url(audioKey(buyer.user.id, narrationId), Date.now())).search.slice(1);
+  const queryOf = (url: string) => new URL(url).search.slice(1);
+  return {
+    ownSignature: queryOf(await signer.url(fileOf(owner), Date.now())),
+    ownBookSignature: queryOf(await signer.bookUrl(bookOf(owner), Date.now())),
+  };
 }
 
 /** Puts in what a word in braces stands for. @param inJson for text inside a JSON string */
-function filler(own: Owner, their: Owner, ownSignature: string): (text: string, inJson?: boolean) => string {
+function filler(
+  own: Owner,
+  their: Owner,
+  signatures: Signatures,
+): (text: string, inJson?: boolean) => string {
   const of = (who: string, owner: Owner): Record<string, string> => ({
     [`${who}Story`]: owner.storyId,
     [`${who}Narration`]: owner.narrationId,
     [`${who}Session`]: owner.otherSessionId,
-    [`${who}File`]: audioKey(owner.buyer.user.id, owner.narrationId),
+    [`${who}File`]: fileOf(owner),
+    // Below `/books/`, as the other is below `/files/`.
+    [`${who}Book`]: bookOf(owner).replace(/^books\//, ''),
     [`${who}Email`]: owner.buyer.email,
     [`${who}Text`]: owner.text,
   });
   const words: Record<string, string> = {
     ...of('own', own),
     ...of('their', their),
-    ownSignature,
+    ...signatures,
     ownToken: own.buyer.token,
     ownCookie: own.buyer.cookie,
     password: PASSWORD,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphs } from './paragraphs.ts';
+import { paragraphs } from '../../../../contract/paragraphs.ts';
 import { storyProgress } from './progress.ts';
 import { markedStoryText, storyFileName, storyFileText } from './story-file.ts';
 

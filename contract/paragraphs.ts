@@ -1,7 +1,7 @@
-import type { Sentence } from '../../../../contract/schemas/stories.ts';
-
 /** Sentences by the paragraph they belong to, in order. */
-export function paragraphs(sentences: readonly Sentence[]): Sentence[][] {
+export function paragraphs<Sentence extends { paragraph: number }>(
+  sentences: readonly Sentence[],
+): Sentence[][] {
   const grouped: Sentence[][] = [];
   let current: number | null = null;
   for (const sentence of sentences) {

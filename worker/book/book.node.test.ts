@@ -1,0 +1,194 @@
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { EPUB } from 'foliate-js/epub.js';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../contract/options.ts';
+import { splitStory } from '../story/story-text.ts';
+import { type BookParts, bookEntries } from './book.ts';
+import { zipped } from './zip.ts';
+
+/** A frame of silence, MPEG 2 layer III, and a few more of them: a file that says of itself what it is. */
+const MP3 = new Uint8Array(4 * 144).fill(0);
+for (let frame = 0; frame < 4; frame++) MP3.set([0xff, 0xf3, 0x64, 0xc4], frame * 144);
+
+const inPieces = (bytes: Uint8Array, size = 100): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (let from = 0; from < bytes.length; from += size)
+        controller.enqueue(bytes.slice(from, from + size));
+      controller.close();
+    },
+  });
+
+type Made = { title: string; text: string; language?: Language; isNarrated?: boolean };
+
+/** A second and a half for each sentence, a pause of half a second between two, music around it. */
+function bookOf({ title, text, language = 'es', isNarrated = false }: Made): BookParts {
+  const sentences = splitStory(text, language);
+  const timeline = sentences.map(({ index }) => ({ index, start: 2.5 + 2 * index, end: 4 + 2 * index }));
+  const duration = 2.5 + 2 * sentences.length + 6.5;
+  return {
+    id: '5f0c4f5e-7a3b-4f0e-9b8e-0d8d1f0a9b11',
+    title,
+    language,
+    sentences,
+    modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
+    narration: isNarrated ? { timeline, duration, mp3: inPieces(MP3) } : null,
+  };
+}
+
+const packed = async (parts: BookParts) =>
+  new Uint8Array(await new Response(zipped(bookEntries(parts), parts.modifiedAt)).arrayBuffer());
+
+const BOOKS: Record<string, Made> = {
+  'a Spanish story': {
+    title: 'La niña y el búho',
+    text: 'Había un búho.\n\n—¿Quién eres? —dijo la niña. —Nadie.',
+  },
+  'an English story': { title: 'The Owl', text: 'An owl sat. “Who?” it said.', language: 'en' },
+  'marks of markup': { title: 'Tú & yo <b>"</b>', text: 'Dos < tres & tres > dos. «Sí», dijo. It’s "so".' },
+  'letters beyond the first plane': { title: '🦉 y 𝒜', text: 'El búho 🦉 voló. ¡Adiós, 👨‍👩‍👧!' },
+  'half a character and a control character': {
+    title: 'Un \ud83e y \u0007',
+    text: 'Uno\ufffe dos \u0000 tres.',
+  },
+};
+
+for (const [name, made] of Object.entries(BOOKS)) {
+  for (const isNarrated of [false, true]) {
+    test(`${name}, ${isNarrated ? 'read aloud' : 'to read'}: a foreign checker of EPUB 3 finds no error and no warning`, async () => {
+      const { messages } = await EpubCheck.validate(await packed(bookOf({ ...made, isNarrated })));
+      expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+    });
+  }
+}
+
+test('whatever is in a title and a text, it is a book without an error', async () => {
+  const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(words, words, async (title, text) => {
+      const { messages } = await EpubCheck.validate(
+        await packed(bookOf({ title: `x${title}`, text: `x${text}`, isNarrated: true })),
+      );
+      expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('an archive begins as a program that looks at its first bytes expects it', async () => {
+  const bytes = Buffer.from(await packed(bookOf(BOOKS['a Spanish story']!)));
+  // Section 4.2.4 of EPUB's container: not packed, no extra field, nothing before it.
+  expect(bytes.readUInt16LE(8)).toBe(0);
+  expect(bytes.readUInt16LE(28)).toBe(0);
+  expect(bytes.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
+});
+
+test('the sound is packed as it comes, and its stream is let go when the reader goes', async () => {
+  let asked = 0;
+  let isLetGo = false;
+  const endless = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        asked++;
+        controller.enqueue(new Uint8Array(1_000));
+      },
+      cancel() {
+        isLetGo = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const book = bookOf({ ...BOOKS['a Spanish story']!, isNarrated: true });
+  const entries = bookEntries({ ...book, narration: { ...book.narration!, mp3: endless } });
+  const reader = zipped(entries, book.modifiedAt).getReader();
+  for (let bytes = 0; bytes < 50_000; ) bytes += (await reader.read()).value!.length;
+  // The text's files are a few thousand bytes: the rest was asked for a piece at a time.
+  expect(asked).toBeLessThan(60);
+  await reader.cancel();
+  expect(isLetGo).toBe(true);
+});
+
+test('a sound that breaks off breaks the book, which nobody takes for a whole one', async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(MP3);
+      controller.error(new Error('R2 is away'));
+    },
+  });
+  const book = bookOf({ ...BOOKS['a Spanish story']!, isNarrated: true });
+  const parts = { ...book, narration: { ...book.narration!, mp3: broken } };
+  await expect(packed(parts)).rejects.toThrow('R2 is away');
+});
+
+/** The sound of a browser, as a reading program sees it: time goes when the test says so. */
+class PlayedSound extends EventTarget {
+  static last: PlayedSound;
+  currentTime = 0;
+  paused = false;
+  constructor() {
+    super();
+    PlayedSound.last = this;
+  }
+  async play() {
+    this.dispatchEvent(new Event('playing'));
+  }
+  pause() {
+    this.paused = true;
+  }
+}
+
+beforeEach(() => {
+  const parser = new new Window().DOMParser();
+  class Parser {
+    parseFromString(text: string, type: 'application/xml') {
+      const document = parser.parseFromString(text, type);
+      const root = document.documentElement;
+      // What happy-dom's documents lack of the DOM: of which namespace names without a prefix are, and which elements are of one.
+      return Object.assign(document, {
+        lookupNamespaceURI: () => root.namespaceURI,
+        getElementsByTagNameNS: (namespace: string, name: string) =>
+          root.getElementsByTagNameNS(namespace, name),
+      });
+    }
+  }
+  vi.stubGlobal('DOMParser', Parser);
+  vi.stubGlobal('Audio', PlayedSound);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a foreign reading program opens it and marks every sentence when it is heard', async () => {
+  const text = 'Uno, dos.\n\n¿Tres? —Cuatro —dijo Ana.\n\nCinco. Seis. Siete.';
+  const book = bookOf({ title: 'Siete', text, isNarrated: true });
+  const files = unzipSync(await packed(book));
+  const read = (name: string) => files[name]!;
+  const epub = await new EPUB({
+    loadText: async (name) => new TextDecoder().decode(files[name]),
+    loadBlob: async (name) => new Blob([read(name).slice()]),
+    getSize: (name) => read(name).length,
+    sha1: async () => new Uint8Array(),
+  }).init();
+  expect(epub.metadata).toMatchObject({ title: 'Siete', language: 'es' });
+  const player = epub.getMediaOverlay();
+  const marked: { text: string; begin: number; end: number }[] = [];
+  player.addEventListener('highlight', (event: Event) => marked.push((event as CustomEvent).detail));
+  await player.start(0);
+  const sound = PlayedSound.last;
+  sound.dispatchEvent(new Event('canplaythrough'));
+  for (let ms = 0; ms <= book.narration!.duration * 1000; ms += 50) {
+    sound.currentTime = ms / 1000;
+    sound.dispatchEvent(new Event('timeupdate'));
+  }
+  const { timeline, duration } = book.narration!;
+  expect(marked).toEqual(
+    book.sentences.map(({ index }) => ({
+      text: `EPUB/story.xhtml#s${index}`,
+      begin: index === 0 ? 0 : timeline[index]!.start,
+      end: timeline[index + 1]?.start ?? duration,
+    })),
+  );
+});

@@ -1,0 +1,195 @@
+import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
+import type { Language } from '../../contract/options.ts';
+import { paragraphs } from '../../contract/paragraphs.ts';
+import type { Sentence, SpokenSentence } from '../../contract/schemas/stories.ts';
+import { XML_DECLARATION, type Xml, xml } from '../markup.ts';
+import { BOOK_WORDS } from './words.ts';
+import type { Entry } from './zip.ts';
+
+/** What a book is made of. */
+export type BookParts = {
+  /** A UUID: of the narration in a book with sound, of the story in one without. */
+  id: string;
+  title: string;
+  language: Language;
+  sentences: readonly Sentence[];
+  /** Milliseconds since 1970. */
+  modifiedAt: number;
+  narration: BookNarration | null;
+};
+
+export type BookNarration = {
+  timeline: readonly SpokenSentence[];
+  /** Seconds of the whole file. */
+  duration: number;
+  mp3: ReadableStream<Uint8Array>;
+};
+
+export const EPUB_TYPE = 'application/epub+zip';
+
+const STORY = 'story.xhtml';
+const OVERLAY = 'story.smil';
+const SOUND = 'narration.mp3';
+
+/**
+ * The files of an EPUB 3.3 publication (w3.org/TR/epub-33) in the order in which they are packed: the media type first and unpacked,
+ * as section 4.2.4 wants it. With a narration it has a media overlay (section 9), in which each sentence is heard and marked.
+ */
+export function bookEntries(book: BookParts): Entry[] {
+  const { narration } = book;
+  const clips = narration ? clipsOf(book.sentences, narration) : [];
+  const file = (name: string, content: Xml): Entry => ({
+    name,
+    content: XML_DECLARATION.text + content.text,
+  });
+  return [
+    { name: 'mimetype', content: EPUB_TYPE, isStored: true },
+    file('META-INF/container.xml', CONTAINER),
+    file('EPUB/package.opf', packageDocument(book)),
+    file('EPUB/nav.xhtml', navigation(book)),
+    file(`EPUB/${STORY}`, storyPage(book)),
+    file('EPUB/about.xhtml', aboutPage(book)),
+    { name: 'EPUB/style.css', content: STYLE },
+    ...(narration
+      ? [file(`EPUB/${OVERLAY}`, overlay(clips)), { name: `EPUB/${SOUND}`, content: narration.mp3 }]
+      : []),
+  ];
+}
+
+/** A sentence and its part of the sound, in seconds. */
+type Clip = { index: number; begin: number; end: number };
+
+/**
+ * Each sentence's sound up to the next one's: pauses and music between them are heard as they are in the file, which opens before the
+ * first sentence and ends after the last.
+ */
+function clipsOf(sentences: readonly Sentence[], { timeline, duration }: BookNarration): Clip[] {
+  const known = new Set(sentences.map(({ index }) => index));
+  const spoken = timeline.filter(({ index }) => known.has(index)).toSorted((a, b) => a.start - b.start);
+  return spoken.map(({ index, start }, place) => ({
+    index,
+    begin: place === 0 ? 0 : start,
+    end: spoken[place + 1]?.start ?? duration,
+  }));
+}
+
+const CONTAINER = xml`<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
+`;
+
+function packageDocument({ id, title, language, modifiedAt, narration }: BookParts): Xml {
+  const words = BOOK_WORDS[language];
+  // To the second, as EPUB wants it.
+  const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
+  const features = ['tableOfContents', 'readingOrder', 'displayTransformability', 'unlocked'];
+  if (narration) features.push('synchronizedAudioText');
+  const modes = narration ? ['textual', 'auditory'] : ['textual'];
+  const summary = narration ? `${words.accessibility} ${words.readAlong}` : words.accessibility;
+  const length = narration ? clockValue(narration.duration) : '';
+  return xml`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="Iptc4xmpExt: http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">urn:uuid:${id}</dc:identifier>
+<dc:title>${title}</dc:title>
+<dc:language>${language}</dc:language>
+<dc:creator>Cuéntame</dc:creator>
+<dc:date>${modified.slice(0, 10)}</dc:date>
+<meta property="dcterms:modified">${modified}</meta>
+<meta property="Iptc4xmpExt:DigitalSourceType">${DIGITAL_SOURCE_TYPE}</meta>
+${modes.map((mode) => xml`<meta property="schema:accessMode">${mode}</meta>`)}
+<meta property="schema:accessModeSufficient">textual</meta>
+${features.map((feature) => xml`<meta property="schema:accessibilityFeature">${feature}</meta>`)}
+<meta property="schema:accessibilityHazard">none</meta>
+<meta property="schema:accessibilitySummary">${summary}</meta>
+${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</meta><meta property="media:duration">${length}</meta><meta property="media:active-class">-epub-media-overlay-active</meta>` : ''}
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="story" href="${STORY}" media-type="application/xhtml+xml"${narration ? xml` media-overlay="overlay"` : ''}/>
+<item id="about" href="about.xhtml" media-type="application/xhtml+xml"/>
+<item id="style" href="style.css" media-type="text/css"/>
+${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
+</manifest>
+<spine>
+<itemref idref="story"/>
+<itemref idref="about"/>
+</spine>
+</package>
+`;
+}
+
+const page = (language: Language, title: string, body: Xml): Xml =>
+  xml`<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
+<head><title>${title}</title><link rel="stylesheet" href="style.css"/></head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+function navigation({ title, language }: BookParts): Xml {
+  const words = BOOK_WORDS[language];
+  return page(
+    language,
+    words.contents,
+    xml`<nav epub:type="toc" role="doc-toc" aria-label="${words.contents}">
+<h1>${words.contents}</h1>
+<ol><li><a href="${STORY}">${title}</a></li><li><a href="about.xhtml">${words.about}</a></li></ol>
+</nav>
+<nav epub:type="landmarks" aria-label="${words.about}" hidden="hidden">
+<ol><li><a epub:type="bodymatter" href="${STORY}">${title}</a></li></ol>
+</nav>`,
+  );
+}
+
+const spanId = (index: number) => `s${index}`;
+
+function storyPage({ title, language, sentences }: BookParts): Xml {
+  const spans = (of: readonly Sentence[]) =>
+    of.map(
+      ({ index, text }, place) => xml`${place > 0 ? ' ' : ''}<span id="${spanId(index)}">${text}</span>`,
+    );
+  return page(
+    language,
+    title,
+    xml`<section epub:type="bodymatter chapter" aria-labelledby="title">
+<h1 id="title">${title}</h1>
+${paragraphs(sentences).map((paragraph) => xml`<p>${spans(paragraph)}</p>\n`)}</section>`,
+  );
+}
+
+function aboutPage({ language, narration }: BookParts): Xml {
+  const words = BOOK_WORDS[language];
+  return page(
+    language,
+    words.about,
+    xml`<section epub:type="backmatter colophon" role="doc-colophon" aria-labelledby="about">
+<h1 id="about">${words.about}</h1>
+<p>${words.byAi}${narration ? ` ${words.voiceByAi}` : ''}</p>
+<p>${words.from}</p>
+</section>`,
+  );
+}
+
+/** In one line: some readers take no overlay of several. */
+function overlay(clips: readonly Clip[]): Xml {
+  const pars = clips.map(
+    ({ index, begin, end }) =>
+      xml`<par id="p${index}"><text src="${STORY}#${spanId(index)}"/><audio src="${SOUND}" clipBegin="${seconds(begin)}" clipEnd="${seconds(end)}"/></par>`,
+  );
+  return xml`<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><seq id="story" epub:textref="${STORY}" epub:type="bodymatter chapter">${pars}</seq></body></smil>`;
+}
+
+/** A clock value of SMIL that is a number of seconds. */
+const seconds = (value: number) => `${value.toFixed(3)}s`;
+
+/** One as hours, minutes and seconds. */
+function clockValue(value: number): string {
+  const whole = Math.floor(value / 60);
+  const rest = (value - whole * 60).toFixed(3).padStart(6, '0');
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}:${rest}`;
+}
+
+const STYLE = `body { font-family: Andika, "Atkinson Hyperlegible", Verdana, sans-serif; line-height: 1.6; margin: 5%; }
+h1 { font-size: 1.6em; line-height: 1.25; margin: 0 0 1.2em; }
+p { margin: 0 0 0.9em; }
+.-epub-media-overlay-active { background-color: #fde7b8; color: #2c2033; }
+`;
