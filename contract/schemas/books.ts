@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** Which book of a story: to read, or with this narration of it to read along. */
 export const bookRequest = z.object({ narration: z.string().min(1).max(64).optional() });
-export type BookRequest = z.infer<typeof bookRequest>;
 
 export const bookAddress = z.object({
   /** Absolute, good for a day without headers: an EPUB 3 under the story's name. */
