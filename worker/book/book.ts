@@ -150,7 +150,7 @@ function storyPage({ title, language, sentences }: BookParts): Xml {
   return page(
     language,
     title,
-    xml`<section epub:type="bodymatter chapter" aria-labelledby="title">
+    xml`<section id="text" epub:type="bodymatter chapter" aria-labelledby="title">
 <h1 id="title">${title}</h1>
 ${paragraphs(sentences).map((paragraph) => xml`<p>${spans(paragraph)}</p>\n`)}</section>`,
   );
@@ -175,7 +175,7 @@ function overlay(clips: readonly Clip[]): Xml {
     ({ index, begin, end }) =>
       xml`<par id="p${index}"><text src="${STORY}#${spanId(index)}"/><audio src="${SOUND}" clipBegin="${seconds(begin)}" clipEnd="${seconds(end)}"/></par>`,
   );
-  return xml`<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><seq id="story" epub:textref="${STORY}" epub:type="bodymatter chapter">${pars}</seq></body></smil>`;
+  return xml`<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><seq id="story" epub:textref="${STORY}#text" epub:type="bodymatter chapter">${pars}</seq></body></smil>`;
 }
 
 /** A clock value of SMIL that is a number of seconds. */

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { StorySentence, type StorySentenceProps } from './StorySentence.tsx';
 import { useFollowAlong } from './use-follow-along.ts';
 
