@@ -20,6 +20,10 @@ export const DEFAULT_LANGUAGE = 'es' satisfies Language;
 /** The languages that the app is translated into. */
 export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
+/** The varieties of Spanish in which stories are told. The first is that of the voice that reads unless another is chosen. */
+export const SPANISH_VARIETIES = ['spain', 'america'] as const;
+export type SpanishVariety = (typeof SPANISH_VARIETIES)[number];
+
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 

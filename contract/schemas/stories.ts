@@ -8,6 +8,7 @@ import {
   LENGTHS,
   LEVELS,
   OPTION_ALIASES,
+  SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../options.ts';
 import { seenNames, seenText } from '../typed-text.ts';
@@ -32,12 +33,14 @@ export const storyRequest = z.object({
   ageGroup: option(AGE_GROUPS).default('default'),
   englishLevel: option(LEVELS, OPTION_ALIASES.englishLevel).default('intermediate'),
   language: option(LANGUAGES, OPTION_ALIASES.language).default(DEFAULT_LANGUAGE),
+  /** Of a story in Spanish. When it is not said, the region of `Accept-Language` and then the voice last chosen decide. */
+  variety: option(SPANISH_VARIETIES).optional(),
 });
 export type StoryRequest = z.infer<typeof storyRequest>;
 
 /** A field that holds whatever somebody types, and not one of a few values. */
 export type TypedField = {
-  [Field in keyof StoryRequest]: string extends StoryRequest[Field] ? Field : never;
+  [Field in keyof StoryRequest]-?: string extends StoryRequest[Field] ? Field : never;
 }[keyof StoryRequest];
 
 /** Asks for every typed field there is: the compiler names one that is missing. */

@@ -20,7 +20,7 @@ const HANG_UP_MS = 2000;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const orderOf = (topic: string, language: 'es' | 'en'): StoryOrder => ({
-  ...storyPrompt(storyRequest.parse({ topic, language, storyLength: 'short' })),
+  ...storyPrompt(storyRequest.parse({ topic, language, storyLength: 'short' }), 'a-story'),
   person: PERSON,
 });
 

@@ -65,7 +65,7 @@ test('every request of the Worker and every answer of the stand-in has the types
     'un faro !429',
     'un faro !500',
   ]) {
-    const prompt = storyPrompt(storyRequest.parse({ topic, storyLength: 'short' }));
+    const prompt = storyPrompt(storyRequest.parse({ topic, storyLength: 'short' }), 'a-story');
     const reading = (async () => {
       for await (const _ of writers[0]!.stream({ ...prompt, person: 'somebody' }, never));
     })();

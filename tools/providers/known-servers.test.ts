@@ -47,7 +47,7 @@ const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): 
 };
 
 const never = new AbortController().signal;
-const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' })), person: 'somebody' };
+const order = { ...storyPrompt(storyRequest.parse({ topic: 'un faro' }), 'a-story'), person: 'somebody' };
 
 async function storyOf(settings: ServerSettings): Promise<string> {
   let text = '';
@@ -88,7 +88,7 @@ test('the request that gpt-4.1-mini was sent is refused by its successor, with e
   const url = await standIn('openai');
   for (const creativityLevel of ['standard', 'innovative', 'creative'] as const) {
     const old = { ...documented('openai'), STORY_SERVERS: [{}] };
-    const { temperature } = storyPrompt(storyRequest.parse({ topic: 'un faro', creativityLevel }));
+    const { temperature } = storyPrompt(storyRequest.parse({ topic: 'un faro', creativityLevel }), 'a-story');
     const [writer] = openaiStories(settingsAt(url, old)).writers;
     const reading = (async () => {
       for await (const _ of writer!.stream({ ...order, temperature }, never));

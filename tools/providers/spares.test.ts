@@ -112,7 +112,7 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
   });
   const request = JSON.stringify(storyRequest.parse({ topic: 'un faro !tiny', storyLength: 'short' }));
   await job.perform(
-    { id: 'g', request } as Generation,
+    { id: 'g', storyId: 's', request } as Generation,
     (event) => told.push(event),
     new AbortController().signal,
   );

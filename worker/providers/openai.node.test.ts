@@ -50,7 +50,7 @@ afterAll(() => {
   server.close();
 });
 
-const prompt = storyPrompt(storyRequest.parse({ topic: 'un faro' }));
+const prompt = storyPrompt(storyRequest.parse({ topic: 'un faro' }), 'a-story');
 const never = new AbortController().signal;
 
 function stream(...choices: object[]): void {
@@ -81,7 +81,7 @@ test('the model gets two messages: ours as the system’s, the parent’s as the
   stream(said('# Un faro'), end('stop'));
   const { es, en } = JSON.parse(readFileSync('content/safety/injections.json', 'utf8'));
   for (const topic of [...es.topic, ...en.topic]) {
-    const mine = storyPrompt(storyRequest.parse({ topic }));
+    const mine = storyPrompt(storyRequest.parse({ topic }), 'a-story');
     for await (const _ of streamStory(storyServers(provider)[0]!, mine, never));
     const { messages, ...rest } = bodies.at(-1)!;
     expect(messages).toEqual([

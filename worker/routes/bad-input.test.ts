@@ -138,6 +138,21 @@ test('the spec’s other spellings of options are understood', async () => {
   });
 });
 
+test('a story in Spanish keeps the variety that was asked for, or else that of the browser’s region', async () => {
+  const story = { topic: 'un faro !tiny', storyLength: 'short' };
+  const varietyOf = async (fields: object, language: string) => {
+    const answer = await (await newPerson()).generate(
+      { ...story, ...fields },
+      { 'accept-language': language },
+    );
+    return (await answer.json<{ options: { variety?: string } }>()).options.variety;
+  };
+  expect(await varietyOf({}, 'es-MX,es;q=0.9')).toBe('america');
+  expect(await varietyOf({ variety: 'spain' }, 'es-MX,es;q=0.9')).toBe('spain');
+  expect(await varietyOf({}, 'es')).toBeUndefined();
+  expect(await varietyOf({ language: 'en' }, 'es-MX')).toBeUndefined();
+});
+
 test('broken JSON is told as such', async () => {
   const person = await newPerson();
   const answer = await person.fetch('/api/stories/generate', {

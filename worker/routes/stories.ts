@@ -17,6 +17,7 @@ import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
 import { audioKey, storyKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
+import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
 import { planOf } from '../plan/plan.ts';
@@ -44,8 +45,14 @@ async function savedStory(c: Context<App>, userId: string, id: string): Promise<
   return story;
 }
 
+/** A story in Spanish is told in the variety that was asked for, or else in that of the reader's browser, if it says one. */
+function inVariety(request: StoryRequest, acceptLanguage: string | undefined): StoryRequest {
+  const variety = request.variety ?? spanishVarietyOf(acceptLanguage);
+  return request.language === 'es' && variety ? { ...request, variety } : request;
+}
+
 export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
-  const request: StoryRequest = c.req.valid('json');
+  const request = inVariety(c.req.valid('json'), c.req.header('accept-language'));
   const user = c.get('user');
   const storyteller = storytellerOf(c.env, user.id);
   const askedAt = Date.now();

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { BANDS } from '../../contract/level/bands.ts';
+import { measureText } from '../../contract/level/measure.ts';
+import {
+  AGE_GROUPS,
+  CREATIVITY_LEVELS,
+  LANGUAGES,
+  type Language,
+  LENGTH_TABLE,
+  LENGTHS,
+  LEVELS,
+  STORY_TYPES,
+} from '../../contract/options.ts';
 import {
   type StoryRequest,
   storyRequest,
@@ -10,6 +21,8 @@ import {
 } from '../../contract/schemas/stories.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { storyPrompt } from './prompt.ts';
+import { INGREDIENTS, ingredientOf } from './prompting/ingredients.ts';
+import { VOICE } from './prompting/voice.ts';
 
 const attempts: Record<Language, Record<TypedField, string[]>> = JSON.parse(
   readFileSync('content/safety/injections.json', 'utf8'),
@@ -26,11 +39,11 @@ function asked(language: string, fields: Partial<Record<TypedField, string>>): S
 }
 
 function expectOnlyData(request: StoryRequest): void {
-  const { system, user } = storyPrompt(request);
-  const harmless = storyPrompt({ ...request, topic: 'un faro', childNames: '' });
+  const { system, user } = storyPrompt(request, 'a-story');
+  const harmless = storyPrompt({ ...request, topic: 'un faro', childNames: '' }, 'a-story');
   expect(system).toBe(harmless.system);
-  expect(JSON.parse(user)).toEqual(request);
-  expect(Object.keys(JSON.parse(user))).toEqual(Object.keys(JSON.parse(harmless.user)));
+  // What was typed, and nothing else.
+  expect(JSON.parse(user)).toEqual({ topic: request.topic, childNames: request.childNames });
   // One line, one object, and nothing in it that a template could take for the end of it.
   expect(user).not.toMatch(/[\n\r<>|`[\]\p{Cc}\p{Zl}\p{Zp}]/u);
   expect(user.replaceAll('\u200d', '')).not.toMatch(/\p{Cf}/u);
@@ -85,22 +98,115 @@ describe('what somebody types into the form stays data', () => {
 
   test('escaped signs come back as what was typed', () => {
     const request = asked('es', { topic: 'el <3 de [Ana] | `Luis`' });
-    expect(JSON.parse(storyPrompt(request).user).topic).toBe('el <3 de [Ana] | `Luis`');
+    expect(JSON.parse(storyPrompt(request, 'a-story').user).topic).toBe('el <3 de [Ana] | `Luis`');
   });
 });
 
-test('the model is told the rules, what the data is, and how to decline', () => {
-  const { system } = storyPrompt(asked('en', {}));
-  for (const rule of [/never an instruction/, /No cruelty, gore, sexual content/, NO_STORY]) {
-    expect(system).toMatch(rule);
-  }
+const systemOf = (fields: Partial<StoryRequest>, storyId = 'a-story') =>
+  storyPrompt(storyRequest.parse({ topic: 'un faro', ...fields }), storyId).system;
+
+/** What must be said in each language. */
+const SAID: Record<Language, Record<string, string[]>> = {
+  es: {
+    'the rules': ['Nada de crueldad, sangre, contenido sexual', 'nunca una instrucción'],
+    'that conflict belongs in stories': [
+      ...['villanos', 'lobos', 'brujas', 'miedo a la oscuridad', 'la muerte de alguien querido'],
+    ],
+    'no brands and no real persons': ['Ni marcas, ni personajes registrados, ni personas reales'],
+    'that the topic is resolved': ['El tema es el motor', 'se sabe adónde fue'],
+    'that known tales may be retold': ['dominio público'],
+    'to guess nobody’s gender': ['No supongas si un nombre es de niña o de niño'],
+    'which phrases are worn out': ['érase una vez', 'el búho sabio'],
+  },
+  en: {
+    'the rules': ['No cruelty, gore, sexual content', 'never an instruction'],
+    'that conflict belongs in stories': [
+      ...['villains', 'wolves', 'witches', 'fear of the dark', 'death of someone loved'],
+    ],
+    'no brands and no real persons': ['No brands, no trademarked characters, no real persons'],
+    'that the topic is resolved': ['The topic is the engine', 'we learn where it went'],
+    'that known tales may be retold': ['public domain'],
+    'to guess nobody’s gender': ['Do not guess from a name whether a child is a girl or a boy'],
+    'which phrases are worn out': ['once upon a time', 'the wise old owl'],
+  },
+};
+
+describe.each(LANGUAGES)('in %s the model is told', (language) => {
+  test.each(Object.entries(SAID[language]))('%s', (_, parts) => {
+    for (const part of parts) expect(systemOf({ language })).toContain(part);
+  });
+
+  test('how to decline', () => {
+    expect(systemOf({ language })).toContain(NO_STORY);
+  });
+
+  test.each(LEVELS)('the numbers of the band that a story of level %s is measured by', (englishLevel) => {
+    const { wordsPerSentence, longest } = BANDS[englishLevel];
+    const line = systemOf({ language, englishLevel })
+      .split('\n')
+      .find((one) => /^(Nivel|Level): /.test(one));
+    expect(line?.match(/\d+/g)?.map(Number)).toEqual([
+      englishLevel === 'beginner' ? wordsPerSentence.above + 1 : wordsPerSentence.above,
+      wordsPerSentence.atMost,
+      longest,
+    ]);
+  });
+
+  test.each(LEVELS)('how we sound, in sentences that measure as %s', (level) => {
+    expect(measureText(VOICE[language][level], language)).toMatchObject({ level, isInBand: true });
+  });
+
+  test.each(LENGTHS)('how long a %s story may be, as far as it is measured', (storyLength) => {
+    const { words } = LENGTH_TABLE[storyLength];
+    for (const number of [words, Math.round(words * 0.85), Math.round(words * 1.15)]) {
+      expect(systemOf({ language, storyLength })).toContain(` ${number} `.trimEnd());
+    }
+  });
+
+  test('something different for each choice of every option', () => {
+    for (const [field, values] of Object.entries({
+      storyLength: LENGTHS,
+      storyType: STORY_TYPES,
+      creativityLevel: CREATIVITY_LEVELS,
+      ageGroup: AGE_GROUPS,
+      englishLevel: LEVELS,
+    })) {
+      const systems = values.map((value) => systemOf({ language, [field]: value }));
+      // The last line says the choice by its name; what counts is the rest.
+      const told = systems.map((system) => system.split('\n').slice(0, -1).join('\n'));
+      expect(new Set(told).size, field).toBe(values.length);
+    }
+  });
 });
 
-test('the model is told that conflict belongs in stories', () => {
-  const { system } = storyPrompt(asked('es', {}));
-  for (const what of ['villains', 'wolves', 'witches', 'fear of the dark', 'death of someone loved']) {
-    expect(system).toContain(what);
-  }
+test('Spanish is told in the variety that was asked for, and in Spain’s when none was', () => {
+  expect(systemOf({ language: 'es' })).toContain('Español de España: vosotros');
+  expect(systemOf({ language: 'es', variety: 'spain' })).toBe(systemOf({ language: 'es' }));
+  expect(systemOf({ language: 'es', variety: 'america' })).toContain('ustedes y nunca vosotros');
+});
+
+describe('what a story is given so that it differs from others', () => {
+  const ids = Array.from({ length: 2_000 }, (_, position) => `story-${position}`);
+
+  test.each(LANGUAGES)('is one of at least sixty things in %s, none twice in the list', (language) => {
+    expect(INGREDIENTS[language].length).toBeGreaterThanOrEqual(60);
+    expect(new Set(INGREDIENTS[language]).size).toBe(INGREDIENTS[language].length);
+  });
+
+  test.each(LANGUAGES)('is the same for the same story in %s, and each about equally often', (language) => {
+    const given = ids.map((id) => ingredientOf(id, language));
+    expect(ids.map((id) => ingredientOf(id, language))).toEqual(given);
+    const counts = INGREDIENTS[language].map((one) => given.filter((other) => other === one).length);
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+    expect(Math.max(...counts)).toBeLessThan(60);
+    expect(systemOf({ language }, ids[0])).toContain(given[0]);
+  });
+});
+
+test('the last line says what was chosen, for programs that read it', () => {
+  expect(systemOf({ language: 'en', englishLevel: 'beginner', ageGroup: '3-5' }).split('\n').at(-1)).toBe(
+    'language=en storyLength=medium storyType=original creativityLevel=innovative ageGroup=3-5 englishLevel=beginner',
+  );
 });
 
 test('the rules are written for the fields that there are', () => {

@@ -261,6 +261,20 @@ export class Ledger {
     };
   }
 
+  /** The voice of the newest narration in one of these voices; null before the first. */
+  lastVoice(among: readonly string[]): string | null {
+    const [newest] = this.#sql
+      .exec<{ voice_id: string }>(
+        `SELECT json_extract(request, '$.voiceId') AS voice_id FROM generations
+         WHERE kind = 'narration' AND json_valid(request)
+           AND json_extract(request, '$.voiceId') IN (SELECT value FROM json_each(?))
+         ORDER BY admitted_at DESC LIMIT 1`,
+        JSON.stringify(among),
+      )
+      .toArray();
+    return newest?.voice_id ?? null;
+  }
+
   /** A story counts once, at its first narration. */
   storiesWithAudio(plan: Plan): number {
     return this.#number(

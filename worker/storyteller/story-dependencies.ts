@@ -1,4 +1,5 @@
 import { isWithin, measureSentences } from '../../contract/level/measure.ts';
+import type { VoiceId } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
@@ -20,6 +21,10 @@ import { unlessDeleted } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
+
+/** Which Spanish is spoken by the voices that are at home in it. */
+const AMERICAN_VOICES: readonly string[] = ['female-latam', 'male-latam'] satisfies VoiceId[];
+const VOICES_OF_SPAIN: readonly string[] = ['female', 'male'] satisfies VoiceId[];
 
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
@@ -43,7 +48,12 @@ export function storyDeps(
     clock,
     async begin({ plan }) {
       await checkToday(env, 'stories', plan.kind, clock.now());
-      return { writers: recentFailures.inOrder(writers, clock.now()), person: await person() };
+      const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
+      return {
+        writers: recentFailures.inOrder(writers, clock.now()),
+        person: await person(),
+        variety: voice === null ? undefined : VOICES_OF_SPAIN.includes(voice) ? 'spain' : 'america',
+      };
     },
     count: ({ plan }) => spendToday(env, 'stories', plan.kind, 1, clock.now()),
     failed: failedAt('story'),

@@ -1,4 +1,5 @@
 import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
+import type { SpanishVariety } from '../../contract/options.ts';
 import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import { ProviderError } from '../providers/provider-error.ts';
@@ -17,10 +18,13 @@ import type { Job } from './supervisor.ts';
 export type StoryDeps = {
   /**
    * Asks whether a story may still be begun today.
-   * @returns who writes, in the order in which they are asked, and the digest of the person that they are told
+   * @returns who writes, in the order in which they are asked, the digest of the person that they are told, and the Spanish
+   * of the voice that the person last chose
    * @throws GenerationError `daily_limit_reached`
    */
-  begin(generation: Generation): Promise<{ writers: StoryWriter[]; person: string }>;
+  begin(
+    generation: Generation,
+  ): Promise<{ writers: StoryWriter[]; person: string; variety?: SpanishVariety }>;
   /**
    * Counts the story among the day's, once for all who may be asked to write it, when its topic was found fit: who has
    * theirs refused uses up nothing of what is there for everybody.
@@ -100,8 +104,8 @@ export function storyJob(deps: StoryDeps): Job {
       }
 
       try {
-        const { writers, person } = await deps.begin(generation);
-        const order = { ...storyPrompt(request), person };
+        const { writers, person, variety } = await deps.begin(generation);
+        const order = { ...storyPrompt({ variety, ...request }, generation.storyId), person };
         for (const [position, writer] of writers.entries()) {
           const isLast = position === writers.length - 1;
           try {

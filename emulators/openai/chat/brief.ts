@@ -29,11 +29,16 @@ const topicForNone: Record<Language, string> = { es: 'un dragón pequeño', en: 
 
 export type BriefRead = { brief: StoryBrief; originalTopic: string; directives: Directive[] };
 
-/** What to tell, read from the last message of the user: the product's JSON, or any text as a topic. */
+/**
+ * What to tell: the topic from the last message of the user, the product's JSON or any text; the options from the line that says
+ * them in the system's message, or from that JSON.
+ */
 export function readBrief(messages: ChatRequest['messages']): BriefRead {
   const last = messages.findLast((message) => message.role === 'user');
   const text = last ? textOf(last) : '';
-  const options = briefSchema.parse(asObjectWithTopic(text) ?? { topic: text });
+  const system = messages.filter((message) => message.role === 'system').map(textOf);
+  const asked = asObjectWithTopic(text) ?? { topic: text };
+  const options = briefSchema.parse({ ...optionsIn(system.join('\n')), ...asked });
   const { topic, directives } = readDirectives(options.topic);
   const language = options.language ?? detectLanguage(topic) ?? 'es';
   return {
@@ -43,10 +48,18 @@ export function readBrief(messages: ChatRequest['messages']): BriefRead {
   };
 }
 
-function asObjectWithTopic(text: string): unknown {
+/** A line of nothing but `name=value`, as the product's prompt ends. */
+const OPTIONS_LINE = /^(?:\w+=[\w-]+ )+\w+=[\w-]+$/m;
+
+function optionsIn(system: string): Record<string, string> {
+  const line = OPTIONS_LINE.exec(system)?.[0] ?? '';
+  return Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
+}
+
+function asObjectWithTopic(text: string): Record<string, unknown> | null {
   try {
     const json: unknown = JSON.parse(text);
-    return briefSchema.safeParse(json).success ? json : null;
+    return briefSchema.safeParse(json).success ? (json as Record<string, unknown>) : null;
   } catch {
     return null; // plain text, which is a topic
   }

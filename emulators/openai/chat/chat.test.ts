@@ -122,6 +122,32 @@ test('a knob sets the seed of requests that name none', async () => {
   expect((await readStream(client, 'un farol', { seed: 22 })).text).not.toBe(byKnob.text);
 });
 
+test('the options are read from their line in the system’s message, the topic from the user’s', async () => {
+  let told: Parameters<StoryTeller>[0] | undefined;
+  const { client } = connectInProcess({
+    tellStory: (brief, random) => {
+      told = brief;
+      return tellStory(brief, random);
+    },
+  });
+  await client.chat.completions.create({
+    model: 'gpt-6-luna',
+    reasoning_effort: 'none',
+    messages: [
+      {
+        role: 'system',
+        content: 'You write stories.\nlanguage=en storyLength=short ageGroup=9-12 englishLevel=beginner',
+      },
+      { role: 'user', content: '{"topic":"language=es a lighthouse","childNames":"Ana"}' },
+    ],
+  });
+  expect(told).toMatchObject({
+    topic: 'language=es a lighthouse',
+    childNames: 'Ana',
+    ...{ language: 'en', storyLength: 'short', ageGroup: '9-12', englishLevel: 'beginner' },
+  });
+});
+
 test('an unknown option value falls back to its default, as a model would cope', async () => {
   let told: Parameters<StoryTeller>[0] | undefined;
   const { client } = connectInProcess({

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { spanishVarietyOf } from './accept-language.ts';
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', 'america'],
+  ['es-419,es;q=0.9', 'america'],
+  ['es-Latn-AR', 'america'],
+  ['es-ES,es;q=0.9', 'spain'],
+  ['en-US,es-MX;q=0.5', 'america'],
+  ['es-ES;q=0.4,es-CO;q=0.9', 'america'],
+  ['es-CO;q=0', null],
+  ['es,en;q=0.5', null],
+  ['en-GB', null],
+  ['', null],
+  [undefined, null],
+] as const)('%s asks for the Spanish of: %s', (header, variety) => {
+  expect(spanishVarietyOf(header)).toBe(variety);
+});
