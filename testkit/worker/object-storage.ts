@@ -35,8 +35,20 @@ export class ObjectStorage {
     }
   }
 
+  #alarm: number | null = null;
+
   async setAlarm(time: number): Promise<void> {
     this.alarms.push(time);
+    this.#alarm = time;
+  }
+
+  async getAlarm(): Promise<number | null> {
+    return this.#alarm;
+  }
+
+  /** It rang, or the platform gave it up: none is set until the next. */
+  loseAlarm(): void {
+    this.#alarm = null;
   }
 
   static new(): DurableObjectStorage & ObjectStorage {

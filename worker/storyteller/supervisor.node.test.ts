@@ -331,3 +331,33 @@ test('an alarm is set before anything that may fail, and the next order is looke
   await parts.supervisor.onAlarm().catch(() => {});
   expect(parts.storage.alarms).toHaveLength(length + 1);
 });
+
+test('an object that wakes without an alarm, since the platform gave it up, sets one for what is not settled', async () => {
+  const parts = new StorytellerParts();
+  const id = await written(parts, 'a lighthouse');
+  parts.jobs.story.savings.at(-1)!.fail(new Error('no answer'));
+  await parts.clock.advance(0);
+  parts.storage.loseAlarm();
+  parts.restart();
+  const { length } = parts.storage.alarms;
+  parts.supervisor.recover();
+  await parts.clock.advance(0);
+  expect(parts.ledger.byId(id)?.status).toBe('written');
+  expect(parts.storage.alarms.slice(length)).toEqual([parts.clock.now() + 15_000]);
+  // One that is set is left as it is.
+  parts.restart();
+  parts.supervisor.recover();
+  await parts.clock.advance(0);
+  expect(parts.storage.alarms).toHaveLength(length + 1);
+});
+
+test('an object that wakes with nothing to do sets no alarm', async () => {
+  const parts = new StorytellerParts();
+  await saved(parts, 'a lighthouse');
+  parts.storage.loseAlarm();
+  parts.restart();
+  const { length } = parts.storage.alarms;
+  parts.supervisor.recover();
+  await parts.clock.advance(0);
+  expect(parts.storage.alarms).toHaveLength(length);
+});

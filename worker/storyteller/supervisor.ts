@@ -78,7 +78,9 @@ export class Supervisor {
    */
   recover(): void {
     const { ledger, log, storage, clock } = this.#deps;
-    for (const { id, kind, status, deadline, attempt, restarts } of ledger.unfinished()) {
+    const unfinished = ledger.unfinished();
+    if (unfinished.length > 0) this.#deps.waitUntil(this.#armIfUnarmed());
+    for (const { id, kind, status, deadline, attempt, restarts } of unfinished) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
       else if (clock.now() >= deadline) this.#refund(id, { code: timeoutCode(kind), retryAfter: null });
@@ -88,6 +90,12 @@ export class Supervisor {
         this.#run(id);
       }
     }
+  }
+
+  /** The platform gives up an alarm that failed six times: then nothing would come back for what cannot be saved now. */
+  async #armIfUnarmed(): Promise<void> {
+    const { storage, clock } = this.#deps;
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.now() + WATCHDOG_MS);
   }
 
   /** The watchdog: recovers, and comes back for as long as anything is unfinished. */
