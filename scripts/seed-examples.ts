@@ -38,13 +38,16 @@ function narrationOf(content: string, id: string): { object: SeedObject; about: 
   return { object: fileObject(path('mp3'), exampleAudioKey(id), 'audio/mpeg'), about };
 }
 
+/** The name of the drawing inside a story's text. */
+const middleOf = (id: string) => `${id}-middle`;
+
 function toRow(
   entry: ExampleEntry,
   position: number,
   text: { key: string; hash: string } | null,
   narration: { key: string; about: NarrationFile } | null,
 ): ExampleRow {
-  const { id, title, age, language, level, protagonista, alt } = entry;
+  const { id, title, age, language, level, type, country, protagonista, alt, picture, middle } = entry;
   const about = narration?.about;
   return {
     id,
@@ -53,12 +56,15 @@ function toRow(
     age,
     language,
     level,
+    type,
+    country,
     protagonista,
     textPath: text?.key ?? null,
     audioPath: narration?.key ?? null,
-    imagePath: exampleImageKeys(id).jpg,
+    imagePath: exampleImageKeys(picture ?? id).jpg,
     altSpanish: alt.es,
     altEnglish: alt.en,
+    middle: middle && { path: exampleImageKeys(middleOf(id)).jpg, ...middle },
     voice: about?.voice ?? null,
     voiceId: about?.voiceId ?? null,
     speechRate: about?.speechRate ?? null,
@@ -85,11 +91,13 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
     if (text) plan.texts.push(text.object);
     else plan.notes.push(`${id} has no text`);
 
-    for (const [extension, key] of Object.entries(exampleImageKeys(id))) {
-      const path = join(content, 'illustrations/rendered', `${id}.${extension}`);
-      const contentType = extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
-      if (existsSync(path)) plan.images.push(fileObject(path, key, contentType));
-      else plan.notes.push(`${id} has no picture as ${extension}`);
+    for (const name of [...(entry.picture ? [] : [id]), ...(entry.middle ? [middleOf(id)] : [])]) {
+      for (const [extension, key] of Object.entries(exampleImageKeys(name))) {
+        const path = join(content, 'illustrations/rendered', `${name}.${extension}`);
+        const contentType = extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
+        if (existsSync(path)) plan.images.push(fileObject(path, key, contentType));
+        else plan.notes.push(`${name} has no picture as ${extension}`);
+      }
     }
 
     const found = narrationOf(content, id);

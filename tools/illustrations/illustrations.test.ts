@@ -6,8 +6,16 @@ import { inContent } from '../content.ts';
 import { HEIGHT, picture, WIDTH } from './parts/svg.ts';
 
 const file = (name: string): string => inContent('illustrations', name);
-const manifest = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as { id: string }[];
-const ids = manifest.map((story) => story.id);
+const manifest = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as {
+  id: string;
+  picture?: string;
+}[];
+const ids = manifest.filter((story) => !story.picture).map((story) => story.id);
+
+test('a picture that is shown for two stories is one of them’s own', () => {
+  const borrowed = manifest.flatMap(({ picture }) => picture ?? []);
+  expect(borrowed.filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 test('there is a scene for every example story and no scene without a story', () => {
   const scenes = readdirSync(join(import.meta.dirname, 'scenes')).map((name) => name.replace('.ts', ''));

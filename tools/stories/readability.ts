@@ -6,6 +6,7 @@ import {
   type LanguageWord,
   type Level,
   OPTION_ALIASES,
+  type StoryType,
 } from '../../contract/options.ts';
 import { inContent } from '../content.ts';
 
@@ -14,11 +15,18 @@ export interface StoryEntry {
   language: LanguageWord;
   age: Exclude<AgeGroup, 'default'>;
   level: Level;
+  type: StoryType;
+  /** Where its Spanish is spoken; left out when it could be told like this anywhere. */
+  country?: string;
   title: string;
   protagonista: string;
   /** What the illustration shows, for whoever draws it. */
   scene: string;
   alt: Record<Language, string>;
+  /** The story whose picture is shown for this one, too. */
+  picture?: string;
+  /** The small drawing inside a long text. */
+  middle?: { paragraph: number; alt: Record<Language, string> };
 }
 
 export interface Range {

@@ -16,10 +16,11 @@ import type {
   Level,
   ReportReason,
   SpeechRate,
+  StoryType,
   VoiceId,
 } from '../../contract/options.ts';
 import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
-import type { ExampleAge } from '../../contract/schemas/examples.ts';
+import type { ExampleAge, MiddleDrawing } from '../../contract/schemas/examples.ts';
 import type { SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
@@ -215,12 +216,16 @@ export const examples = sqliteTable(
     age: text().$type<ExampleAge>().notNull(),
     language: text().$type<LanguageWord>().notNull(),
     level: text().$type<Level>().notNull(),
+    type: text().$type<StoryType>().notNull().default('original'),
+    /** ISO 3166-1 alpha-2; null when its Spanish is of no particular country, and for English. */
+    country: text(),
     protagonista: text(),
     textPath: text('text_path'),
     audioPath: text('audio_path'),
     imagePath: text('image_path').notNull(),
     altSpanish: text('alt_es').notNull(),
     altEnglish: text('alt_en').notNull(),
+    middle: text({ mode: 'json' }).$type<MiddleDrawing>(),
     /**
      * Who speaks: `built-in` for the voices built in for development, else the provider's model. Like everything up to
      * the timeline, of the audio, and null without one.

@@ -1,5 +1,5 @@
 import { colour } from './palette.ts';
-import { circle, line, path, place } from './svg.ts';
+import { circle, ellipse, line, path, place } from './svg.ts';
 
 interface Placed {
   scale?: number;
@@ -159,4 +159,98 @@ export const gull = (
     path('M-56-86c14 6 26 13 36 22-10 2-20 0-30-4-4-6-6-12-6-18Z', colour.dusk),
     path('M70-4l24 5-24 7Z', colour.lampDeep),
     eye(56, -3, 4),
+  );
+
+/** A dragon's head facing right, about 190 wide, the end of its neck on the origin. */
+export const dragonHead = (
+  x: number,
+  y: number,
+  {
+    scale = 1,
+    flip = false,
+    turn = 0,
+    body,
+    shade,
+    belly,
+    mood = 'laughing',
+  }: Placed & {
+    turn?: number;
+    body: string;
+    shade: string;
+    belly: string;
+    mood?: 'laughing' | 'doubtful';
+  },
+): string =>
+  place(
+    { x, y, scale, flip, turn },
+    path(
+      'M-34-52c-22-14-32-38-24-62 18 8 34 26 40 50ZM4-66c-10-24-6-48 10-66 12 16 18 40 10 64Z',
+      colour.dawn,
+    ),
+    path(
+      'M-58-20c0-44 34-66 74-62 34 4 54 22 62 46 26 2 44 18 44 38 0 26-26 40-62 40-30 0-44 6-66 4-36-4-52-32-52-66Z',
+      body,
+    ),
+    path('M-52 4c14 26 44 34 76 26 40-8 70 0 96-16-6 18-28 28-60 28-30 0-44 6-66 4-24-2-40-18-46-42Z', belly),
+    path('M-58-20c-22-2-34-16-36-32 18-2 34 4 44 16Z', shade),
+    circle(102, -12, 4.5, shade),
+    circle(84, -18, 4.5, shade),
+    circle(2, 2, 13, colour.clay, 'opacity=".45"'),
+    mood === 'laughing'
+      ? line('M0-28c5-10 17-10 22 0M42-30c5-9 15-9 20 0', colour.ink, 6) +
+          path('M30 12c24 6 50 4 72-6-4 26-22 38-42 36-18-2-30-14-30-30Z', '#6B2F38') +
+          ellipse(64, 34, 16, 7, colour.rose)
+      : eye(14, -26, 8) +
+          eye(54, -28, 7.5) +
+          line('M2-46c8-6 18-6 24 0M46-46c6-4 14-4 18 0', shade, 5) +
+          line('M40 20c14 2 28 0 40-6', '#6B2F38', 5),
+  );
+
+/** A sheep standing, facing right, 90 high. */
+export const sheep = (
+  x: number,
+  y: number,
+  { scale = 1, flip = false, laughs = false }: Placed & { laughs?: boolean } = {},
+): string =>
+  place(
+    { x, y, scale, flip },
+    line('M-24-24V-4M-8-22V-4M12-22V-4M26-24V-4', colour.bark, 9),
+    ...[
+      [-30, -40, 22],
+      [-12, -56, 24],
+      [14, -56, 24],
+      [32, -40, 20],
+      [0, -34, 28],
+    ].map(([cx = 0, cy = 0, r = 0]) => circle(cx, cy, r, colour.cream)),
+    path('M-44-34c10 24 60 30 92 4-4 20-26 28-48 26-22 0-40-10-44-30Z', colour.sand, 'opacity=".8"'),
+    path('M28-66c4-14 22-20 36-12 12 8 14 26 6 36-8 8-24 8-32-2-8-6-12-14-10-22Z', colour.bark),
+    path('M30-70c-12-4-22 0-26 8 10 6 20 4 28-2Z', colour.bark),
+    circle(34, -80, 11, colour.paper),
+    circle(48, -84, 11, colour.paper),
+    laughs
+      ? line('M44-60c3-6 9-6 12 0M62-60c2-4 6-4 8 0', colour.paper, 3) +
+          path('M46-50c8 3 14 3 20 0-1 9-6 12-10 12-6 0-9-5-10-12Z', colour.clayLight)
+      : circle(50, -60, 3.4, colour.paper) + circle(66, -60, 3.2, colour.paper),
+  );
+
+/** A mouse upright on its hind legs, facing right, 60 high. */
+export const mouse = (
+  x: number,
+  y: number,
+  { scale = 1, flip = false, coat = colour.mist }: Placed & { coat?: string } = {},
+): string =>
+  place(
+    { x, y, scale, flip },
+    line('M-16-6c-18 4-26-4-34-14', colour.rose, 4),
+    path('M-18 0c-6-22 2-36 16-38 14 2 22 18 18 38Z', coat),
+    path('M-4-2c-2-14 2-24 8-28 8 6 10 18 8 28Z', colour.paper, 'opacity=".7"'),
+    circle(-12, -56, 11, coat),
+    circle(-12, -56, 6, colour.rose),
+    path('M-16-42c0-12 10-18 20-16 12 2 22 12 24 18-4 8-16 12-26 12-10-2-18-6-18-14Z', coat),
+    circle(8, -56, 10, coat),
+    circle(8, -56, 5.5, colour.rose),
+    circle(28, -39, 3.4, colour.clay),
+    circle(8, -44, 3.2, colour.ink),
+    line('M-8 0h10m6 0h8', colour.rose, 5),
+    line('M10-22l10-3', coat, 6),
   );

@@ -9,6 +9,7 @@ import { AUDIO_ITEM, MadeByAi } from '../marking/MadeByAi.tsx';
 import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { StoryText } from '../story/StoryText.tsx';
+import { MiddleImage } from './ExampleImage.tsx';
 import { languageOf } from './filters.ts';
 import { fetchAudio } from './kept-files.ts';
 import { storedFileUrl } from './stored-file.ts';
@@ -40,6 +41,7 @@ export function ExampleBody(props: ExampleBodyProps) {
   useEffect(() => {
     if (isHeard && playAtOnce) player.play();
   }, [player, isHeard, playAtOnce]);
+  const { middle } = example;
   const narration = text?.kind === 'own' ? text.narration : null;
   const timeline = isHeard ? narration?.timeline : undefined;
   const spoken = useMemo(() => finishedText(timeline), [timeline]);
@@ -74,6 +76,11 @@ export function ExampleBody(props: ExampleBodyProps) {
               language={text.kind === 'bundled' ? text.language : languageOf(example)}
               spoken={heard.index}
               onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
+              drawing={
+                text.kind === 'own' && middle
+                  ? { afterParagraph: middle.paragraph, content: <MiddleImage middle={middle} /> }
+                  : undefined
+              }
             />
             {text.kind === 'own' ? <ReportLink of={{ kind: 'examples', id: example.id }} /> : null}
           </>

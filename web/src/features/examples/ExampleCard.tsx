@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/options.ts';
 import type { Example } from '../../../../contract/schemas/examples.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { ExampleImage } from './ExampleImage.tsx';
@@ -15,10 +17,14 @@ type ExampleCardProps = {
   onOpen: (mode: ExampleMode) => void;
 };
 
+function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
 /** One example: its picture, what it is, and the ways into it. */
 export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardProps) {
   const { t } = useTranslation();
-  const { title, protagonista, age, level, language } = example;
+  const { title, protagonista, age, level, language, type, country } = example;
   const lang = languageOf(example);
   const way = (mode: ExampleMode, icon: ReactNode, label: string) => (
     <Button icon={icon} aria-label={`${label}: ${title}`} onClick={() => onOpen(mode)}>
@@ -37,8 +43,14 @@ export function ExampleCard({ example, Heading, served, onOpen }: ExampleCardPro
         ) : null}
         <ul className="example-labels" aria-label={t('examples.labels')}>
           <li>{t(`examples.ages.${age}`)}</li>
-          <li>{t(`examples.languages.${language}`)}</li>
+          <li>
+            {country
+              ? t('examples.spanishOf', { country: countryName(country, currentLanguage()) })
+              : t(`examples.languages.${language}`)}
+          </li>
           <li>{t(`storyForm.levels.${level}`)}</li>
+          {/* A list that the browser has kept for a day may be older than the kinds are. */}
+          {type ? <li>{t(`storyForm.types.${type}`)}</li> : null}
         </ul>
         <div className="example-ways">
           {example.textPath ? way('read', <BookIcon width={20} height={20} />, t('examples.read')) : null}

@@ -1,42 +1,66 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Example } from '../../../../contract/schemas/examples.ts';
+import type { Example, MiddleDrawing } from '../../../../contract/schemas/examples.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { useExampleImage } from './use-example-image.ts';
+import { type ExampleImageState, useExampleImage } from './use-example-image.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
 /** Pixels of the pictures as they are drawn. */
 const SIZE = { width: 800, height: 600 };
+const MIDDLE_SIZE = { width: 480, height: 300 };
 
 /** An example's picture: a shimmering page until it is there, and the default one with a word over it when it is not to be had. */
 export function ExampleImage({ example, served = false }: { example: Example; served?: boolean }) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { phase, failure, src, avif, webp, ref, onLoad, onError } = useExampleImage(
-    example.imagePath,
-    useNearViewport(box),
-    served,
-  );
+  const image = useExampleImage(example.imagePath, useNearViewport(box), served);
+  const { phase, failure } = image;
   return (
     <div ref={box} className="example-image" data-phase={phase}>
-      {src === null ? null : (
-        <picture key={failure ?? 'own'}>
-          {avif ? <source srcSet={avif} type="image/avif" /> : null}
-          {webp ? <source srcSet={webp} type="image/webp" /> : null}
-          <img
-            ref={ref}
-            src={src}
-            alt={failure ? '' : example.alt[currentLanguage()]}
-            {...SIZE}
-            decoding="async"
-            fetchPriority={served ? 'high' : undefined}
-            crossOrigin={failure ? undefined : 'anonymous'}
-            onLoad={onLoad}
-            onError={onError}
-          />
-        </picture>
-      )}
+      <Formats image={image} alt={example.alt[currentLanguage()]} size={SIZE} served={served} />
       {failure ? <p className="example-image-failure">{t(`examples.image.${failure}`)}</p> : null}
     </div>
+  );
+}
+
+/** The small drawing inside a long text; nothing when it is not to be had. */
+export function MiddleImage({ middle }: { middle: MiddleDrawing }) {
+  const box = useRef<HTMLDivElement>(null);
+  const image = useExampleImage(middle.path, useNearViewport(box), false);
+  if (image.failure) return null;
+  return (
+    <div ref={box} className="example-middle" data-phase={image.phase}>
+      <Formats image={image} alt={middle.alt[currentLanguage()]} size={MIDDLE_SIZE} served={false} />
+    </div>
+  );
+}
+
+type FormatsProps = {
+  image: ExampleImageState;
+  alt: string;
+  size: { width: number; height: number };
+  served: boolean;
+};
+
+/** A picture in each of its formats. */
+function Formats({ image, alt, size, served }: FormatsProps) {
+  const { failure, src, avif, webp, ref, onLoad, onError } = image;
+  if (src === null) return null;
+  return (
+    <picture key={failure ?? 'own'}>
+      {avif ? <source srcSet={avif} type="image/avif" /> : null}
+      {webp ? <source srcSet={webp} type="image/webp" /> : null}
+      <img
+        ref={ref}
+        src={src}
+        alt={failure ? '' : alt}
+        {...size}
+        decoding="async"
+        fetchPriority={served ? 'high' : undefined}
+        crossOrigin={failure ? undefined : 'anonymous'}
+        onLoad={onLoad}
+        onError={onError}
+      />
+    </picture>
   );
 }

@@ -3,20 +3,23 @@ import type { BundledStory } from './text-loading.ts';
 
 type Text = () => Promise<{ default: string }>;
 
-/** The dragon who could not fly, and the one who learned to share. Their files come with the app, not from the API. */
+/**
+ * The dragon who could not fly, and the one who learned to share. They are examples like the others, and their texts come with
+ * the app as well, for when the API cannot be reached.
+ */
 const STORIES: { title: Record<Language, string>; text: Record<Language, Text> }[] = [
   {
     title: { es: 'El dragón que no podía volar', en: 'The Dragon Who Could Not Fly' },
     text: {
-      es: () => import('../../../../content/stories/bundled/dragon-no-volaba.es.txt?raw'),
-      en: () => import('../../../../content/stories/bundled/dragon-no-volaba.en.txt?raw'),
+      es: () => import('../../../../content/stories/texts/el-dragon-que-no-podia-volar.txt?raw'),
+      en: () => import('../../../../content/stories/texts/the-dragon-who-could-not-fly.txt?raw'),
     },
   },
   {
     title: { es: 'El dragón que aprendió a compartir', en: 'The Dragon Who Learned to Share' },
     text: {
-      es: () => import('../../../../content/stories/bundled/dragon-compartir.es.txt?raw'),
-      en: () => import('../../../../content/stories/bundled/dragon-compartir.en.txt?raw'),
+      es: () => import('../../../../content/stories/texts/el-dragon-que-aprendio-a-compartir.txt?raw'),
+      en: () => import('../../../../content/stories/texts/the-dragon-who-learned-to-share.txt?raw'),
     },
   },
 ];

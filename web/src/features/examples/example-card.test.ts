@@ -17,11 +17,14 @@ const WHOLE: Example = {
   age: '6-8',
   language: 'spanish',
   level: 'intermediate',
+  type: 'humor',
+  country: null,
   protagonista: 'Bruno',
   alt: { es: 'Una cola muy larga', en: 'A very long queue' },
   textPath: 'stories/the-queue.txt',
   audioPath: 'audio/the-queue.mp3',
   imagePath: 'images/the-queue.jpg',
+  middle: null,
   duration: 60,
   voice: 'built-in',
 };
@@ -50,10 +53,16 @@ test('a card has its title, protagonist and labels, and a way to read and one to
     '6 a 8 años',
     'Español',
     'Intermedio',
+    'De risa',
   ]);
   await page.press('Leer');
   await page.press('Escuchar');
   expect(onOpen.mock.calls).toEqual([['read'], ['listen']]);
+});
+
+test('Spanish of one country is named by it', async () => {
+  await card({ country: 'AR' });
+  expect(page.text()).toContain('Español de Argentina');
 });
 
 test('without a text nobody is asked to read it, without audio nobody to listen', async () => {

@@ -19,11 +19,14 @@ const EXAMPLE: Example = {
   age: '6-8',
   language: 'spanish',
   level: 'intermediate',
+  type: 'humor',
+  country: null,
   protagonista: 'Bruno',
   alt: { es: 'Una cola muy larga', en: 'A very long queue' },
   textPath: 'stories/the-queue.txt',
   audioPath: null,
   imagePath: 'images/the-queue.jpg',
+  middle: null,
   duration: null,
   voice: null,
 };
@@ -67,6 +70,19 @@ test('an open story has its title, its picture and its text in paragraphs', asyn
   );
   expect(paragraphs).toContain('Había una cola.');
   expect(paragraphs).toContain('Nadie sabía para qué.');
+});
+
+test('a drawing inside the text stands between the two paragraphs it belongs to', async () => {
+  const middle = {
+    path: 'images/the-queue-middle.jpg',
+    paragraph: 1,
+    alt: { es: 'Una fresa', en: 'A strawberry' },
+  };
+  const dialog = await open(OWN, { ...EXAMPLE, middle });
+  const drawing = dialog.querySelector('.story-text > .example-middle');
+  expect(drawing?.querySelector('img')?.alt).toBe('Una fresa');
+  expect(drawing?.previousElementSibling?.textContent).toContain('Había una cola.');
+  expect(drawing?.nextElementSibling?.textContent).toContain('Nadie sabía para qué.');
 });
 
 test('without audio there is no player, and nothing to listen to', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
@@ -11,10 +11,13 @@ type StoryTextProps = {
   language: string;
   /** The sentence heard now, or null. */
   spoken?: number | null;
+  /** A drawing between two paragraphs, after as many of them. */
+  drawing?: { afterParagraph: number; content: ReactNode };
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
 
 /** The story in paragraphs. While there is a narration every sentence can be tapped, and arrows walk through them. */
-export function StoryText({ sentences, language, spoken = null, onPlayFrom, arriving }: StoryTextProps) {
+export function StoryText(props: StoryTextProps) {
+  const { sentences, language, spoken = null, drawing, onPlayFrom, arriving } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useFollowAlong(box, spoken);
@@ -22,21 +25,24 @@ export function StoryText({ sentences, language, spoken = null, onPlayFrom, arri
   const tabStop = spoken ?? sentences[0]?.index;
   return (
     <div ref={box} className="story-text" lang={language}>
-      {paragraphs(sentences).map((paragraph) => (
-        <p key={paragraph[0]?.index}>
-          {paragraph.map((sentence) => (
-            <Fragment key={sentence.index}>
-              <StorySentence
-                sentence={sentence}
-                label={onPlayFrom && t('a11y.spokenSentence', { text: sentence.text })}
-                isSpoken={sentence.index === spoken}
-                isTabStop={sentence.index === tabStop}
-                onPlayFrom={onPlayFrom}
-                arriving={arriving}
-              />{' '}
-            </Fragment>
-          ))}
-        </p>
+      {paragraphs(sentences).map((paragraph, at) => (
+        <Fragment key={paragraph[0]?.index}>
+          {drawing?.afterParagraph === at ? drawing.content : null}
+          <p>
+            {paragraph.map((sentence) => (
+              <Fragment key={sentence.index}>
+                <StorySentence
+                  sentence={sentence}
+                  label={onPlayFrom && t('a11y.spokenSentence', { text: sentence.text })}
+                  isSpoken={sentence.index === spoken}
+                  isTabStop={sentence.index === tabStop}
+                  onPlayFrom={onPlayFrom}
+                  arriving={arriving}
+                />{' '}
+              </Fragment>
+            ))}
+          </p>
+        </Fragment>
       ))}
     </div>
   );
