@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/options.ts';
@@ -89,6 +91,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
         .subarray(0, 3)
         .toString(),
     ).toBe('ID3');
+  });
+
+  test('the story comes as a book that is read aloud, which a foreign checker finds nothing wrong with', async () => {
+    const { page, words } = parent;
+    const { title, sentences } = await parent.newestStory();
+    await page.getByRole('button', { name: words.takeaway.open }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: new RegExp(`^${words.takeaway.readAlong.split(':')[0]}:`) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.epub$/);
+    expect(download.suggestedFilename().slice(0, 5)).toBe(title.slice(0, 5));
+    const book = readFileSync(await download.path());
+    const { messages } = await EpubCheck.validate(book);
+    expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+    const overlay = unzipSync(book)['EPUB/story.smil']!;
+    expect(new TextDecoder().decode(overlay).match(/<par /g)).toHaveLength(sentences.length);
   });
 
   test('without music there is silence between the sentences', async () => {

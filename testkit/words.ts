@@ -33,6 +33,8 @@ import signInEnglish from '../web/src/features/session/words.en.json' with { typ
 import signIn from '../web/src/features/session/words.es.json' with { type: 'json' };
 import subscriptionEnglish from '../web/src/features/subscription/words.en.json' with { type: 'json' };
 import subscription from '../web/src/features/subscription/words.es.json' with { type: 'json' };
+import takeawayEnglish from '../web/src/features/takeaway/words.en.json' with { type: 'json' };
+import takeaway from '../web/src/features/takeaway/words.es.json' with { type: 'json' };
 import english from '../web/src/i18n/locales/en.json' with { type: 'json' };
 import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 'json' };
 import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
@@ -66,6 +68,7 @@ export const WORDS = filledIn({
     ...serverStatus,
     ...signIn,
     ...subscription,
+    ...takeaway,
     ...verification,
   },
   en: {
@@ -87,6 +90,7 @@ export const WORDS = filledIn({
     ...serverStatusEnglish,
     ...signInEnglish,
     ...subscriptionEnglish,
+    ...takeawayEnglish,
     ...verificationEnglish,
   },
 });

@@ -18,6 +18,7 @@ import type report from '../features/report/words.es.json';
 import type serverStatus from '../features/server-status/words.es.json';
 import type session from '../features/session/words.es.json';
 import type subscription from '../features/subscription/words.es.json';
+import type takeaway from '../features/takeaway/words.es.json';
 import { currentLanguage } from './language.ts';
 import type errors from './locales/errors.es.json';
 
@@ -42,6 +43,7 @@ export type FeatureWords = {
   'server-status': typeof serverStatus;
   session: typeof session;
   subscription: typeof subscription;
+  takeaway: typeof takeaway;
 };
 export type Feature = keyof FeatureWords;
 

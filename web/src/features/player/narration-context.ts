@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Narration } from '../../../../contract/schemas/stories.ts';
 import type { NarrationChoice } from './narration/choice.ts';
 import type { NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { exactDuration, timelineOf } from './narration/narration-state.ts';
@@ -21,6 +22,12 @@ export function useNarration(): NarrationContextValue {
   const value = useContext(NarrationContext);
   if (!value) throw new Error('There is no NarrationProvider around this component.');
   return value;
+}
+
+/** The finished narrations of the story around this component, oldest first. */
+export function useVersions(): readonly Narration[] {
+  const { runner } = useNarration();
+  return useSyncExternalStore(runner.subscribe, () => runner.getState().versions);
 }
 
 /** The sentence of the story that the narration around this component reads now. */

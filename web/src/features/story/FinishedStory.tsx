@@ -4,6 +4,7 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { ListenAtOnce, NarrationBar, NarrationProvider, useNarratedSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
+import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
 
@@ -46,6 +47,7 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>
           <p className="field-hint">{t('story.byAi')}</p>
+          <TakeAwayLink storyId={story.id} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       </article>

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asProblem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BookIcon } from '../../ui/drawings/action-icons.tsx';
+import { useVersions, useVersionWords } from '../player/index.ts';
+import { notifyProblem } from '../toasts/notify.ts';
+import { bookAddress } from './book-address.ts';
+
+/** Under a story: what it can become away from this screen. */
+export default function TakeAway({ storyId }: { storyId: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="take-away w-full">
+      <button
+        type="button"
+        className="link inline-flex min-h-11 items-center gap-2 text-sm"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <BookIcon width={18} height={18} />
+        {t('takeaway.open')}
+      </button>
+      {isOpen ? <Books storyId={storyId} /> : null}
+    </div>
+  );
+}
+
+function Books({ storyId }: { storyId: string }) {
+  const { t } = useTranslation();
+  const versions = useVersions();
+  const wordsOf = useVersionWords();
+  return (
+    <section className="mt-3 flex flex-col items-start gap-3">
+      <h2 className="settings-heading">{t('takeaway.bookTitle')}</h2>
+      <p className="field-hint">{t('takeaway.bookBody')}</p>
+      <BookButton storyId={storyId} narrationId={null}>
+        {t('takeaway.read')}
+      </BookButton>
+      {versions.length > 0 ? <p className="field-hint">{t('takeaway.readAlongBody')}</p> : null}
+      {versions.map((version) => (
+        <BookButton key={version.id} storyId={storyId} narrationId={version.id}>
+          {t('takeaway.readAlong', wordsOf(version))}
+        </BookButton>
+      ))}
+    </section>
+  );
+}
+
+type BookButtonProps = { storyId: string; narrationId: string | null; children: string };
+
+/** The address saves a file, so that the page stays where it is. */
+function BookButton({ storyId, narrationId, children }: BookButtonProps) {
+  const { t } = useTranslation();
+  const book = useMutation(
+    {
+      mutationFn: () => bookAddress(storyId, narrationId),
+      onSuccess: (url) => location.assign(url),
+      onError: (thrown) => notifyProblem(asProblem(thrown)),
+    },
+    queryClient,
+  );
+  return (
+    <Button busy={book.isPending} icon={<BookIcon width={20} height={20} />} onClick={() => book.mutate()}>
+      {book.isPending ? t('takeaway.preparing') : children}
+    </Button>
+  );
+}
