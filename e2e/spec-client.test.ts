@@ -320,6 +320,9 @@ describe('when the provider fails', () => {
         openai_error: 'insufficient_quota',
       });
     expect((await client.diagnose()).issue).toBe('openai_quota_exceeded');
+    // Whoever comes after this finds the app open again.
+    await client.generate({ topic: 'una hucha llena', storyLength: 'short' });
+    expect((await client.health()).status).toBe('ok');
   });
 
   test('a topic that is not for children is refused in words, and costs nothing', async () => {

@@ -319,13 +319,15 @@ const TROUBLE: Stop[] = [
     name: 'server-degraded',
     async reach(parent) {
       await go(parent, paths.home());
-      await reads(parent, parent.words.serverStatus.degraded);
+      await reads(parent, parent.words.serverStatus.details.quota);
     },
   },
   {
     name: 'narration-fails',
     async reach(parent) {
-      await write(parent);
+      // The form is closed while the quota is used up, until somebody gets through.
+      await parent.api('/api/stories/generate', { topic: '!tiny', language: parent.language });
+      await go(parent, paths.story((await parent.newestStory()).id));
       await turnKnobs({ failSpeech: { kind: 'quota', times: 1000 } });
       await press(parent, parent.words.player.listen);
       await reads(parent, parent.words.player.unavailable);

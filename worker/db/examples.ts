@@ -13,6 +13,12 @@ export async function exampleById(db: Database, id: string): Promise<ExampleRow 
   return (await db.query.examples.findFirst({ where: eq(examples.id, id) })) ?? null;
 }
 
+/** What an example is called; null when there is none with this id. */
+export async function exampleTitle(db: Database, id: string): Promise<string | null> {
+  const row = await db.query.examples.findFirst({ columns: { title: true }, where: eq(examples.id, id) });
+  return row?.title ?? null;
+}
+
 export async function exampleByText(
   db: Database,
   textHash: string,

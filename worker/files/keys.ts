@@ -18,6 +18,9 @@ export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`
 /** The example stories lie where a person's would, under a name that is nobody's id. */
 export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
 export const exampleAudioKey = (id: string) => `audio/examples/${id}.mp3`;
+/** The example whose narration has this key; null for any other key. */
+export const exampleOfAudio = (key: string): string | null =>
+  /^audio\/examples\/([\w-]+)\.mp3$/.exec(key)?.[1] ?? null;
 /** One picture, for browsers old and new. */
 export const exampleImageKeys = (id: string) => ({
   jpg: `images/${id}.jpg`,

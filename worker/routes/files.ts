@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
-import { isPublicKey, parseAudioKey } from '../files/keys.ts';
+import { database } from '../db/client.ts';
+import { exampleTitle } from '../db/examples.ts';
+import { attachment } from '../files/disposition.ts';
+import { exampleOfAudio, isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
@@ -62,6 +65,13 @@ async function metadata(c: Context<App>, key: string): Promise<Response> {
   return c.json(answer);
 }
 
+/** A narration of ours is saved under its story's title, as a person's is, whose file says so itself. */
+async function exampleDisposition(c: Context<App>, key: string): Promise<string> {
+  const id = exampleOfAudio(key);
+  const title = id && (await exampleTitle(database(c.env.DB), id));
+  return title ? attachment(`${title}.mp3`) : 'attachment';
+}
+
 async function storedBytes(c: Context<App>, key: string, download: boolean): Promise<Response | null> {
   const isHead = c.req.method === 'HEAD';
   const object = isHead
@@ -72,7 +82,7 @@ async function storedBytes(c: Context<App>, key: string, download: boolean): Pro
   c.header('Content-Type', contentType ?? 'application/octet-stream');
   c.header('ETag', object.httpEtag);
   c.header('Accept-Ranges', 'bytes');
-  if (download) c.header('Content-Disposition', contentDisposition ?? 'attachment');
+  if (download) c.header('Content-Disposition', contentDisposition ?? (await exampleDisposition(c, key)));
   if (isHead) {
     c.header('Content-Length', String(object.size));
     return c.body(null);

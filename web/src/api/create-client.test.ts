@@ -86,7 +86,7 @@ test.each([401, 403])('when the session cannot be renewed (%i) it is over, and s
   const { client, session } = setUp((path) =>
     path.endsWith('refresh-token') ? refusal('session_ended', status) : refusal('token_expired', 401),
   );
-  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'session_ended' });
+  await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'token_expired' });
   expect(session.read()).toBeNull();
   expect(session.hasExpired()).toBe(true);
 });

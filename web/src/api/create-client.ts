@@ -112,7 +112,7 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       const problem = await problemFromResponse(response);
       if (problem.code === 'invalid_credentials') throw problem;
       const renewed = await renew(token);
-      if (renewed === null) throw new Problem({ ...problem.facts, code: 'session_ended' });
+      if (renewed === null) throw new Problem({ ...problem.facts, code: 'token_expired' });
       response = await dispatch(path, request, renewed);
     }
     if (!response.ok && !request.alsoFine?.includes(response.status))

@@ -3,11 +3,19 @@ import type { ProblemFacts } from './problem.ts';
 
 /**
  * The one place that turns a problem into words for people. By its code, not by the server's `message`, because the
- * words have to follow when the language is switched while they are on the page.
+ * words have to follow when the language is switched while they are on the page. Only where there is no code of ours does
+ * the server speak for itself.
  */
-export function errorWords(t: TFunction, facts: ProblemFacts): string {
-  return t(`error.${facts.code}`);
+export function errorWords(t: TFunction, { code, message, status }: ProblemFacts): string {
+  if (code === 'ai_service_error')
+    return t('error.ai_service_error', { details: message || t('aiServiceSilent') });
+  if (code !== 'unexpected_answer' || status < 400) return t(`error.${code}`);
+  return message || t('serverError', { status });
 }
+
+/** Whether nothing is known but that the server failed: what was being done can be told better than why it failed. */
+export const isUnexplained = ({ code, message, status }: ProblemFacts): boolean =>
+  code === 'internal_error' || (code === 'unexpected_answer' && message === '' && status >= 400);
 
 /** The small line under an error that a person can read out to support. */
 export function errorReference(t: TFunction, { code, requestId }: ProblemFacts): string {

@@ -254,3 +254,17 @@ test('a reconnection waits for its time, or until the browser is online again', 
   await finished;
   expect(calls).toHaveLength(3);
 });
+
+test('an answer that is no stream is handed over whole, and is the last', async () => {
+  const answer = { audioData: 'SUQz' };
+  const client = {
+    send: vi.fn(async () => Response.json(answer)),
+    call: () => Promise.reject(new Error('Not asked for.')),
+  };
+  const onAnswer = vi.fn();
+  const begin = { path: '/begin', request: { method: 'POST' as const } };
+  const following = followEvents({ client, begin, eventsPath: (id) => id, onEvent: vi.fn(), onAnswer });
+  await following.finished;
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+  expect(client.send).toHaveBeenCalledOnce();
+});

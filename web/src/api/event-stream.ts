@@ -21,6 +21,8 @@ export type FollowOptions<Event extends Streamed> = {
   /** Each event once, in order. When work was begun again, `reset` comes before anything of the new attempt. */
   onEvent: (event: Event) => void;
   onConnection?: (connection: Connection) => void;
+  /** A server that does not stream answers the whole result at once, as JSON. It is the last there is. */
+  onAnswer?: (answer: unknown) => void;
   /** For tests; by default timers, cut short when the browser says it is online again. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
@@ -78,6 +80,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     eventsPath,
     onEvent,
     onConnection,
+    onAnswer,
     wait = waitOrOnline,
     random = Math.random,
   } = options;
@@ -122,6 +125,12 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     const response = await open(signal);
     if (!response.body) throw new Problem({ code: 'unexpected_answer', status: response.status });
     onOpen();
+    if (onAnswer && response.headers.get('content-type')?.startsWith('application/json')) {
+      const answer: unknown = await response.json();
+      ended = true;
+      if (!closing.signal.aborted) onAnswer(answer);
+      return;
+    }
     const feed = createSseParser(({ id, data }) => deliver(id, data));
     const reader = response.body.getReader();
     let silence: ReturnType<typeof setTimeout> | undefined;

@@ -61,11 +61,42 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
+type Fields = Record<string, unknown>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** How other servers say the two things that a program has to know, whatever the field. */
+const QUOTA_WORDS = /quota[ _]exceeded|insufficient_quota|exceeded your current quota/i;
+const RATE_LIMIT_WORDS = /rate limit/i;
+/** A sentence or two of a server that is not ours; a whole page of a proxy is none. */
+const FOREIGN_WORDS_MAX = 300;
+
+/**
+ * Reads a body that has no code of ours: of a server with the same API, of a gateway in front of ours, or of a newer one. Its
+ * own words are kept, since nobody here can know better ones.
+ */
+function foreignProblem(body: unknown, status: number): Problem {
+  const fields = fieldsOf(body);
+  const inner = fieldsOf(fields.error);
+  const told = [fields.details, fields.message, inner.message, body].map(textOf);
+  const everything = [...told, fields.error, fields.code, fields.issue, inner.code].map(textOf).join(' ');
+  const isQuotaExceeded = fields.isQuotaExceeded === true || QUOTA_WORDS.test(everything);
+  const isRateLimit = fields.isRateLimit === true || status === 429 || RATE_LIMIT_WORDS.test(everything);
+  return new Problem({
+    code: isQuotaExceeded ? 'quota_exceeded' : isRateLimit ? 'rate_limited' : 'unexpected_answer',
+    message:
+      told.find((text) => text !== '' && text.length <= FOREIGN_WORDS_MAX && !text.startsWith('<')) ?? '',
+    status,
+    isQuotaExceeded,
+    isRateLimit,
+    retryAfter: typeof fields.retryAfter === 'number' ? fields.retryAfter : null,
+  });
+}
+
 /** Reads an error body, from an answer or from an `error` event. `status` is used where the body has none. */
 export function problemFromBody(body: unknown, status: number): Problem {
-  if (typeof body !== 'object' || body === null || !isErrorCode((body as ErrorBody).code)) {
-    return new Problem({ code: 'unexpected_answer', status });
-  }
+  if (!isErrorCode(fieldsOf(body).code)) return foreignProblem(body, status);
   const known = body as ErrorBody;
   return new Problem({
     code: known.code,
@@ -80,9 +111,18 @@ export function problemFromBody(body: unknown, status: number): Problem {
   });
 }
 
+/** JSON as what it says, anything else as it is. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export async function problemFromResponse(response: Response): Promise<Problem> {
-  const body: unknown = await response.json().catch(() => null);
-  const problem = problemFromBody(body, response.status);
+  const text = await response.text().catch(() => '');
+  const problem = problemFromBody(parsed(text), response.status);
   if (problem.facts.retryAfter !== null) return problem;
   const header = Number(response.headers.get('Retry-After'));
   if (!Number.isFinite(header) || header <= 0) return problem;

@@ -11,6 +11,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 const StoryDisplay = lazyPart(() => import('../features/story/StoryDisplay.tsx'));
 const ServerStatusPanel = lazyPart(
   () => import('../features/server-status/ServerStatusPanel.tsx'),
+  'errors',
   'server-status',
 );
 const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.tsx'), 'errors', 'examples');

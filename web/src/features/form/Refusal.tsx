@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorReference, errorWords } from '../../api/error-words.ts';
+import { errorReference, errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { paths } from '../../paths.ts';
@@ -128,7 +128,8 @@ export default function Refusal({ state }: { state: StoryState }) {
   if (state.name !== 'failed') return null;
   const { problem, retryAt } = state;
   if (problem.code === 'not_authenticated') return <LoginRequired />;
-  if (problem.code === 'session_ended') return <SessionEnded problem={problem} />;
+  if (problem.code === 'session_ended' || problem.code === 'token_expired')
+    return <SessionEnded problem={problem} />;
   if (problem.code === 'story_limit_reached') {
     return (
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
@@ -143,7 +144,7 @@ export default function Refusal({ state }: { state: StoryState }) {
   if (retryAt !== null) return <ServerBusy problem={problem} retryAt={retryAt} />;
   return (
     <Notice kind="problem">
-      <p>{errorWords(t, problem)}</p>
+      <p>{isUnexplained(problem) ? t('refusal.failed') : errorWords(t, problem)}</p>
       <Reference problem={problem} />
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -13,16 +13,24 @@ const Footer = lazyPart(() => import('./Footer.tsx'), 'errors', 'layout');
 const ConsentBanner = lazyPart(() => import('../consent/ConsentBanner.tsx'), 'consent');
 const CONTENT_ID = 'content';
 
-/** A new page begins at its top, for the eye and for the keyboard. The first one is left as the browser has it. */
-function useStartAtTop(pathname: string) {
+/**
+ * A new page begins at its top, for the eye and for the keyboard, and so does the page one is on when a link leads to it. The
+ * first one is left as the browser has it, and so is one whose address says something else about it, as a filter does.
+ */
+function useStartAtTop() {
+  const { key, pathname, search, hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ key, pathname, search });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname, search };
+    const isSame = before.pathname === pathname;
+    if (isSame && (isBack || hash || before.search !== search)) return;
     window.scrollTo({ top: 0 });
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key, pathname, search, hash, isBack]);
   return main;
 }
 
@@ -39,7 +47,7 @@ function Aside({ children }: { children: ReactNode }) {
 export function Layout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const main = useStartAtTop(pathname);
+  const main = useStartAtTop();
   return (
     <>
       <a href={`#${CONTENT_ID}`} className="skip-link">

@@ -117,7 +117,7 @@ export function Navbar() {
       <nav className="navbar" aria-label={t('a11y.mainNavigation')}>
         <Link to={paths.home()} className="brand">
           <Logo />
-          {t('common.brand')}
+          <span>{t('common.brand')}</span>
         </Link>
         <div className="nav-links">
           <NavLink className="nav-link" to={paths.home()} end>

@@ -62,7 +62,10 @@ export function NarrationBar() {
       ) : null}
       {phase.name === 'failed' ? <NarrationProblem problem={phase.problem} retryAt={phase.retryAt} /> : null}
       {playback.name === 'error' ? (
-        <PlaybackProblem failure={playback.failure} onRetry={() => player.retry()} />
+        <PlaybackProblem
+          failure={playback.failure}
+          onRetry={() => (phase.name === 'none' ? runner.listen(choice) : player.retry())}
+        />
       ) : null}
       {playback.name === 'empty' ? (
         <div className="invitation">

@@ -45,7 +45,10 @@ export function PlayerControls({ state, children }: { state: NarrationState; chi
       <div className="controls-side">
         {children}
         <SleepSelect />
-        <DownloadLink url={phase.name === 'made' ? phase.narration.audioUrl : null} title={story.title} />
+        <DownloadLink
+          url={phase.name === 'made' ? phase.narration.audioUrl || null : null}
+          title={story.title}
+        />
       </div>
     </PlayerKeys>
   );

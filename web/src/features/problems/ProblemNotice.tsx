@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorReference, errorWords } from '../../api/error-words.ts';
+import { errorReference, errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
@@ -18,7 +18,7 @@ export function ProblemNotice({ facts, title, fallback, children }: ProblemNotic
   const { t } = useTranslation();
   return (
     <Notice kind="problem" title={title}>
-      <p>{fallback && facts.code === 'internal_error' ? fallback : errorWords(t, facts)}</p>
+      <p>{fallback && isUnexplained(facts) ? fallback : errorWords(t, facts)}</p>
       {children}
       <p className="error-code mt-2">{errorReference(t, facts)}</p>
     </Notice>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { queryClient } from '../../api/query-client.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -19,9 +21,19 @@ export default function ServerStatusPanel() {
     );
   }
   const { level, detail } = status;
+  const isQuota = detail === 'quota';
   return (
-    <Notice className="mb-8" kind={level === 'error' ? 'problem' : 'info'} title={t(`serverStatus.${level}`)}>
+    <Notice
+      className="mb-8"
+      kind={level === 'error' ? 'problem' : 'info'}
+      title={isQuota ? t('refusal.unavailable.title') : t(`serverStatus.${level}`)}
+    >
       <p>{t(`serverStatus.details.${detail}`)}</p>
+      {isQuota ? (
+        <Link className="link inline-flex min-h-11 items-center" to={paths.contact()}>
+          {t('refusal.unavailable.contact')}
+        </Link>
+      ) : null}
       <Button className="mt-3" onClick={() => refetch()}>
         {t('common.retry')}
       </Button>

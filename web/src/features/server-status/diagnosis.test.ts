@@ -11,29 +11,30 @@ const failing = (code: ProblemCode) =>
   ({ call: () => Promise.reject(new Problem({ code })) }) as unknown as ApiClient;
 
 test.each(ISSUES)('the server says that it is %s', async (issue) => {
-  expect(await diagnose(answering({ status: 'degraded', issue }))).toBe(issue);
+  const answer = { status: 'degraded', issue, details: 'It is asleep.' } as const;
+  expect(await diagnose(answering(answer))).toEqual({ issue, details: 'It is asleep.' });
 });
 
 test('a server that is well has no issue', async () => {
-  expect(await diagnose(answering({ status: 'ok', issue: null }))).toBeNull();
+  expect(await diagnose(answering({ status: 'ok', issue: null }))).toEqual({ issue: null, details: '' });
 });
 
 test.each(['network', 'timeout'] as const)(
   'a diagnosis that ends in %s is a connection_error',
   async (code) => {
-    expect(await diagnose(failing(code))).toBe('connection_error');
+    expect(await diagnose(failing(code))).toEqual({ issue: 'connection_error', details: '' });
   },
 );
 
 test.each(['internal_error', 'not_found', 'unexpected_answer'] as const)(
   'a diagnosis that is answered with %s is a health_endpoint_error',
   async (code) => {
-    expect(await diagnose(failing(code))).toBe('health_endpoint_error');
+    expect(await diagnose(failing(code))).toEqual({ issue: 'health_endpoint_error', details: '' });
   },
 );
 
 test('an answer that makes no sense is a health_endpoint_error', async () => {
-  expect(await diagnose(answering({}))).toBe('health_endpoint_error');
+  expect(await diagnose(answering({}))).toEqual({ issue: 'health_endpoint_error', details: '' });
 });
 
 test('what is not a problem with the server is thrown on', () => {

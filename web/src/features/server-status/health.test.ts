@@ -68,6 +68,18 @@ test('health is asked once, for five seconds, and 503 is an answer', async () =>
   expect(call.mock.calls).toEqual([['/health', { timeoutMs: 5_000, alsoFine: [503] }]]);
 });
 
+test('a critical server is in error, whoever says so, and a warning is no more than that', () => {
+  const said = (status: string) => readHealth({ ...health('error'), status } as never);
+  expect(said('critical')).toEqual({ level: 'error', detail: 'unknown' });
+  expect(refusalOf(said('critical'))?.code).toBe('server_unavailable');
+  expect(said('warning')).toEqual({ level: 'degraded', detail: 'unknown' });
+});
+
+test('an exhausted quota lets nobody through, however the server calls its state', () => {
+  const unwell = { openai: 'error', openai_quota: 'error' } as const;
+  expect(readHealth(health('degraded', unwell))).toEqual({ level: 'error', detail: 'quota' });
+});
+
 test('an exhausted quota refuses as such', () => {
   expect(refusalOf({ level: 'error', detail: 'quota' })?.code).toBe('quota_exceeded');
 });

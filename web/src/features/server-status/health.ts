@@ -12,8 +12,11 @@ export type ServerStatus =
   | { level: 'error'; detail: HealthDetail };
 
 type Service = keyof Health['services'];
-/** Also as the API said it before, which a page may meet while a deployment is under way. */
-type KnownHealth = Omit<Health, 'services'> & { services: Record<Service, 'ok' | 'error' | boolean> };
+/** Also as the API said it before, which a page may meet while a deployment is under way, and as others say it. */
+type KnownHealth = Omit<Health, 'services' | 'status'> & {
+  status: Health['status'] | 'warning' | 'critical';
+  services: Record<Service, 'ok' | 'error' | boolean>;
+};
 
 function firstTrouble({ services, openai_error }: KnownHealth): HealthDetail {
   const isWell = (service: Service) => services[service] === 'ok' || services[service] === true;
@@ -25,7 +28,11 @@ function firstTrouble({ services, openai_error }: KnownHealth): HealthDetail {
 
 export function readHealth(health: KnownHealth): ServerStatus {
   const { status } = health;
-  return status === 'ok' ? { level: 'ok' } : { level: status, detail: firstTrouble(health) };
+  if (status === 'ok') return { level: 'ok' };
+  const detail = firstTrouble(health);
+  // Slower is one thing; a quota that is used up lets nobody through.
+  const isPassable = (status === 'degraded' || status === 'warning') && detail !== 'quota';
+  return { level: isPassable ? 'degraded' : 'error', detail };
 }
 
 /** Asks once. An unreachable server is a status too, so this does not throw. */

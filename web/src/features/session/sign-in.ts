@@ -32,7 +32,12 @@ export async function logIn(
     } catch (thrown) {
       const facts = thrown instanceof Problem ? thrown.facts : null;
       const mayPass = facts?.status === 429 && (facts.retryAfter ?? 0) <= LONGEST_WAIT_S;
-      if (!mayPass || attempt === LOGIN_RETRIES) throw thrown;
+      if (!mayPass || attempt === LOGIN_RETRIES) {
+        // A server that has no code for it means this one.
+        if (facts?.status === 429 && facts.code === 'rate_limited')
+          throw new Problem({ ...facts, code: 'too_many_attempts' });
+        throw thrown;
+      }
       await wait(FIRST_DELAY_MS * 2 ** attempt);
     }
   }

@@ -172,7 +172,7 @@ describe('a session that the server ended', () => {
     await settled(async () => (await loadStoryRunner()).submit({ topic: 'un faro' } as StoryRequest));
     expect(storyStore.read().name).toBe('checking');
     await settled(() => session.expire());
-    expect(storyStore.read()).toMatchObject({ name: 'failed', problem: { code: 'session_ended' } });
+    expect(storyStore.read()).toMatchObject({ name: 'failed', problem: { code: 'token_expired' } });
     expect(await inToasts()).toBe('');
     await page.unmount();
     vi.stubGlobal('fetch', answers);

@@ -32,7 +32,10 @@ const ended = (code: ProblemCode, more = {}) =>
     error: { code, error: code, message: '', requestId: 'r', status: 500, ...more } as never,
   });
 
-const diagnosed = (diagnosis: Diagnosis): StoryInput => ({ type: 'diagnosed', diagnosis });
+const diagnosed = (issue: Diagnosis['issue'], details = ''): StoryInput => ({
+  type: 'diagnosed',
+  diagnosis: { issue, details },
+});
 const INTERNAL = refused('internal_error', { status: 500 });
 
 /** Plays inputs from a state, at time 0. */
@@ -210,6 +213,11 @@ test.each([
 ] as const)('the diagnosis %s is told as %s', (diagnosis, code) => {
   const { state } = play([...ADMITTING, INTERNAL, diagnosed(diagnosis)]);
   expect(state).toMatchObject({ name: 'failed', problem: { code, status: 500 }, request: REQUEST });
+});
+
+test('what the diagnostics say of the AI service is passed on', () => {
+  const { state } = play([...ADMITTING, INTERNAL, diagnosed('openai_api_error', 'It is asleep.')]);
+  expect(state).toMatchObject({ problem: { code: 'ai_service_error', message: 'It is asleep.' } });
 });
 
 test('a quota or a database that is the reason ends the retries of a failed generation', () => {

@@ -99,7 +99,7 @@ function pause(submission: Submission, code: ProblemCode, ms: number, now: numbe
 /** Where a failure inside the server leads once the diagnostics have spoken. */
 function explain(
   state: Extract<StoryState, { name: 'diagnosing' }>,
-  diagnosis: Diagnosis,
+  { issue, details }: Diagnosis,
   now: number,
 ): Step {
   const { submission, problem } = state;
@@ -107,16 +107,18 @@ function explain(
   const failAs = (code: ProblemCode) => fail(state, { ...problem, code }, now);
   const tryAgain = () =>
     pause({ ...submission, failureRetries: retries + 1 }, 'story_generation_failed', FAILURE_BACKOFF_MS, now);
-  if (diagnosis === 'openai_quota_exceeded') return failAs('quota_exceeded');
-  if (diagnosis === 'database_error') return failAs('database_error');
+  if (issue === 'openai_quota_exceeded') return failAs('quota_exceeded');
+  if (issue === 'database_error') return failAs('database_error');
   // Once may be a hiccup of the line.
-  if (diagnosis === 'connection_error') return retries === 0 ? tryAgain() : failAs('network');
+  if (issue === 'connection_error') return retries === 0 ? tryAgain() : failAs('network');
   // The model failed, which it may not do again; when it did three times, its own words say so.
   if (problem.code === 'story_generation_failed') {
     return retries < FAILURE_RETRIES ? tryAgain() : fail(state, problem, now);
   }
-  if (diagnosis === 'openai_api_error') return failAs('ai_service_error');
-  return diagnosis === 'health_endpoint_error' ? failAs('server_unavailable') : fail(state, problem, now);
+  if (issue === 'openai_api_error') {
+    return fail(state, { ...problem, code: 'ai_service_error', message: details }, now);
+  }
+  return issue === 'health_endpoint_error' ? failAs('server_unavailable') : fail(state, problem, now);
 }
 
 /** A refusal, whether it came as an answer or as the last event of a stream. */

@@ -59,7 +59,7 @@ function setUp(overrides: Partial<StoryRunnerDeps> = {}) {
     client,
     store,
     checkHealth: () => Promise.resolve(),
-    diagnose: () => Promise.resolve(null),
+    diagnose: () => Promise.resolve({ issue: null, details: '' }),
     isSignedIn: () => true,
     newKey: () => `key-${++keys}`,
     now: Date.now,
@@ -131,7 +131,9 @@ test('a retry uses the key of its submit, the next submit another', async () => 
 });
 
 test('a failure inside the server is told by what its diagnostics say', async () => {
-  const { runner, store, answers, settle } = setUp({ diagnose: () => Promise.resolve('database_error') });
+  const { runner, store, answers, settle } = setUp({
+    diagnose: () => Promise.resolve({ issue: 'database_error', details: '' }),
+  });
   answers.push(new Problem({ code: 'internal_error', status: 500 }));
   runner.submit(REQUEST);
   await settle();
@@ -206,16 +208,21 @@ test('a stop that the server refuses is said, and the story goes on', async () =
   expect(store.read()).toMatchObject({ name: 'writing', stopping: false });
 });
 
-test('when the session ends while a story is waited for, that is said, and the story is let go', async () => {
+test.each([
+  ['was just asked for', 'token_expired', false],
+  ['is being written', 'session_ended', true],
+] as const)('when the session ends while a story %s, that is said as %s', async (_, code, isWriting) => {
   const { runner, store, answers, settle } = setUp();
   const { response, tell } = stream();
   answers.push(response);
   runner.submit(REQUEST);
   await settle();
+  if (isWriting) tell(START);
+  await settle();
   expect(runner.endOfSession()).toBe(true);
   tell(START);
   await settle();
-  const told = { name: 'failed', problem: { code: 'session_ended' } };
+  const told = { name: 'failed', problem: { code } };
   expect(store.read()).toMatchObject(told);
   expect(runner.endOfSession()).toBe(true);
   expect(store.read()).toMatchObject(told);

@@ -135,10 +135,13 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
      */
     endOfSession(): boolean {
       const state = store.read();
-      if (state.name === 'failed' && state.problem.code === 'session_ended') return true;
+      const said = ['token_expired', 'session_ended'];
+      if (state.name === 'failed' && said.includes(state.problem.code)) return true;
       const waiting = state.name !== 'idle' && state.name !== 'done' && state.name !== 'failed';
-      if (waiting)
-        dispatch({ type: 'refused', problem: new Problem({ code: 'session_ended', status: 401 }) });
+      // What was just asked for was refused for its token; what was under way was cut off.
+      const code =
+        state.name === 'checking' || state.name === 'admitting' ? 'token_expired' : 'session_ended';
+      if (waiting) dispatch({ type: 'refused', problem: new Problem({ code, status: 401 }) });
       else this.forget();
       return waiting;
     },

@@ -355,7 +355,7 @@ test('an address that cannot be played is said as such', async () => {
     await settle();
     codes.push(await all.opened[0]!.url.then(String, (thrown) => thrown.failure.code));
   }
-  expect(codes).toEqual(['noUrlReceived', 'invalidUrl']);
+  expect(codes).toEqual(['noUrlProvided', 'invalidUrl']);
 });
 
 test('after three minutes without an end it is given up', async () => {
@@ -385,4 +385,29 @@ test('the length is a guess from the text until it is known', async () => {
   expect(all.runner.duration(choice).seconds).toBeGreaterThan(9);
   await settle();
   expect(all.runner.duration(choice)).toEqual({ seconds: 4, isExact: true });
+});
+
+test.each([
+  ['in base64', { audioData: 'SUQz' }, { audioData: 'SUQz' }],
+  ['at an address', { audioUrl }, { url: audioUrl }],
+])('a server that answers with the whole sound, %s, is heard at once', async (_, answer, source) => {
+  const all = narrate({ '/api/audio/generate': () => Response.json(answer) });
+  all.runner.listen(choice);
+  await settle();
+  expect(all.finished).toEqual([{ source, wanted: true }]);
+  expect(phaseOf(all)).toMatchObject({ name: 'made', narration: { voiceId: 'female', timeline: [] } });
+  expect(all.runner.getState().versions).toEqual([]);
+  expect(all.runner.duration(choice).isExact).toBe(false);
+});
+
+test.each([
+  [{}, 'noUrlReceived'],
+  [{ audioUrl: '' }, 'noUrlProvided'],
+  [{ audioUrl: 'ftp://example.org/a.mp3' }, 'invalidUrl'],
+])('an answer of %j is told as %s, and may be asked for again', async (answer, code) => {
+  const all = narrate({ '/api/audio/generate': () => Response.json(answer) });
+  all.runner.listen(choice);
+  await settle();
+  await expect(all.opened[0]?.url).rejects.toMatchObject({ failure: { code } });
+  expect(phaseOf(all)).toEqual({ name: 'none' });
 });

@@ -46,6 +46,9 @@ const TOLERANCE = 0.5;
 /** Seconds by which the times of one sentence in two soundings may differ when one voice made both. */
 const SAME_SECONDS = 0.05;
 
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
+
 const GENERATE_PATH = '/api/audio/generate';
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
@@ -184,6 +187,7 @@ export class NarrationRunner {
       ...from,
       eventsPath,
       onEvent: (event) => this.#stream === following && this.#hear(event),
+      onAnswer: (answer) => this.#stream === following && this.#take(answer),
       onConnection: (connection) =>
         this.#stream === following && this.#dispatch({ type: 'connection', connection }),
     });
@@ -193,6 +197,28 @@ export class NarrationRunner {
     following.finished.catch((thrown: unknown) => {
       if (this.#stream === following) this.#refuse(asProblem(thrown));
     });
+  }
+
+  /** The whole sound at once: its address, or itself in base64. What it is besides, only our own server tells. */
+  #take(answer: unknown): void {
+    const { phase } = this.#state;
+    const { audioUrl, audioData } = (answer ?? {}) as { audioUrl?: unknown; audioData?: unknown };
+    this.#release();
+    if (phase.name !== 'asking') return;
+    const hasData = typeof audioData === 'string';
+    if (!hasData && !isAddress(audioUrl)) {
+      this.#dispatch({ type: 'unheard' });
+      this.#resolveAddress(audioUrl);
+      return;
+    }
+    const { voiceId, speechRate, musicTrack } = phase.choice;
+    const narration: Narration = {
+      ...{ id: this.#deps.newKey(), storyId: this.#story.id, voiceId, speechRate, musicTrack },
+      ...{ audioUrl: hasData ? '' : `${audioUrl}`, duration: 0, timeline: [] },
+    };
+    this.#dispatch({ type: 'chosen', narration });
+    const source = hasData ? { audioData } : { url: narration.audioUrl };
+    this.#deps.player.openFinished(source, { wanted: true });
   }
 
   #hear(event: AudioEvent): void {
@@ -250,9 +276,9 @@ export class NarrationRunner {
   }
 
   #resolveAddress(audioUrl: unknown): void {
-    if (typeof audioUrl !== 'string' || audioUrl === '')
-      this.#address?.reject(new PlaybackError('noUrlReceived'));
-    else if (!/^https?:/.test(audioUrl) || !URL.canParse(audioUrl)) {
+    if (typeof audioUrl !== 'string') this.#address?.reject(new PlaybackError('noUrlReceived'));
+    else if (audioUrl === '') this.#address?.reject(new PlaybackError('noUrlProvided'));
+    else if (!isAddress(audioUrl)) {
       this.#address?.reject(new PlaybackError('invalidUrl'));
     } else this.#address?.resolve(audioUrl);
   }

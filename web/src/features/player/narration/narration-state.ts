@@ -47,6 +47,8 @@ export type NarrationInput =
   /** What is made now has got to where it was heard. */
   | { type: 'caught-up' }
   | { type: 'connection'; connection: 'connected' | 'lost' }
+  /** The answer says of no sound where it is. */
+  | { type: 'unheard' }
   | { type: 'refused'; problem: Problem; now: number }
   | { type: 'versions-known'; versions: Narration[] };
 
@@ -60,7 +62,8 @@ export function isLimitReached({ versions, versionsRemaining }: NarrationState):
 
 /** Seconds, once that is certain. */
 export function exactDuration({ phase }: NarrationState): number | null {
-  if (phase.name === 'made') return phase.narration.duration;
+  // Another server's answer may not say it.
+  if (phase.name === 'made') return phase.narration.duration || null;
   return phase.name === 'making' ? phase.duration : null;
 }
 
@@ -92,6 +95,8 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
     case 'connection':
       if (state.phase.name !== 'making') return state;
       return { ...state, phase: { ...state.phase, connectionLost: input.connection === 'lost' } };
+    case 'unheard':
+      return { ...state, phase: { name: 'none' } };
     case 'refused':
       return fail(state, input.problem, input.now);
     case 'versions-known':

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { startI18n } from '../i18n/i18n.ts';
+import { errorWords, isUnexplained } from './error-words.ts';
+import { Problem, problemFromBody, problemFromResponse } from './problem.ts';
+
+await startI18n();
+const [{ default: i18next }, { loadWords }] = await Promise.all([
+  import('i18next'),
+  import('../i18n/feature-words.ts'),
+]);
+await loadWords('errors');
+const wordsOf = (problem: Problem) => errorWords(i18next.t, problem.facts);
+
+describe('a body without a code of ours', () => {
+  test.each([
+    ['its details', { details: 'The teapot is empty.', message: 'No tea.' }, 'The teapot is empty.'],
+    ['its message, for want of details', { message: 'No tea.' }, 'No tea.'],
+    ['the message of its error', { error: { message: 'No tea.', code: 'teapot' } }, 'No tea.'],
+    ['its message, under a code that is not ours', { code: 'teapot', message: 'No tea.' }, 'No tea.'],
+    ['its text', 'Bad gateway', 'Bad gateway'],
+  ])('is told by %s', async (_, body, words) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const problem = await problemFromResponse(new Response(text, { status: 502 }));
+    expect(problem.facts).toMatchObject({ code: 'unexpected_answer', status: 502 });
+    expect(wordsOf(problem)).toBe(words);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['a page of a proxy', '<html><h1>502 Bad Gateway</h1></html>'],
+    ['longer than anybody reads', 'a'.repeat(301)],
+    ['without words', '{"details":7}'],
+  ])('that is %s is told by its status', async (_, text) => {
+    const problem = await problemFromResponse(new Response(text, { status: 502 }));
+    expect(wordsOf(problem)).toBe('Error del servidor: 502. Prueba otra vez.');
+    expect(isUnexplained(problem.facts)).toBe(true);
+  });
+
+  test('that is an answer and not the one that was expected is told as that', () => {
+    expect(wordsOf(problemFromBody({ details: 'Fine.' }, 200))).toContain('no entendemos');
+  });
+
+  test.each([
+    [{ isQuotaExceeded: true }, 500],
+    [{ message: 'Quota exceeded for this month' }, 500],
+    [{ error: { code: 'insufficient_quota' } }, 429],
+    [{ error: { message: 'You exceeded your current quota, please check your plan.' } }, 429],
+    [{ issue: 'openai_quota_exceeded' }, 503],
+  ])('%j is a quota that is used up', (body, status) => {
+    const { facts } = problemFromBody(body, status);
+    expect(facts).toMatchObject({ code: 'quota_exceeded', isQuotaExceeded: true, status });
+  });
+
+  test.each([
+    [{ isRateLimit: true, retryAfter: 9 }, 500, 9],
+    [{ message: 'Rate limit reached for gpt-5' }, 500, null],
+    [{}, 429, null],
+  ])('%j under %i is a rate limit', (body, status, retryAfter) => {
+    const { facts } = problemFromBody(body, status);
+    expect(facts).toMatchObject({ code: 'rate_limited', isRateLimit: true, status, retryAfter });
+  });
+});
+
+test('the AI service’s failure is told with what the diagnostics say of it', () => {
+  const told = new Problem({ code: 'ai_service_error', message: 'Está dormido.' });
+  expect(wordsOf(told)).toContain('inteligencia artificial: Está dormido. Prueba');
+  expect(wordsOf(new Problem({ code: 'ai_service_error' }))).toContain('no escribe bien los cuentos. Prueba');
+});
