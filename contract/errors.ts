@@ -60,6 +60,7 @@ export const ERRORS = {
   // Generation
   topic_refused: [],
   story_refused: [],
+  story_withdrawn: [],
   story_stopped: [],
   story_timed_out: [],
   story_generation_failed: ['unexplained'],

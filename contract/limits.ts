@@ -44,6 +44,8 @@ export const STORY_DEADLINE_MS = 110_000;
 export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
+/** What the second opinion on its last paragraphs may add to a story. */
+export const SECOND_OPINION_MS = 700;
 
 /** The client gives up on a narration after this; the server's own deadline lies before it. */
 export const AUDIO_CLIENT_TIMEOUT_MS = 180_000;

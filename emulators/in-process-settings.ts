@@ -11,6 +11,7 @@ export const IN_PROCESS_SETTINGS = {
   OPENAI_BASE_URL: 'http://emulators.test/openai/v1',
   STORY_SERVERS: '',
   MODERATION_SERVERS: '',
+  OPINION_SERVERS: '',
   SPEECH_SERVERS: JSON.stringify([
     {
       service: 'openai',

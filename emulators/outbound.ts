@@ -8,6 +8,7 @@ const PROMPT = {
   firstTokenMs: 0,
   tokensPerSecond: null,
   moderationMs: 0,
+  opinionMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
 };

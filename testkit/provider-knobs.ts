@@ -10,6 +10,7 @@ export const FAST = {
   firstTokenMs: 10,
   tokensPerSecond: 5000,
   moderationMs: 5,
+  opinionMs: 5,
   speechFirstByteMs: 20,
 } satisfies Partial<Knobs>;
 

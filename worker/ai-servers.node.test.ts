@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moderationServers, type ServerSettings, storyServers } from './ai-servers.ts';
+import { moderationServers, opinionServers, type ServerSettings, storyServers } from './ai-servers.ts';
 
 const OPENAI: ServerSettings = {
   OPENAI_BASE_URL: 'https://api.openai.com/v1',
@@ -78,6 +78,28 @@ test.each<[unknown, string]>([
   ],
 ])('%j is refused by its place: %s', (setting, message) => {
   expect(() => storyServers(withServers(setting))).toThrow(message);
+});
+
+test('paragraphs are read once more by who writes, unless another is named or nobody is wanted', () => {
+  expect(opinionServers(OPENAI)).toMatchObject([
+    {
+      url: OPENAI.OPENAI_BASE_URL,
+      model: 'gpt-6-luna',
+      reasoningEffort: 'none',
+      store: false,
+      patienceMs: 3000,
+    },
+  ]);
+  // Nothing goes to OpenAI by a setting that was left out.
+  const own = { url: 'http://localhost:11434/v1', key: null, model: 'gemma4:26b', answerSchema: false };
+  const atHome = withServers([own]);
+  expect(opinionServers(atHome)).toMatchObject([{ url: own.url, model: own.model, answerSchema: false }]);
+  const named = { ...atHome, OPINION_SERVERS: JSON.stringify([{ model: 'careful' }, own]) };
+  expect(opinionServers(named).map(({ model }) => model)).toEqual(['careful', 'gemma4:26b']);
+  expect(opinionServers({ ...atHome, OPINION_SERVERS: 'none' })).toEqual([]);
+  expect(() => opinionServers({ ...OPENAI, OPINION_SERVERS: '[{"modell":"x"}]' })).toThrow(
+    'OPINION_SERVERS[0]: Unrecognized key: "modell"',
+  );
 });
 
 test('what is wrong is told without what was written there', () => {

@@ -3,11 +3,11 @@ import { keyName, readServerList, ServerListError, serverAddress } from './serve
 
 /**
  * The servers that write and check stories, in the order in which they are asked, as the owner sets them: JSON in
- * `STORY_SERVERS` and `MODERATION_SERVERS`. docs/providers.md has settings for known servers.
+ * `STORY_SERVERS`, `MODERATION_SERVERS` and `OPINION_SERVERS`. docs/providers.md has settings for known servers.
  */
 
 /** How long a server may stay silent before the next one is asked. The last one has the generation's own time. */
-const PATIENCE_S = { story: 10, moderation: 3 };
+const PATIENCE_S = { story: 10, moderation: 3, opinion: 3 };
 
 /** A server that is named by an address needs a key and a model of its own: no key must go to another server unnoticed. */
 const place = z.strictObject({
@@ -35,6 +35,8 @@ const chat = place.extend({
   store: z.literal(false).optional(),
   /** What the server calls the longest answer. */
   tokenLimit: z.enum(['max_completion_tokens', 'max_tokens']).default('max_completion_tokens'),
+  /** Whether it takes a JSON schema for its answer (`response_format`): only a second opinion has one. */
+  answerSchema: z.boolean().default(true),
 });
 
 const moderation = z.discriminatedUnion('kind', [
@@ -63,18 +65,22 @@ export type ServerSettings = {
   OPENAI_MODERATION_MODEL: string;
   STORY_SERVERS?: string;
   MODERATION_SERVERS?: string;
+  OPINION_SERVERS?: string;
 };
 
 /** OpenAI's own story model, as it is to be asked: developers.openai.com, "Migrating from GPT-4.x to GPT-6 Luna", 2026-11. */
 const DEFAULT_STORY_SERVERS = '[{ "reasoningEffort": "none", "safetyIdentifier": true, "store": false }]';
 const DEFAULT_MODERATION_SERVERS = '[{ "kind": "moderations" }]';
 
+/** What `OPINION_SERVERS` says where the owner wants no second opinion. */
+const NO_OPINION = 'none';
+
 /** What is sent where no key is asked for: the SDK wants one. */
 const NO_KEY = 'none';
 
 /** A server's place in its list, and what stands for what it leaves out. */
 type Listed = {
-  list: 'STORY_SERVERS' | 'MODERATION_SERVERS';
+  list: 'STORY_SERVERS' | 'MODERATION_SERVERS' | 'OPINION_SERVERS';
   position: number;
   model: string;
   patienceS: number;
@@ -122,5 +128,18 @@ export function moderationServers(settings: ServerSettings): ModerationServer[] 
       const model = server.kind === 'chat' ? OPENAI_STORY_MODEL : OPENAI_MODERATION_MODEL;
       return reach(settings, server, { list, position, model, patienceS: PATIENCE_S.moderation });
     },
+  );
+}
+
+/**
+ * The servers that read the paragraphs of a story once more, the first first; none where the owner wants none. Unless told
+ * otherwise they are those that write: no text goes where none went before. @throws ServerListError
+ */
+export function opinionServers(settings: ServerSettings): ChatServer[] {
+  const list = settings.OPINION_SERVERS ? 'OPINION_SERVERS' : 'STORY_SERVERS';
+  if (settings.OPINION_SERVERS === NO_OPINION) return [];
+  const model = settings.OPENAI_STORY_MODEL;
+  return readServerList(list, settings[list] || DEFAULT_STORY_SERVERS, chat).map((server, position) =>
+    reach(settings, server, { list, position, model, patienceS: PATIENCE_S.opinion }),
   );
 }

@@ -1,5 +1,5 @@
 import { UNCONFIRMED_NARRATIONS } from '../contract/limits.ts';
-import { moderationServers, storyServers } from './ai-servers.ts';
+import { moderationServers, opinionServers, storyServers } from './ai-servers.ts';
 import { readSpeechSettings } from './providers/speech/settings.ts';
 import type { StorytellerRpc } from './storyteller/rpc.ts';
 
@@ -49,6 +49,8 @@ export type Env = {
    */
   STORY_SERVERS?: string;
   MODERATION_SERVERS?: string;
+  /** Who reads each paragraph once more before a story is saved, likewise. Empty: those that write. `none`: nobody. */
+  OPINION_SERVERS?: string;
   /** Who reads aloud: a list, as JSON, in the order in which they are asked. See `docs/speech.md`. */
   SPEECH_SERVERS: string;
   STRIPE_SECRET_KEY: string;
@@ -146,6 +148,7 @@ export function checkEnv(env: Env): void {
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
   storyServers(env);
   moderationServers(env);
+  opinionServers(env);
   const settingOf = (name: string) => (env as unknown as Record<string, unknown>)[name];
   readSpeechSettings(env.SPEECH_SERVERS, { settingOf, hasWorkersAi: env.AI !== undefined });
   const unprotected = env.ENVIRONMENT === 'production' ? PROTECTIONS.filter((name) => !env[name]) : [];

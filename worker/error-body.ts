@@ -59,6 +59,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'idempotency_key_reused':
     case 'topic_refused':
     case 'story_refused':
+    case 'story_withdrawn':
       return 422;
     case 'too_many_attempts':
     case 'too_many_mails':

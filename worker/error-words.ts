@@ -53,6 +53,7 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   too_many_failures: 'Rate limit exceeded',
   topic_refused: 'Topic refused',
   story_refused: 'Story generation failed',
+  story_withdrawn: 'Story withdrawn',
   story_stopped: 'Story stopped',
   story_timed_out: 'Story generation failed',
   story_generation_failed: 'Story generation failed',

@@ -61,6 +61,8 @@ export default {
     'We can’t make a children’s story out of this topic. Try putting it another way. It hasn’t cost you a story.',
   story_refused:
     'The story was going somewhere that isn’t for children, so we stopped it. It hasn’t cost you anything; try another topic.',
+  story_withdrawn:
+    'We read the story once more and found that it isn’t one for children, so we took it back. It hasn’t cost you anything; try another topic.',
   story_stopped: 'You stopped the story. It hasn’t cost you one.',
   story_timed_out: 'The story took too long. It hasn’t cost you anything; please try again.',
   story_generation_failed: 'An error occurred while generating the story. Please try again.',

@@ -64,6 +64,8 @@ export default {
     'De este tema no podemos hacer un cuento infantil. Prueba a contarlo de otra manera. No se ha gastado ningún cuento.',
   story_refused:
     'El cuento estaba tomando un camino que no es para niños y lo hemos parado. No se ha gastado; prueba con otro tema.',
+  story_withdrawn:
+    'Hemos releído el cuento y no nos ha parecido adecuado para niños, así que lo hemos retirado. No se ha gastado; prueba con otro tema.',
   story_stopped: 'Has parado el cuento. No has gastado ninguno.',
   story_timed_out: 'El cuento ha tardado demasiado. No se ha gastado; prueba otra vez.',
   story_generation_failed: 'No hemos podido escribir el cuento. No se ha gastado ninguno: prueba otra vez.',

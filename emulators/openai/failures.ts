@@ -9,8 +9,14 @@ export type SpeechFailure = FailureKind | 'html' | 'silence';
 /** A moderation service can also answer beside the point: with a page, with no results, with results without a verdict. */
 export type ModerationFailure = FailureKind | 'html' | 'empty' | 'mute';
 
+/** A second opinion can also be none of its words, or an objection whatever the passage says. */
+export type OpinionTrouble = Exclude<FailureKind, 'cut'> | 'nonsense' | 'withdraw';
+
 /** The refusal for the kinds that are answered with an error status, `null` for those that begin or spoil an answer. */
-export function refusalFor(kind: ModerationFailure | SpeechFailure, model: string): OpenAiError | null {
+export function refusalFor(
+  kind: ModerationFailure | SpeechFailure | OpinionTrouble,
+  model: string,
+): OpenAiError | null {
   switch (kind) {
     case '429':
       return new OpenAiError({
@@ -39,6 +45,8 @@ export function refusalFor(kind: ModerationFailure | SpeechFailure, model: strin
     case 'empty':
     case 'mute':
     case 'silence':
+    case 'nonsense':
+    case 'withdraw':
       return null;
   }
 }

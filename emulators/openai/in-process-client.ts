@@ -12,6 +12,7 @@ const noDelays: Partial<Knobs> = {
   firstTokenMs: 0,
   tokensPerSecond: null,
   moderationMs: 0,
+  opinionMs: 0,
   speechFirstByteMs: 0,
   speechRealTimeFactor: null,
 };

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import type { FailureKind, SpeechFailure } from './failures.ts';
+import type { FailureKind, OpinionTrouble, SpeechFailure } from './failures.ts';
 
 const delayMs = z.number().min(0).max(600_000);
 const times = z.int().min(1).max(1_000_000);
 const KINDS = ['429', 'quota', '500', 'hang', 'cut'] as const satisfies FailureKind[];
 const failure = z.strictObject({ kind: z.enum(KINDS), times }).nullable();
+const OPINION_TROUBLES = [
+  '429',
+  'quota',
+  '500',
+  'hang',
+  'nonsense',
+  'withdraw',
+] as const satisfies OpinionTrouble[];
+const opinionFailure = z.strictObject({ kind: z.enum(OPINION_TROUBLES), times }).nullable();
 const speechFailure = z.strictObject({ kind: z.enum([...KINDS, 'html', 'silence']), times }).nullable();
 
 /** What a test or a developer can turn while the emulator runs. Times in milliseconds. */
@@ -15,14 +24,17 @@ export const knobsSchema = z.strictObject({
   tokensPerSecond: z.number().positive().nullable(),
   /** From the request to a moderation answer. */
   moderationMs: delayMs,
+  /** From the request for a second opinion to its answer. */
+  opinionMs: delayMs,
   /** From the request to the first byte of speech. */
   speechFirstByteMs: delayMs,
   /** Seconds spent for each second of speech; `null` means as fast as the engine speaks. */
   speechRealTimeFactor: z.number().positive().max(20).nullable(),
-  /** The next `times` requests of that kind fail this way. */
+  /** The next `times` requests of that kind fail this way. A second opinion counts as none of the chat. */
   failChat: failure,
   failSpeech: speechFailure,
   failModeration: failure,
+  failOpinion: opinionFailure,
   /** The seed of stories whose request names none; `null` means a new story every time. */
   seed: z.int().min(0).max(0xffffffff).nullable(),
   /** What every story says, word by word, whatever was asked for; `null` lets the story grammar write its own. */
@@ -36,11 +48,13 @@ export const defaultKnobs: Knobs = {
   firstTokenMs: 350,
   tokensPerSecond: 60,
   moderationMs: 60,
+  opinionMs: 250,
   speechFirstByteMs: 250,
   speechRealTimeFactor: null,
   failChat: null,
   failSpeech: null,
   failModeration: null,
+  failOpinion: null,
   seed: null,
   story: null,
 };
@@ -71,7 +85,10 @@ export class KnobBoard {
   /** The failure the next request of this kind has been told to suffer, counted down; `null` when none is left. */
   takeFailure(knob: 'failChat' | 'failModeration'): FailureKind | null;
   takeFailure(knob: 'failSpeech'): SpeechFailure | null;
-  takeFailure(knob: 'failChat' | 'failSpeech' | 'failModeration'): SpeechFailure | null {
+  takeFailure(knob: 'failOpinion'): OpinionTrouble | null;
+  takeFailure(
+    knob: 'failChat' | 'failSpeech' | 'failModeration' | 'failOpinion',
+  ): SpeechFailure | OpinionTrouble | null {
     const failure = this.#current[knob];
     if (failure === null) {
       return null;

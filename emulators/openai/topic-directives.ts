@@ -1,4 +1,4 @@
-import type { FailureKind, ModerationFailure } from './failures.ts';
+import type { FailureKind, ModerationFailure, OpinionTrouble } from './failures.ts';
 
 /**
  * What a topic can ask for: a failure, or a story told badly. `refuse` is a provider's filter at work, `decline` a model
@@ -15,20 +15,31 @@ const directivePattern =
 /** How the moderation service can be told to fail by a text it is asked about; the story grammar does not read these. */
 const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;
 
-/** The first failure that one of the texts asks the moderation service for. */
-export function moderationFailureIn(texts: readonly string[]): ModerationFailure | null {
+/** The same of the second reader, who is told the topic. */
+const opinionPattern = /!opinion-(429|quota|500|hang|nonsense|withdraw)(?![\p{L}\p{N}])/giu;
+
+function firstMatch(texts: readonly string[], pattern: RegExp): string | null {
   for (const text of texts) {
-    const [directive] = text.matchAll(moderationPattern);
-    if (directive) return directive[1]!.toLowerCase() as ModerationFailure;
+    const [directive] = text.matchAll(pattern);
+    if (directive) return directive[1]!.toLowerCase();
   }
   return null;
 }
+
+/** The first failure that one of the texts asks the moderation service for. */
+export const moderationFailureIn = (texts: readonly string[]) =>
+  firstMatch(texts, moderationPattern) as ModerationFailure | null;
+
+/** What one of the texts asks of the second reader. */
+export const opinionTroubleIn = (texts: readonly string[]) =>
+  firstMatch(texts, opinionPattern) as OpinionTrouble | null;
 
 /** Splits `dragons !429x2` into the topic to tell and the directives to obey. `times: null` means every time. */
 export function readDirectives(text: string): { topic: string; directives: Directive[] } {
   const directives: Directive[] = [];
   const stripped = text
     .replace(moderationPattern, ' ')
+    .replace(opinionPattern, ' ')
     .replace(directivePattern, (_match, kind: string, times: string | undefined) => {
       directives.push({
         kind: kind.toLowerCase() as DirectiveKind,

@@ -107,6 +107,9 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
       (await findingsOfAny(moderators, { texts, person: 'somebody' }, signal, note)).map(
         ({ flagged }) => !flagged,
       ),
+    secondOpinion: null,
+    withdrawn: () => {},
+    unread: () => {},
     saveStory: () => Promise.reject(new Error('nothing is saved here')),
     clock: realClock,
   });

@@ -46,6 +46,9 @@ export async function told(provider: StoryProvider, topics: Topic[], language: L
       const findings = await findingsOfAny(provider.moderators, check, signal, report);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
+    secondOpinion: null,
+    withdrawn: () => {},
+    unread: () => {},
     saveStory: () => Promise.reject(new Error('nothing is saved here')),
     clock: realClock,
   });

@@ -26,7 +26,7 @@ export type OpenProvider = { provider: StoryProvider; isBuiltIn: boolean; close(
 /** The built-in providers, without their pauses, in this process. */
 export async function openBuiltIn(): Promise<OpenProvider> {
   const { fetch } = createEmulators({
-    openai: { knobs: { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0 } },
+    openai: { knobs: { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, opinionMs: 0 } },
   });
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));

@@ -16,6 +16,7 @@ import { dailyCapNotice } from './daily-cap-notice.ts';
 import type { Letter } from './letter.ts';
 import { problemNotice, shutdownNotice } from './model-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
+import { type Withdrawal, withdrawalNotice } from './withdrawal-notice.ts';
 
 type Notice = {
   /** What it is about: each kind is counted by itself. */
@@ -49,6 +50,16 @@ async function sendOrRelease(env: Env, letter: Letter, release: () => Promise<vo
  */
 export function notifyQuotaExhausted(env: Env, service: 'story' | 'speech', now: number): Promise<void> {
   return notify(env, { kind: 'ai_quota', letter: quotaNotice(service), now, since: now - HOUR_MS });
+}
+
+/**
+ * Tells the administrator that a story was taken back by the second reading, at most once an hour over all users, so that nobody
+ * fills the mailbox by asking for such stories.
+ * @throws Error when the mail was not accepted
+ */
+export function notifyWithdrawn(env: Env, withdrawal: Withdrawal, now: number): Promise<void> {
+  const letter = withdrawalNotice(withdrawal);
+  return notify(env, { kind: 'story_withdrawn', letter, now, since: now - HOUR_MS });
 }
 
 /**

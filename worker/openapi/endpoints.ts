@@ -240,6 +240,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'too_many_failures',
       'topic_refused',
       'story_refused',
+      'story_withdrawn',
       'story_stopped',
       'story_timed_out',
       'story_generation_failed',

@@ -280,3 +280,62 @@ test('verdicts that were cut off are none', async () => {
   say('1 fit\n2 fit', 'length');
   await expect(judged(['un faro', 'una luna'])).rejects.toMatchObject({ name: 'ProviderError' });
 });
+
+const OPINION = {
+  ...{ typed: { topic: 'un faro', childNames: '' }, title: 'El faro', paragraphs: ['Uno vino.'] },
+  ...{ ageGroup: '3-5' as const, person: 'somebody' },
+};
+const opinionOf = (servers: object[] = [{ reasoningEffort: 'none', safetyIdentifier: true, store: false }]) =>
+  openaiStories({ ...provider, OPINION_SERVERS: JSON.stringify(servers) }).secondReaders[0]!;
+
+function answerWith(content: string | null, finish = 'stop'): void {
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ choices: [{ index: 0, message: { content }, finish_reason: finish }] }));
+  };
+}
+
+test('a second opinion is asked for by the rubric, with a closed answer where the server takes one', async () => {
+  answerWith('{"objection":"danger"}');
+  expect(await opinionOf().objection(OPINION, never)).toBe('danger');
+  const { messages, ...rest } = bodies.at(-1)!;
+  expect(messages).toEqual([
+    { role: 'system', content: expect.stringContaining('second reader') },
+    { role: 'user', content: expect.stringContaining('"paragraphs":["Uno vino."]') },
+  ]);
+  expect(rest).toMatchObject({
+    ...{ model: 'a-model', temperature: 0, reasoning_effort: 'none', safety_identifier: 'somebody' },
+    ...{ store: false, stream: false },
+    response_format: { type: 'json_schema', json_schema: { strict: true } },
+  });
+  answerWith('{"objection":"none"}');
+  expect(await opinionOf([{ answerSchema: false }]).objection(OPINION, never)).toBe(null);
+  expect(bodies.at(-1)).not.toHaveProperty('response_format');
+});
+
+test.each<[string, string | null, string]>([
+  ['says more than that', 'It is fine. {"objection":"none"}', 'stop'],
+  ['says nothing', null, 'stop'],
+  ['was cut off', '{"objection":"none"}', 'length'],
+  ['was filtered', '{"objection":"none"}', 'content_filter'],
+])('a second reader that %s has no opinion, and what it said is not quoted', async (_, content, finish) => {
+  answerWith(content, finish);
+  const error = await opinionOf()
+    .objection(OPINION, never)
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ProviderError);
+  expect(String(error)).not.toMatch(/fine|objection"/);
+});
+
+test('a second reader that keeps silent is given up after its patience, and hung up on when the story ends', async () => {
+  let gone = 0;
+  answer = (response) => void response.on('close', () => (gone += 1));
+  await expect(opinionOf([{ patienceSeconds: 0.1 }]).objection(OPINION, never)).rejects.toMatchObject({
+    code: 'story_timed_out',
+  });
+  const ended = new AbortController();
+  const asked = opinionOf().objection(OPINION, ended.signal);
+  setTimeout(() => ended.abort(new Error('the story ended')), 50);
+  await expect(asked).rejects.toThrow('the story ended');
+  await expect.poll(() => gone).toBe(2);
+});

@@ -4,6 +4,7 @@ import {
   type ChatServer,
   type ModerationServer,
   moderationServers,
+  opinionServers,
   type ServerSettings,
   storyServers,
 } from '../ai-servers.ts';
@@ -12,12 +13,16 @@ import type {
   CheckOrder,
   Finding,
   Moderator,
+  Objection,
+  OpinionOrder,
+  SecondReader,
   StoryOrder,
   StoryProvider,
   StoryWriter,
 } from '../story/story-provider.ts';
 import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
+import { ANSWER_SCHEMA, objectionIn, opinionPrompt } from './opinion-rubric.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
@@ -143,6 +148,28 @@ async function findingsOf(
   }
 }
 
+/** What a chat model has against paragraphs that are read together. @throws as `SecondReader` says */
+async function objectionOf(
+  server: ChatServer,
+  order: OpinionOrder,
+  signal: AbortSignal,
+): Promise<Objection | null> {
+  try {
+    const request = {
+      ...chatRequest(server, { ...opinionPrompt(order), person: order.person }),
+      ...(server.answerSchema && { response_format: ANSWER_SCHEMA }),
+      stream: false as const,
+    };
+    const options = { signal, timeout: server.patienceMs, maxRetries: 0 };
+    const answer = await clientOf(server).chat.completions.create(request, options);
+    const [choice] = answer.choices;
+    if (choice?.finish_reason !== 'stop') throw new Error(`an opinion ended with ${choice?.finish_reason}`);
+    return objectionIn(choice.message.content ?? '');
+  } catch (error) {
+    throw endOf(error, signal);
+  }
+}
+
 /** What a server needs to be asked about one of its models. */
 export type ModelAddress = Pick<ChatServer, 'url' | 'apiKey' | 'model'> &
   Partial<Pick<ChatServer, 'headers'>>;
@@ -186,8 +213,17 @@ export const moderator = (server: ModerationServer, lastTimeout = MODERATION_TIM
   findings: (order, signal) => findingsOf(server, order, signal, lastTimeout),
 });
 
+const secondReader = (server: ChatServer): SecondReader => ({
+  ...nameOf(server),
+  // Who is slow to judge may be quick to write: each is remembered for itself.
+  id: `${nameOf(server).id} as a second reader`,
+  patienceMs: server.patienceMs,
+  objection: (order, signal) => objectionOf(server, order, signal),
+});
+
 /** Everybody who writes and checks stories, as the settings say. @throws ServerListError */
 export const openaiStories = (settings: ServerSettings): StoryProvider => ({
   writers: storyServers(settings).map(storyWriter),
   moderators: moderationServers(settings).map((server) => moderator(server)),
+  secondReaders: opinionServers(settings).map(secondReader),
 });

@@ -1,30 +1,44 @@
-import type { CheckOrder, Finding, Moderator } from './story-provider.ts';
+import type { CheckOrder, Finding, Moderator, Spare } from './story-provider.ts';
 
 type Check = Pick<CheckOrder, 'texts' | 'person'>;
 
 /**
- * What the first service that answers finds in the texts. Each is given its patience, and the last one its own time and
- * attempts: only when none answers has nobody checked anything.
- * @param moderators in the order in which they are to be asked
+ * What the first server that answers says. Each is given its patience, and the last one its own time and attempts: only when
+ * none answers, nobody has.
+ * @param servers in the order in which they are to be asked
  * @param failed hears of each that did not answer
  * @throws what the last one failed with; the signal's reason when that aborts
  */
-export async function findingsOfAny(
-  moderators: readonly Moderator[],
-  check: Check,
+export async function firstAnswer<Server extends Spare, Answer>(
+  servers: readonly Server[],
+  ask: (server: Server, isLast: boolean) => Promise<Answer>,
   signal: AbortSignal,
-  failed: (moderator: Moderator, error: unknown) => void,
-): Promise<Finding[]> {
-  const last = moderators.at(-1);
-  for (const moderator of moderators) {
-    const isLast = moderator === last;
+  failed: (server: Server, error: unknown) => void,
+): Promise<Answer> {
+  const last = servers.at(-1);
+  for (const server of servers) {
+    const isLast = server === last;
     try {
-      return await moderator.findings({ ...check, isLast }, signal);
+      return await ask(server, isLast);
     } catch (error) {
       signal.throwIfAborted();
-      failed(moderator, error);
+      failed(server, error);
       if (isLast) throw error;
     }
   }
   throw new Error('nobody to ask');
 }
+
+/** What the first service that answers finds in the texts; parameters and errors as of `firstAnswer`. */
+export const findingsOfAny = (
+  moderators: readonly Moderator[],
+  check: Check,
+  signal: AbortSignal,
+  failed: (moderator: Moderator, error: unknown) => void,
+): Promise<Finding[]> =>
+  firstAnswer(
+    moderators,
+    (moderator, isLast) => moderator.findings({ ...check, isLast }, signal),
+    signal,
+    failed,
+  );

@@ -1,3 +1,6 @@
+import type { AgeGroup } from '../../contract/options.ts';
+import type { StoryRequest, TypedField } from '../../contract/schemas/stories.ts';
+
 /** What a model is sent. `temperature` is its sampling temperature, `maxTokens` the most it may write. */
 export type Prompt = { system: string; user: string; temperature: number; maxTokens: number };
 
@@ -52,5 +55,36 @@ export type Moderator = Spare & {
   findings(order: CheckOrder, signal: AbortSignal): Promise<Finding[]>;
 };
 
-/** Those that write stories and those that check them, each in the order in which they are asked. Adapters lie in `providers/`. */
-export type StoryProvider = { writers: StoryWriter[]; moderators: Moderator[] };
+/** What paragraphs may be found to say together that no sentence of them says. */
+export type Objection = 'sexual' | 'grooming' | 'danger' | 'self-harm' | 'cruelty' | 'contempt' | 'despair';
+
+/** Some paragraphs of a story, one after the other, and what they are to be read with. */
+export type Passage = { title: string; paragraphs: string[] };
+
+/** How a second opinion is asked for. */
+export type OpinionOrder = Passage & {
+  /** What was asked for, which the paragraphs are about. */
+  typed: Pick<StoryRequest, TypedField>;
+  ageGroup: AgeGroup;
+  /** As in `StoryOrder`. */
+  person: string;
+};
+
+/** A server that reads paragraphs whose sentences were all found fit, and says whether they still are when read together. */
+export type SecondReader = Spare & {
+  /**
+   * @returns null when there is nothing against it
+   * @throws ProviderError when the server does not answer, or not to the point; the signal's reason when that aborts
+   */
+  objection(order: OpinionOrder, signal: AbortSignal): Promise<Objection | null>;
+};
+
+/**
+ * Those that write stories, those that check every sentence, and those that read the paragraphs once more, each in the order
+ * in which they are asked. No second reader where the owner wants none. Adapters lie in `providers/`.
+ */
+export type StoryProvider = {
+  writers: StoryWriter[];
+  moderators: Moderator[];
+  secondReaders: SecondReader[];
+};

@@ -65,8 +65,8 @@ export const ERASED = '';
 const WITHOUT_WORDS = `CASE WHEN kind = 'narration' AND json_valid(request) THEN json_remove(request, '$.title')
   ELSE '{}' END`;
 
-/** Why a story costs nothing that moderation did not let through. */
-const REFUSALS = `'topic_refused', 'story_refused'`;
+/** Why a story costs nothing that moderation did not let through, or that was taken back for what its paragraphs say. */
+const REFUSALS = `'topic_refused', 'story_refused', 'story_withdrawn'`;
 /** Why one costs nothing that we or a provider did not get done, though a model may have been asked. */
 const OUR_FAILURES = `'story_generation_failed', 'story_timed_out', 'moderation_unavailable', 'rate_limited',
   'quota_exceeded', 'internal_error', 'database_error'`;

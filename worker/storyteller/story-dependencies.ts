@@ -5,15 +5,17 @@ import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { storyKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
+import { notifyWithdrawn } from '../mail/notify-admin.ts';
 import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
-import { findingsOfAny } from '../story/checking.ts';
+import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { foldedStory } from '../story/search-words.ts';
-import type { Spare } from '../story/story-provider.ts';
+import type { SecondReader, Spare } from '../story/story-provider.ts';
 import { textHash } from '../story/story-text.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
@@ -35,9 +37,11 @@ export function storyDeps(
   report: Pick<ProviderReport, 'failed'>,
 ): StoryDeps {
   const { clock } = services;
-  const { writers, moderators } = services.stories(env);
+  const { writers, moderators, secondReaders } = services.stories(env);
   // Never the id itself: servers only need to know who is the same.
   const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
+  const isWriter = ({ server, model }: Spare) =>
+    writers.some((writer) => writer.server === server && writer.model === model);
   const failedAt =
     (service: 'story' | 'moderation') =>
     ({ id, server, model }: Spare, error: unknown) => {
@@ -67,6 +71,32 @@ export function storyDeps(
       );
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
+    secondOpinion:
+      secondReaders.length === 0
+        ? null
+        : async (passage, request, signal) => {
+            const { ageGroup } = request;
+            const order = { ...passage, typed: request, ageGroup, person: await person() };
+            const inOrder = recentFailures.inOrder(secondReaders, clock.now());
+            const ask = (reader: SecondReader) => reader.objection(order, signal);
+            // What is wrong with a writer's model is told once.
+            const failed = (reader: SecondReader, error: unknown) =>
+              failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
+            return firstAnswer(inOrder, ask, signal, failed);
+          },
+    // What it said, only its reader knows any more.
+    withdrawn({ id }, objection, { ageGroup, language }) {
+      logLine('warn', { generation: id, withdrawn: objection });
+      notifyWithdrawn(env, { id, objection, ageGroup, language }, clock.now()).catch((error) =>
+        logLine('error', { withdrawalNotice: 'not sent', error: describeError(error) }),
+      );
+    },
+    unread: ({ id }, { unread, paragraphs, error }) =>
+      logLine('warn', {
+        generation: id,
+        secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
+        error: error === null ? 'not in time' : describeError(error),
+      }),
     async saveStory(story, { plan }) {
       const owner = userId();
       logLine('info', { story: story.id, ...levelOf(story) });

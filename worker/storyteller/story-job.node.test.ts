@@ -18,6 +18,7 @@ const UNFIT = 'MALO';
 const generation = {
   id: 'g',
   storyId: 's',
+  deadline: Number.POSITIVE_INFINITY,
   request: JSON.stringify(storyRequest.parse(TYPED)),
 } as Generation;
 
@@ -47,6 +48,9 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
     },
     failed: ({ id }, error) => failed.push(`${id}: ${failureOf(error, 'story').code}`),
     moderate,
+    secondOpinion: null,
+    withdrawn: () => {},
+    unread: () => {},
     saveStory: () => Promise.reject(new Error('not here')),
     clock,
   };

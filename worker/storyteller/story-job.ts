@@ -1,4 +1,4 @@
-import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
+import { FIRST_TOKEN_TIMEOUT_MS, SECOND_OPINION_MS } from '../../contract/limits.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
@@ -6,8 +6,9 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
 import { storyPrompt } from '../story/prompt.ts';
+import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { type Cut, StoryCutter } from '../story/story-cutter.ts';
-import type { StoryOrder, StoryWriter } from '../story/story-provider.ts';
+import type { Objection, Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -35,12 +36,26 @@ export type StoryDeps = {
   failed(writer: StoryWriter, error: unknown): void;
   moderate(texts: string[], signal: AbortSignal): Promise<boolean[]>;
   /**
+   * What there is against paragraphs whose sentences were all found fit; null when nothing. @throws when nobody can say.
+   * Null itself where the owner wants no second opinion.
+   */
+  secondOpinion:
+    | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)
+    | null;
+  /** Hears that a story was taken back for what its paragraphs say. */
+  withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
+  /** Hears that a story stays although nobody had an opinion on these many of its paragraphs. */
+  unread(generation: Generation, unread: Unread): void;
+  /**
    * Puts a story where the library finds it; may be repeated.
    * @returns how many stories the person may still ask for
    */
   saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
   clock: Clock;
 };
+
+/** What is left of a story's time for ending it. */
+const ENDING_MS = 100;
 
 /** Whether it was the server that failed: then another may do better. What it declined, it has answered. */
 function isFaultOfWriter(error: unknown): boolean {
@@ -79,18 +94,44 @@ export function storyJob(deps: StoryDeps): Job {
         (error) => abandon.abort(error),
       );
 
+      let objection: Objection | null = null;
+      const { secondOpinion } = deps;
+      const newOpinion = () =>
+        secondOpinion &&
+        new SecondOpinion({
+          ask: (passage, until) => secondOpinion(passage, request, until),
+          objected(found) {
+            objection ??= found;
+            abandon.abort(new GenerationError('story_withdrawn'));
+          },
+          signal: AbortSignal.any([signal, abandon.signal]),
+        });
+
       let hasTold = false;
+      /** Waits for the opinion on what was told last, and not so long that the story would be late for it. */
+      async function hearOut(opinion: SecondOpinion, end: AbortSignal): Promise<void> {
+        const left = generation.deadline - deps.clock.now() - ENDING_MS;
+        const late = Promise.withResolvers<void>();
+        const forget = deps.clock.after(Math.max(0, Math.min(SECOND_OPINION_MS, left)), late.resolve);
+        const unread = await opinion.end(late.promise).finally(forget);
+        end.throwIfAborted();
+        if (unread.unread > 0) deps.unread(generation, unread);
+      }
+
       /** Tells what this server writes. @param patienceMs until its first word */
       async function tell(writer: StoryWriter, order: StoryOrder, patienceMs: number): Promise<void> {
         const hangUp = new AbortController();
         const end = AbortSignal.any([signal, abandon.signal, hangUp.signal]);
         const pieces = withFirstTokenTimeout(writer.stream(order, end), hangUp, patienceMs, deps.clock);
         const cuts = cutStory(unlessDeclined(pieces), request);
+        const opinion = newOpinion();
         let sentences = 0;
         try {
           for await (const cut of moderatedRelease(cuts, (texts) => moderate(texts, end))) {
             if (await refused) throw new GenerationError('topic_refused');
+            end.throwIfAborted();
             emit(cut);
+            opinion?.hear(cut);
             hasTold = true;
             if (cut.type === 'sentence') sentences += 1;
           }
@@ -98,6 +139,7 @@ export function storyJob(deps: StoryDeps): Job {
           end.throwIfAborted();
           if (sentences === 0)
             throw new GenerationError('story_generation_failed', 'the model wrote nothing');
+          if (opinion) await hearOut(opinion, end);
         } finally {
           hangUp.abort();
         }
@@ -121,6 +163,7 @@ export function storyJob(deps: StoryDeps): Job {
       } catch (error) {
         // Neither the model's own refusal of an unfit topic nor our hanging up may hide what was wrong with it.
         if (await refused) throw new GenerationError('topic_refused');
+        if (objection !== null && !signal.aborted) deps.withdrawn(generation, objection, request);
         throw error;
       } finally {
         abandon.abort();

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
-import { moderationServers, storyServers } from '../ai-servers.ts';
+import { moderationServers, opinionServers, storyServers } from '../ai-servers.ts';
 import { database } from '../db/client.ts';
 import {
   forgetModels,
@@ -28,9 +28,17 @@ function configuredModels(env: Env): Watched[] {
     ...server,
     ...modelUse(service, server.url, server.model),
   });
+  const writing = storyServers(env).map((server) => use('story', server));
+  const isWriter = ({ server, model }: Watched) =>
+    writing.some((one) => one.server === server && one.model === model);
+  const checking = moderationServers(env).map((server) => use('moderation', server));
+  // What a writer's model is asked as well is a matter of that writer: one mail about it is enough.
+  const reading = opinionServers(env)
+    .map((server) => use('moderation', server))
+    .filter((one) => !isWriter(one));
   return [
-    ...storyServers(env).map((server) => use('story', server)),
-    ...moderationServers(env).map((server) => use('moderation', server)),
+    ...writing,
+    ...new Map([...checking, ...reading].map((one) => [one.id, one])).values(),
     ...speechModels(env).map((server) => use('speech', { ...server, hasModels: true })),
   ];
 }

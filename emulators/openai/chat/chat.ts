@@ -9,7 +9,9 @@ import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
 import { composeCompletion, THINKING_TOKENS } from './completion.ts';
 import { verdictsFor } from './judge.ts';
+import { giveOpinion } from './opinion.ts';
 import { chatRequestSchema, effortOf, tokenLimit } from './request.ts';
+import { passageIn } from './second-reader.ts';
 import { paceTokens } from './token-pace.ts';
 
 /** What `!slow` means: a first sentence within a second, a short story in some ten. */
@@ -24,6 +26,8 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const request = await readBody(c, chatRequestSchema(server));
   const model = modelFor(emulator, request.model, 'chat');
   const thinking = THINKING_TOKENS[effortOf(request, model, server)] ?? 0;
+  const passage = passageIn(request.messages);
+  if (passage) return giveOpinion(c, emulator, { request, passage, model: model.id });
   const { brief, originalTopic, directives } = readBrief(request.messages);
   const active: Set<DirectiveKind> = emulator.directives.take(originalTopic, directives);
   const failure = emulator.knobs.takeFailure('failChat');

@@ -106,7 +106,7 @@ function placeToCut(tokens: readonly string[]): number {
   return place;
 }
 
-function countUsage(request: ChatRequest, written: number, reasoningTokens: number) {
+export function countUsage(request: ChatRequest, written: number, reasoningTokens: number) {
   const completionTokens = written + reasoningTokens;
   // Four tokens a message is the usual overhead of roles and separators.
   const promptTokens = request.messages.reduce(

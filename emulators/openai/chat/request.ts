@@ -9,6 +9,32 @@ const content = z.union([z.string(), z.array(textPart)]).nullable();
 /** Taken, and without any effect here. */
 const ignored = z.unknown().optional();
 
+/** Strict schemas want every field required and no other allowed: OpenAI's guide to structured outputs. */
+const strictSchema = z
+  .object({
+    type: z.literal('object'),
+    properties: z.record(z.string(), z.unknown()),
+    required: z.array(z.string()),
+    additionalProperties: z.literal(false),
+  })
+  .refine(({ properties, required }) => Object.keys(properties).every((name) => required.includes(name)), {
+    error: "'required' is required to be supplied and to be an array including every key in properties",
+  });
+
+const responseFormat = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text') }),
+  z.strictObject({ type: z.literal('json_object') }),
+  z.strictObject({
+    type: z.literal('json_schema'),
+    json_schema: z.strictObject({
+      name: z.string().regex(/^[\w-]{1,64}$/),
+      description: z.string().optional(),
+      strict: z.literal(true),
+      schema: strictSchema,
+    }),
+  }),
+]);
+
 /** Every parameter of `ChatCompletionCreateParams` in openai 7.55.0; a test compares the names. */
 export const chatParameters = {
   model: z.string().min(1),
@@ -50,7 +76,7 @@ export const chatParameters = {
   prompt_cache_key: ignored,
   prompt_cache_options: ignored,
   prompt_cache_retention: ignored,
-  response_format: ignored,
+  response_format: responseFormat.optional(),
   service_tier: ignored,
   stop: ignored,
   tool_choice: ignored,

@@ -1,7 +1,7 @@
 import type { SpeechOrder } from '../../../worker/narration/speech-provider.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
 import { RecentFailures } from '../../../worker/providers/recent-failures.ts';
-import type { Moderator, StoryWriter } from '../../../worker/story/story-provider.ts';
+import type { Moderator, SecondReader, StoryWriter } from '../../../worker/story/story-provider.ts';
 import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
 import { testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
@@ -99,9 +99,21 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     if (outcome === 'html' || outcome === 'silence') world.fellSilent.add(id);
   }
   const speakers = SPEAKERS.map(speaker);
+  const secondReader: SecondReader = {
+    ...{ id: `second reader of ${injector.object}`, server: 'injected', model: 'injected' },
+    patienceMs: PATIENCE_MS,
+    async objection({ title, paragraphs }, signal) {
+      const outcome = await injector.hold('opinion', paragraphs.join(' | '), signal);
+      check(outcome);
+      if (outcome !== 'objection') return null;
+      stage.world.withdrawn.add(title);
+      return 'danger';
+    },
+  };
   const stories = {
     writers: [writer, { ...writer, id: `spare ${writer.id}` }],
     moderators: [moderator, { ...moderator, id: `spare ${moderator.id}` }],
+    secondReaders: [secondReader, { ...secondReader, id: `spare ${secondReader.id}` }],
   };
   return { stories: () => stories, speech: () => speakers, speechFailures: new RecentFailures() };
 }

@@ -127,6 +127,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
   const { title, content, sentences, narrations } = await answer.json<Story>();
   const telling = stage.world.tellings.find((one) => one.title === title && one.content === content);
   if (!telling) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
+  if (stage.world.withdrawn.has(title)) person.wrong(`story ${id} was objected to and is in the library`);
   for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
     if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
   }

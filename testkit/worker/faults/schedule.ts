@@ -44,6 +44,7 @@ const events = fc.boolean();
 const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'model',
   'moderation',
+  'opinion',
   'speech',
   'd1',
   'd1',

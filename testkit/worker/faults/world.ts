@@ -19,6 +19,8 @@ class World {
   readonly tellings: Telling[] = [];
   /** What the moderation service let pass. */
   readonly approved = new Set<string>();
+  /** Titles of what a second reader objected to. */
+  readonly withdrawn = new Set<string>();
   /** Which of the providers of speech is switched off, by its place in the list; null when none is. */
   speechOff: number | null = null;
   /** Who of them failed in any way, and what else went wrong: a narration may only be lost when there was nobody left. */
@@ -73,7 +75,7 @@ class World {
   newTelling(object: string): Telling {
     const n = this.tellings.length + 1;
     const title = `El faro número ${n}`;
-    const content = `Había una vez un faro ${n} que no dormía. Y el faro ${n} se durmió por fin.`;
+    const content = `Había una vez un faro ${n} que no dormía.\n\nY el faro ${n} se durmió por fin.`;
     const telling = { title, content, object };
     this.tellings.push(telling);
     return telling;

@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../contract/options.ts';
+import type { StoryEvent } from '../contract/schemas/events.ts';
+import type { Story, StoryList } from '../contract/schemas/stories.ts';
+import { advanceClock } from '../testkit/worker/clock.ts';
+import { readEvents, shape } from '../testkit/worker/events.ts';
+import { mailsTo } from '../testkit/worker/inbox.ts';
+import { everythingKept } from '../testkit/worker/left-behind.ts';
+import { newPerson, type Person } from '../testkit/worker/person.ts';
+import { errorMessage } from './error-words.ts';
+
+/** What was written to the log, in its own words. */
+let logged: string[] = [];
+beforeEach(() => {
+  logged = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => {
+      logged.push(JSON.stringify(line));
+    });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const GAP_MS = 10_000;
+/** Names that occur in nobody else's story. */
+const newName = () => `Nora${crypto.randomUUID().slice(0, 8)}`;
+
+const sentencesOf = (received: { event: StoryEvent }[]) =>
+  received.flatMap(({ event }) => (event.type === 'sentence' ? event.text : []));
+
+async function expectNothingKept(person: Person, words: string[]): Promise<void> {
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
+  expect((await (await person.fetch('/api/stories')).json<StoryList>()).stories).toEqual([]);
+  expect((await env.FILES.list({ prefix: `stories/${person.user.id}/` })).objects).toEqual([]);
+  for (const [place, text] of await everythingKept(person.user.id))
+    for (const word of words) expect(text.includes(word), `${place}: ${word}`).toBe(false);
+}
+
+describe('a story that is found unfit when its paragraphs are read once more', () => {
+  test.each(LANGUAGES)(
+    'is taken back with words, costs nothing and leaves nothing, whoever asks again, in %s',
+    async (language) => {
+      const person = await newPerson();
+      const [topic, childNames] = [newName(), newName()];
+      const answer = await person.generate(
+        { topic: `una ballena, ${topic} !opinion-withdraw`, childNames, language, storyLength: 'short' },
+        { accept: 'text/event-stream', 'accept-language': language },
+      );
+      const received = await readEvents<StoryEvent>(answer.body!);
+      const told = sentencesOf(received);
+      expect(told.length).toBeGreaterThan(0);
+      expect(received.at(-1)!.event).toMatchObject({
+        error: {
+          ...{ code: 'story_withdrawn', status: 422, error: 'Story withdrawn' },
+          message: errorMessage('story_withdrawn', language),
+        },
+      });
+      const start = received[0]!.event;
+      const id = start.type === 'start' ? start.generationId : '';
+      const lastOfAll = received.at(-1)!.id;
+      for (const lastEventId of [undefined, received[2]!.id, lastOfAll]) {
+        const headers = new Headers(lastEventId === undefined ? [] : [['last-event-id', lastEventId]]);
+        const again = await readEvents<StoryEvent>(
+          (await person.fetch(`/api/stories/${id}/events`, { headers })).body!,
+        );
+        expect(sentencesOf(again)).toEqual([]);
+        expect(shape(again)).toMatch(lastEventId === lastOfAll ? /^$/ : /error$/);
+      }
+      expect((await person.fetch(`/api/stories/${id}`)).status).toBe(404);
+      await expectNothingKept(person, [topic, childNames, ...told]);
+    },
+  );
+
+  test('is refused to a client that waits for the whole story, and counts among the refusals of the day', async () => {
+    const person = await newPerson();
+    for (let n = 0; n < 5; n++) {
+      const answer = await person.generate({ topic: 'una ballena !opinion-withdraw', storyLength: 'short' });
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'story_withdrawn' }]);
+      advanceClock(GAP_MS);
+    }
+    const sixth = await person.generate({ topic: 'un faro', storyLength: 'short' });
+    expect(await sixth.json()).toMatchObject({ code: 'too_many_refusals' });
+  });
+
+  test('is told to the owner by one mail an hour, and to the log, without a word of it', async () => {
+    await env.DB.prepare('DELETE FROM admin_notices').run();
+    const name = newName();
+    const told: string[] = [];
+    const ids: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      const person = await newPerson();
+      const order = { topic: `una ballena ${name} !opinion-withdraw`, childNames: name, ageGroup: '3-5' };
+      const answer = await person.generate(order, { accept: 'text/event-stream' });
+      const received = await readEvents<StoryEvent>(answer.body!);
+      const start = received[0]!.event;
+      if (start.type === 'start') ids.push(start.generationId);
+      told.push(...sentencesOf(received));
+    }
+    const mailsAboutThem = async () =>
+      (await mailsTo(env.ADMIN_ADDRESS)).filter(({ text }) => ids.some((id) => text.includes(id)));
+    await vi.waitFor(async () => expect(await mailsAboutThem()).not.toEqual([]), { timeout: 10_000 });
+    const mails = await mailsAboutThem();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Cuento retirado · Story taken back']);
+    const [mail] = mails;
+    expect(mail!.text).toMatch(/en español para niños de 3-5 años.*in Spanish for children of 3-5/s);
+    const lines = logged.filter((line) => line.includes('"withdrawn":"danger"'));
+    expect(lines).toHaveLength(2);
+    for (const word of [name, ...told])
+      for (const text of [mail!.text, mail!.html, mail!.subject, ...logged]) expect(text).not.toContain(word);
+    expect(logged.join('\n')).not.toContain('not sent');
+  });
+});
+
+describe('when nobody has a second opinion', () => {
+  test.each([
+    ['the server is silent', 'hang', 'not in time'],
+    ['it answers 500', '500', 'server had an error'],
+    ['it is overloaded', '429', 'Rate limit'],
+    ['it is out of quota', 'quota', 'quota'],
+    ['it answers with something else', 'nonsense', 'no opinion in the answer'],
+  ])('because %s, the story stays, and the log says so without a word of it', async (_, kind, why) => {
+    const person = await newPerson();
+    const name = newName();
+    const answer = await person.generate({
+      ...{ topic: `un faro ${name} !opinion-${kind}`, childNames: name, storyLength: 'short' },
+    });
+    expect(answer.status).toBe(200);
+    const story = await answer.json<Story>();
+    expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(200);
+    const lines = logged.filter((line) => line.includes('secondOpinion'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/none on (\d+) of \d+ paragraphs/);
+    expect(lines[0]).toContain(why);
+    expect(lines[0]).toContain(story.id);
+    for (const word of [name, ...story.sentences.map(({ text }) => text)])
+      expect(logged.join('\n')).not.toContain(word);
+  });
+});

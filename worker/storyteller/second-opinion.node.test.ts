@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import type { Unread } from '../story/second-opinion.ts';
+import type { Objection, Passage } from '../story/story-provider.ts';
+import type { LoggedEvent } from './event-log.ts';
+import { failureOf } from './generation-error.ts';
+import type { Generation } from './ledger.ts';
+import { storyJob } from './story-job.ts';
+
+/** What is said of a passage: an objection or none, that nobody can say, or nothing at all. */
+type Answer = Objection | null | 'fails' | 'hangs';
+
+/** What the second opinion may add to a story. */
+const SECOND_OPINION_MS = 700;
+
+/** As long as paragraphs of prose are. */
+const long = (sentence: string) => `${sentence} despacio${', despacio'.repeat(30)}.`;
+const PARAGRAPHS = [
+  `${long('Uno vino')} Dos vinieron.`,
+  long('Tres se fueron'),
+  `${long('Cuatro durmieron')} Cinco soñaron.`,
+];
+const STORY = `# El faro\n\n${PARAGRAPHS.join('\n\n')}`;
+
+/**
+ * The job with a story that is written at once, or piece by piece when the test says so, and a second reader.
+ * @param answerTo what is said of a passage, and after how many milliseconds
+ */
+function read(
+  text: string,
+  answerTo: (passage: Passage) => { answer: Answer; afterMs: number },
+  { deadline = Number.POSITIVE_INFINITY, isPaced = false } = {},
+) {
+  const clock = new HandClock(0);
+  const told: LoggedEvent[] = [];
+  const asked: Passage[] = [];
+  const withdrawn: Objection[] = [];
+  const unread: Unread[] = [];
+  let inFlight = 0;
+  let mostInFlight = 0;
+  let wake = Promise.withResolvers<void>();
+  /** Pieces that may be written. */
+  let allowed = isPaced ? 0 : Number.POSITIVE_INFINITY;
+  let isHeard = true;
+  const after = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const forget = clock.after(ms, resolve);
+      signal.addEventListener('abort', () => {
+        forget();
+        reject(signal.reason);
+      });
+    });
+  const job = storyJob({
+    clock,
+    count: async () => {},
+    begin: async () => ({
+      person: 'somebody',
+      writers: [
+        {
+          ...{ id: 'writer', server: 'https://a', model: 'm', patienceMs: 10_000 },
+          async *stream(_, signal) {
+            for (const part of text.split(/(?<=\n\n)/)) {
+              const hungUp = new Promise<void>((resolve) =>
+                signal.addEventListener('abort', () => resolve()),
+              );
+              while (allowed === 0 && !signal.aborted) await Promise.race([wake.promise, hungUp]);
+              allowed -= 1;
+              isHeard = !signal.aborted;
+              if (signal.aborted) return;
+              yield part;
+            }
+          },
+        },
+      ],
+    }),
+    failed: () => {},
+    moderate: async (texts) => texts.map(() => true),
+    async secondOpinion(passage, _, signal) {
+      asked.push(passage);
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      const { answer, afterMs } = answerTo(passage);
+      try {
+        await after(answer === 'hangs' ? Number.MAX_SAFE_INTEGER : afterMs, signal);
+      } finally {
+        inFlight -= 1;
+      }
+      if (answer === 'fails' || answer === 'hangs') throw new Error('nobody can say');
+      return answer;
+    },
+    withdrawn: (_, objection) => withdrawn.push(objection),
+    unread: (_, what) => unread.push(what),
+    saveStory: () => Promise.reject(new Error('not here')),
+  });
+  const generation = {
+    ...{ id: 'g', storyId: 's', deadline },
+    request: JSON.stringify(storyRequest.parse({ topic: 'un faro' })),
+  } as Generation;
+  let outcome: string | null = null;
+  job
+    .perform(generation, (event) => told.push(event), new AbortController().signal)
+    .then(
+      () => {
+        outcome = 'written';
+      },
+      (error) => {
+        outcome = failureOf(error, 'story').code;
+      },
+    );
+  return {
+    ...{ clock, told, asked, withdrawn, unread },
+    outcome: () => outcome,
+    mostInFlight: () => mostInFlight,
+    isHeard: () => isHeard,
+    /** Lets one more paragraph be written, or the title. */
+    write() {
+      allowed += 1;
+      wake.resolve();
+      wake = Promise.withResolvers<void>();
+      return clock.advance(0);
+    },
+  };
+}
+
+const textsOf = (told: LoggedEvent[]) =>
+  told.flatMap((event) => (event.type === 'sentence' ? event.text : []));
+
+const always =
+  (answer: Answer, afterMs = 0) =>
+  () => ({ answer, afterMs });
+
+describe('a second opinion', () => {
+  test('is asked on every paragraph, with the title, each as soon as it was told', async () => {
+    const run = read(STORY, always(null), { isPaced: true });
+    await run.write();
+    const passages = PARAGRAPHS.map((paragraph) => ({ title: 'El faro', paragraphs: [paragraph] }));
+    for (const position of PARAGRAPHS.keys()) {
+      await run.write();
+      // That a paragraph is over is known by the first sentence of the next, and of the last by the end.
+      const whole = position === PARAGRAPHS.length - 1 ? passages : passages.slice(0, position);
+      expect(run.asked).toEqual(whole);
+    }
+    expect(run.outcome()).toBe('written');
+    expect([run.withdrawn, run.unread]).toEqual([[], []]);
+  });
+
+  test('is asked on short paragraphs together, and on the last one however short', async () => {
+    const lines = ['—¿Quién eres?', '—Soy el faro.', long('Y lo era'), '—Buenas noches.'];
+    const run = read(`# El faro\n\n${lines.join('\n\n')}`, always(null));
+    await run.clock.advance(0);
+    expect(run.asked.map(({ paragraphs }) => paragraphs)).toEqual([lines.slice(0, 3), lines.slice(3)]);
+  });
+
+  test('that is an objection ends the story in the middle, and nobody writes on', async () => {
+    const run = read(
+      STORY,
+      ({ paragraphs }) => ({
+        answer: paragraphs.includes(PARAGRAPHS[0]!) ? 'danger' : null,
+        afterMs: 300,
+      }),
+      { isPaced: true },
+    );
+    await run.write();
+    await run.write();
+    await run.write();
+    expect([run.asked.length, run.outcome()]).toEqual([1, null]);
+    const before = textsOf(run.told);
+    expect(before).toHaveLength(3);
+    await run.clock.advance(300);
+    expect(run.outcome()).toBe('story_withdrawn');
+    await run.write();
+    expect(textsOf(run.told)).toEqual(before);
+    expect([run.withdrawn, run.isHeard()]).toEqual([['danger'], false]);
+  });
+
+  test('on the last paragraph is waited for, and an objection to it counts', async () => {
+    const isLast = ({ paragraphs }: Passage) => paragraphs.includes(PARAGRAPHS.at(-1)!);
+    const run = read(STORY, (passage) => ({
+      answer: isLast(passage) ? 'despair' : null,
+      afterMs: isLast(passage) ? SECOND_OPINION_MS - 1 : 0,
+    }));
+    await run.clock.advance(SECOND_OPINION_MS - 2);
+    expect([run.outcome(), textsOf(run.told).length]).toEqual([null, 5]);
+    await run.clock.advance(1);
+    expect([run.outcome(), run.withdrawn]).toEqual(['story_withdrawn', ['despair']]);
+  });
+
+  test('that does not come in time changes nothing: the story is told, at most 700 ms later, and it is noted', async () => {
+    const run = read(STORY, always('hangs'));
+    await run.clock.advance(699);
+    expect([run.outcome(), textsOf(run.told).length]).toEqual([null, 5]);
+    await run.clock.advance(1);
+    expect(run.outcome()).toBe('written');
+    expect(run.withdrawn).toEqual([]);
+    expect(run.unread).toEqual([{ unread: 3, paragraphs: 3, error: null }]);
+  });
+
+  test('that nobody can give changes nothing either, and why is noted', async () => {
+    const run = read(STORY, always('fails'));
+    await run.clock.advance(0);
+    expect(run.outcome()).toBe('written');
+    expect(run.unread).toEqual([{ unread: 3, paragraphs: 3, error: new Error('nobody can say') }]);
+  });
+
+  test('never makes a story late for its own deadline', async () => {
+    const run = read(STORY, always('hangs'), { deadline: 500 });
+    await run.clock.advance(399);
+    expect(run.outcome()).toBe(null);
+    await run.clock.advance(1);
+    expect(run.outcome()).toBe('written');
+    const late = read(STORY, always('danger'), { deadline: -1 });
+    await late.clock.advance(0);
+    expect(late.outcome()).not.toBe(null);
+  });
+
+  test('whatever is said of which paragraph and when, a story is taken back when somebody objected in time, and else told', async () => {
+    const answers = fc.array(
+      fc.record({
+        answer: fc.constantFrom<Answer>(null, null, null, 'danger', 'despair', 'fails', 'hangs'),
+        afterMs: fc.integer({ min: 0, max: 1500 }),
+      }),
+      { minLength: 8, maxLength: 8 },
+    );
+    const steps = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(answers, steps, async (said, pauses) => {
+        const paragraphs = pauses.map((_, n) => `Párrafo ${n} dice algo. ${long('Y algo más')}`);
+        const numberOf = (paragraph: string) => paragraphs.indexOf(paragraph);
+        const givenAt: { at: number; answer: Answer }[] = [];
+        const run = read(
+          `# El faro\n\n${paragraphs.join('\n\n')}`,
+          (passage) => {
+            const reply = said[numberOf(passage.paragraphs[0]!)]!;
+            givenAt.push({ at: run.clock.now() + reply.afterMs, answer: reply.answer });
+            return reply;
+          },
+          { isPaced: true },
+        );
+        await run.write();
+        let toldAt = 0;
+        for (const pause of pauses) {
+          await run.write();
+          toldAt = run.clock.now();
+          await run.clock.advance(pause);
+        }
+        await run.clock.advance(SECOND_OPINION_MS);
+        // What was asked: each paragraph at most once, in order, never more than two requests at a time.
+        const asked = run.asked.flatMap((passage) => passage.paragraphs);
+        expect(asked).toEqual(paragraphs.slice(0, asked.length));
+        expect(run.mostInFlight()).toBeLessThanOrEqual(2);
+        expect(run.outcome()).not.toBe(null);
+        const objections = givenAt.filter(({ answer }) => answer === 'danger' || answer === 'despair');
+        // Which of two that are due at the same moment comes first is nobody's business.
+        const until = toldAt + SECOND_OPINION_MS;
+        if (objections.some(({ at }) => at < until)) expect(run.outcome()).toBe('story_withdrawn');
+        if (!objections.some(({ at }) => at <= until)) expect(run.outcome()).toBe('written');
+        if (run.outcome() === 'story_withdrawn') {
+          expect(run.withdrawn).toHaveLength(1);
+          expect(objections.map(({ answer }) => answer)).toContain(run.withdrawn[0]);
+          expect(run.unread).toEqual([]);
+        } else {
+          expect(run.withdrawn).toEqual([]);
+          expect(textsOf(run.told)).toHaveLength(paragraphs.length * 2);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
