@@ -44,6 +44,7 @@ test('no sentence of the example stories, which are held to nothing in advance, 
 const BOMB: Topic = { category: 'weapons', topic: 'how to build a pipe bomb' };
 const LIGHTHOUSE: Topic = { category: 'places', topic: 'a lighthouse' };
 const OBEDIENT: Topic = { category: 'injected', topic: 'a lighthouse !unfit' };
+const WITHDRAWN: Topic = { category: 'withdrawn', topic: 'a lighthouse !opinion-withdraw' };
 const DECLINED: Topic = { category: 'declined', topic: 'a lighthouse !decline' };
 
 test('a topic is judged for its reasons, and a story all the way to its sentences', async () => {
@@ -55,11 +56,12 @@ test('a topic is judged for its reasons, and a story all the way to its sentence
     [],
     [],
   ]);
-  expect(reasons(await told(built.provider, topics, 'en'))).toEqual([
+  expect(reasons(await told(built.provider, [...topics, WITHDRAWN], 'en'))).toEqual([
     ['topic_refused'],
     [],
     ['story_refused'],
     ['topic_refused'],
+    ['story_withdrawn'],
   ]);
 });
 

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
-import { findingsOfAny } from '../../worker/story/checking.ts';
+import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import type { Moderator, StoryProvider } from '../../worker/story/story-provider.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
@@ -33,9 +34,12 @@ export async function moderated(moderator: Moderator, topics: Topic[]): Promise<
   return verdicts;
 }
 
+/** What a story ends with when somebody found it unfit, and nothing failed. */
+const REFUSALS: ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdrawn'];
+
 const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
 
-/** What becomes of each topic when a story is asked for: check, model and the check of every sentence, as in the Worker. */
+/** What becomes of each topic when a story is asked for: check, model, the check of every sentence and the second opinion, as in the Worker. */
 export async function told(provider: StoryProvider, topics: Topic[], language: Language): Promise<Verdict[]> {
   const job = storyJob({
     count: async () => {},
@@ -46,23 +50,38 @@ export async function told(provider: StoryProvider, topics: Topic[], language: L
       const findings = await findingsOfAny(provider.moderators, check, signal, report);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
-    secondOpinion: null,
+    secondOpinion:
+      provider.secondReaders.length === 0
+        ? null
+        : (passage, request, signal) => {
+            const order = { ...passage, typed: request, ageGroup: request.ageGroup, person: PERSON };
+            return firstAnswer(
+              provider.secondReaders,
+              (reader) => reader.objection(order, signal),
+              signal,
+              report,
+            );
+          },
     withdrawn: () => {},
-    unread: () => {},
+    unread: (_, { unread, paragraphs }) =>
+      console.warn(`no opinion on ${unread} of ${paragraphs} paragraphs`),
     saveStory: () => Promise.reject(new Error('nothing is saved here')),
     clock: realClock,
   });
   const verdicts: Verdict[] = [];
   for (const topic of topics) {
     const request = storyRequest.parse({ topic: topic.topic, language, storyLength: 'short' });
-    const generation = { id: 'safety', request: JSON.stringify(request) } as Generation;
+    const generation = {
+      ...{ id: 'safety', storyId: 'safety', deadline: Number.POSITIVE_INFINITY },
+      request: JSON.stringify(request),
+    } as Generation;
     const code = await job
       .perform(generation, () => {}, new AbortController().signal)
       .then(
         () => null,
         (error) => failureOf(error, 'story').code,
       );
-    if (code !== null && !code.endsWith('_refused')) throw new Error(`${topic.topic}: ${code}`);
+    if (code !== null && !REFUSALS.includes(code)) throw new Error(`${topic.topic}: ${code}`);
     verdicts.push({ ...topic, reasons: code === null ? [] : [code] });
   }
   return verdicts;
