@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, user } from './auth.ts';
-import { narration, storyRequest } from './stories.ts';
+import { measuredLevel, narration, storyRequest } from './stories.ts';
 
 /** An empty name is no name. */
 export const changeNameRequest = z.object({ name: personName });
@@ -60,6 +60,7 @@ export const accountExport = z.object({
       title: z.string(),
       language: z.enum(LANGUAGES),
       options: storyRequest,
+      measured: measuredLevel.optional(),
       createdAt: instant,
       /** Null when the text's file is missing. */
       text: z.string().nullable(),

@@ -75,6 +75,18 @@ export const narration = z.object({
 });
 export type Narration = z.infer<typeof narration>;
 
+/** How hard a story is to read, as measured when it was written. */
+export const measuredLevel = z.object({
+  level: z.enum(LEVELS),
+  /** False of what is harder than advanced, or of labels instead of sentences. */
+  isInBand: z.boolean(),
+  /** To one decimal. */
+  wordsPerSentence: z.number(),
+  /** Words of the longest sentence. */
+  longest: z.int(),
+});
+export type MeasuredLevel = z.infer<typeof measuredLevel>;
+
 /** The whole story, as the library keeps it. */
 export const story = z.object({
   id: z.string(),
@@ -85,6 +97,8 @@ export const story = z.object({
   sentences: z.array(sentence),
   language: z.enum(LANGUAGES),
   options: storyRequest,
+  /** Left out in the library of stories that were written before stories were measured. */
+  measured: measuredLevel.optional(),
   createdAt: z.iso.datetime(),
   narrations: z.array(narration),
 });

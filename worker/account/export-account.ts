@@ -100,6 +100,7 @@ async function withTexts(files: R2Bucket, rows: StoryRow[]): Promise<AccountExpo
       title: row.title,
       language: row.language,
       options: row.options,
+      ...(row.measured && { measured: row.measured }),
       createdAt: isoTime(row.createdAt),
       text: (await (await files.get(storyKey(row.userId, row.id)))?.text()) ?? null,
     }));

@@ -54,6 +54,7 @@ const story = {
   language: 'es',
   options: {} as never,
   textHash: id,
+  measured: null,
   foldedTitle: '',
   foldedWords: '',
   createdAt: NOW,

@@ -21,7 +21,7 @@ import type {
 } from '../../contract/options.ts';
 import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { ExampleAge, MiddleDrawing } from '../../contract/schemas/examples.ts';
-import type { SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
+import type { MeasuredLevel, SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
 /** An order as JSON; one that was stored before there was some option is read with that option's default. */
@@ -123,6 +123,8 @@ export const stories = sqliteTable(
     foldedTitle: text('folded_title').notNull(),
     foldedWords: text('folded_words').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Null in rows of before stories were measured. */
+    measured: text({ mode: 'json' }).$type<MeasuredLevel>(),
   },
   (table) => [
     index('stories_by_user').on(table.userId, table.createdAt, table.id),

@@ -105,7 +105,10 @@ export async function storiesPage(
         ...view.words.map((word) => sql`instr(${stories.foldedWords}, ${word}) > 0`),
         view.language ? eq(stories.language, view.language) : undefined,
         option('storyType', view.type),
-        option('englishLevel', view.level),
+        // What a story is, and what it was meant to be where nobody has measured it.
+        view.level
+          ? sql`coalesce(json_extract(${stories.measured}, '$.level'), json_extract(${stories.options}, '$.englishLevel')) = ${view.level}`
+          : undefined,
         view.hasAudio === undefined ? undefined : sql`${isNarrated} = ${view.hasAudio ? 1 : 0}`,
       ),
     )

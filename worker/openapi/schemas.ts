@@ -42,6 +42,7 @@ import { reportAnswer, reportRequest } from '../../contract/schemas/reports.ts';
 import {
   currentWork,
   generatedStory,
+  measuredLevel,
   narration,
   sentence,
   spokenSentence,
@@ -70,6 +71,7 @@ const ANSWERS: Record<string, ZodType> = {
   GeneratedStory: generatedStory,
   Geo: geo,
   Health: health,
+  MeasuredLevel: measuredLevel,
   Narration: narration,
   PaymentAnswer: paymentAnswer,
   PortalAnswer: portalAnswer,

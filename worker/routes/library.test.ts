@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
+import type { MeasuredLevel, Story, StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';
+import { storyKey } from '../files/keys.ts';
 import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS: StoryRequest = {
@@ -17,9 +18,17 @@ const OPTIONS: StoryRequest = {
   language: 'es',
 };
 
-type Given = { title: string; createdAt: number; hasAudio?: boolean } & Partial<StoryRequest>;
+type Given = {
+  title: string;
+  createdAt: number;
+  hasAudio?: boolean;
+  measured?: MeasuredLevel;
+} & Partial<StoryRequest>;
 
-async function keep(person: Person, { title, createdAt, hasAudio, ...options }: Given): Promise<string> {
+async function keep(
+  person: Person,
+  { title, createdAt, hasAudio, measured, ...options }: Given,
+): Promise<string> {
   const db = database(env.DB);
   const id = crypto.randomUUID();
   const all = { ...OPTIONS, ...options };
@@ -27,6 +36,7 @@ async function keep(person: Person, { title, createdAt, hasAudio, ...options }: 
   await db.insert(stories).values({
     ...{ id, userId, title, createdAt, textHash: id, options: all, language: all.language },
     ...foldedStory(title, all),
+    measured: measured ?? null,
   });
   if (hasAudio) {
     await db.insert(narrations).values({
@@ -101,6 +111,35 @@ test('filters leave out what is not asked for, and say what can be heard', async
     ['B', true],
     ['A', false],
   ]);
+});
+
+test('the filter of levels finds a story by the level it measures at, and one never measured by the level asked for', async () => {
+  const person = await newPerson();
+  const measured = { level: 'intermediate', isInBand: true, wordsPerSentence: 9.1, longest: 19 } as const;
+  await keep(person, { title: 'Old', englishLevel: 'beginner', createdAt: 1 });
+  await keep(person, { title: 'Harder', englishLevel: 'beginner', createdAt: 2, measured });
+  expect(await titles(person, { level: 'beginner' })).toEqual(['Old']);
+  expect(await titles(person, { level: 'intermediate' })).toEqual(['Harder']);
+  const { stories: shown } = await (await person.fetch('/api/stories')).json<StoryList>();
+  expect(shown.map((story) => story.measured)).toEqual([measured, undefined]);
+});
+
+test('a story that was written before stories were measured is measured when it is read', async () => {
+  const person = await newPerson();
+  const id = await keep(person, { title: 'Old', createdAt: 1 });
+  await env.FILES.put(storyKey(person.user.id, id), 'El faro duerme en la isla. El mar ríe con la luna.');
+  const read = await (await person.fetch(`/api/stories/${id}`)).json<Story>();
+  expect(read.measured).toEqual({ level: 'beginner', isInBand: true, wordsPerSentence: 6, longest: 6 });
+});
+
+test('what is told of a story when it is written, in the library and when it is read is the same level', async () => {
+  const person = await newPerson();
+  const order = { topic: 'un faro', storyLength: 'short', englishLevel: 'advanced' };
+  const told = await (await person.generate(order)).json<Story>();
+  expect(told.measured).toMatchObject({ level: expect.any(String), wordsPerSentence: expect.any(Number) });
+  const { stories: shown } = await (await person.fetch('/api/stories')).json<StoryList>();
+  const read = await (await person.fetch(`/api/stories/${told.id}`)).json<Story>();
+  expect([shown[0]!.measured, read.measured]).toEqual([told.measured, told.measured]);
 });
 
 test.each<Record<string, string>>([

@@ -4,6 +4,7 @@ import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
 import type { LibraryRow, StoryRow } from '../db/stories.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
+import { levelOfStory } from './measuring.ts';
 import { splitStory } from './story-text.ts';
 
 /** Saved stories in the API's shape. */
@@ -14,6 +15,7 @@ function presentFacts(row: StoryRow) {
     title: row.title,
     language: row.language,
     options: row.options,
+    ...(row.measured && { measured: row.measured }),
     createdAt: new Date(row.createdAt).toISOString(),
   };
 }
@@ -55,10 +57,14 @@ export async function readStory(
   ]);
   if (!object) return null;
   const content = await object.text();
+  const sentences = splitStory(content, row.language);
+  // Its text is at hand; for a page of the library, that of each story would have to be fetched.
+  const measured = row.measured ?? levelOfStory(sentences, row.language);
   return {
     ...presentFacts(row),
+    ...(measured && { measured }),
     content,
-    sentences: splitStory(content, row.language),
+    sentences,
     narrations: await Promise.all(
       narrations.map((narration) => presentNarration(narration, deps.signer, deps.now)),
     ),

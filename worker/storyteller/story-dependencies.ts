@@ -1,6 +1,4 @@
-import { isWithin, measureSentences } from '../../contract/level/measure.ts';
 import type { VoiceId } from '../../contract/options.ts';
-import type { Story } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
@@ -99,7 +97,7 @@ export function storyDeps(
       }),
     async saveStory(story, { plan }) {
       const owner = userId();
-      logLine('info', { story: story.id, ...levelOf(story) });
+      logLine('info', { story: story.id, levelAsked: story.options.englishLevel, measured: story.measured });
       await env.FILES.put(storyKey(owner, story.id), story.content, {
         httpMetadata: { contentType: 'text/plain; charset=utf-8' },
       });
@@ -109,6 +107,7 @@ export function storyDeps(
         title: story.title,
         language: story.language,
         options: story.options,
+        measured: story.measured ?? null,
         textHash: await textHash(story.content),
         ...foldedStory(story.title, story.options),
         createdAt: Date.parse(story.createdAt),
@@ -121,18 +120,5 @@ export function storyDeps(
       const current = owned ? planOf(owned, clock.now()) : plan;
       return { storiesRemaining: storiesLeft(current, (period) => ledger.storiesSpent(period)) };
     },
-  };
-}
-
-/** The level that was asked for, and what was written. */
-function levelOf({ sentences, language, options: { englishLevel } }: Story) {
-  const measured = measureSentences(
-    sentences.map(({ text }) => text),
-    language,
-  );
-  return {
-    levelAsked: englishLevel,
-    measured,
-    isInBand: measured !== null && isWithin(measured, englishLevel),
   };
 }

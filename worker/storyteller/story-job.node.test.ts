@@ -89,6 +89,26 @@ test('a story in which all is well is told whole', async () => {
   expect(await perform(STORY, fits)).toMatchObject({ texts: ALL, code: null });
 });
 
+test('the Spanish of the voice last chosen is told to the model, unless another was asked for', async () => {
+  const systems: string[] = [];
+  async function write(variety?: 'spain' | 'america') {
+    const { deps } = depsOf(fits, realClock, (order, end) => {
+      systems.push(order.system);
+      return written(STORY, end);
+    });
+    const begin: StoryDeps['begin'] = async (of) => ({ ...(await deps.begin(of)), variety: 'america' });
+    const request = JSON.stringify(storyRequest.parse({ ...TYPED, variety }));
+    await storyJob({ ...deps, begin }).perform(
+      { ...generation, request },
+      () => {},
+      new AbortController().signal,
+    );
+  }
+  await write();
+  await write('spain');
+  expect(systems.map((system) => /vosotros, «coger»/.test(system))).toEqual([false, true]);
+});
+
 test('whatever the model writes, nothing is told that was not found fit, and nothing after what was not', async () => {
   const sentence = fc.constantFrom(
     'Uno vino.',

@@ -3,6 +3,7 @@ import type { SpanishVariety } from '../../contract/options.ts';
 import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import { ProviderError } from '../providers/provider-error.ts';
+import { levelOfStory } from '../story/measuring.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
 import { storyPrompt } from '../story/prompt.ts';
@@ -185,6 +186,7 @@ function toStory(generation: Generation, events: LoggedEvent[]): Story {
   const sentences = events
     .filter((event) => event.type === 'sentence')
     .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
+  const measured = levelOfStory(sentences, options.language);
   return {
     id: generation.storyId,
     title,
@@ -192,6 +194,7 @@ function toStory(generation: Generation, events: LoggedEvent[]): Story {
     sentences,
     language: options.language,
     options,
+    ...(measured && { measured }),
     createdAt: new Date(generation.admittedAt).toISOString(),
     narrations: [],
   };

@@ -10,6 +10,7 @@ import type google from '../features/google/words.es.json';
 import type legal from '../features/info/legal.es.json';
 import type info from '../features/info/words.es.json';
 import type layout from '../features/layout/words.es.json';
+import type level from '../features/level/words.es.json';
 import type library from '../features/library/words.es.json';
 import type password from '../features/password/words.es.json';
 import type player from '../features/player/words.es.json';
@@ -35,6 +36,7 @@ export type FeatureWords = {
   info: typeof info;
   layout: typeof layout;
   legal: typeof legal;
+  level: typeof level;
   library: typeof library;
   password: typeof password;
   player: typeof player;

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { StoryLevel } from '../level/StoryLevel.tsx';
 import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
 
 /** State of the link by which a story's page plays its newest narration. */
@@ -32,6 +33,9 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
         </h2>
         <p className="field-hint mt-1">
           <time dateTime={story.createdAt}>{date}</time>
+        </p>
+        <p className="field-hint">
+          <StoryLevel story={story} />
         </p>
       </div>
       <div className="story-card-actions">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
+import { StoryLevel } from '../level/StoryLevel.tsx';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { ListenAtOnce, NarrationBar, NarrationProvider, useNarratedSentence } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
@@ -46,6 +47,9 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
           <HeardText story={story} />
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>
+          <p className="field-hint">
+            <StoryLevel story={story} />
+          </p>
           <p className="field-hint">{t('story.byAi')}</p>
           <TakeAwayLink storyId={story.id} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />

@@ -11,7 +11,7 @@ import { rememberShownStory } from './shown-story.ts';
 import type { StoryState } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 
-const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'errors', 'player');
+const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'errors', 'level', 'player');
 
 type StoryDisplayProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' | 'done' }> };
 

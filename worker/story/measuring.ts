@@ -1,0 +1,20 @@
+import { type LevelMeasure, measureSentences } from '../../contract/level/measure.ts';
+import type { Language } from '../../contract/options.ts';
+import type { MeasuredLevel, Sentence } from '../../contract/schemas/stories.ts';
+
+/** A measure as it is stored and shown: one decimal is what somebody reads, and what two texts can be told apart by. */
+const asStored = ({ level, isInBand, wordsPerSentence, longest }: LevelMeasure): MeasuredLevel => ({
+  level,
+  isInBand,
+  wordsPerSentence: Math.round(wordsPerSentence * 10) / 10,
+  longest,
+});
+
+/** @returns undefined for a story without words, which has no level */
+export function levelOfStory(sentences: readonly Sentence[], language: Language): MeasuredLevel | undefined {
+  const measured = measureSentences(
+    sentences.map(({ text }) => text),
+    language,
+  );
+  return measured ? asStored(measured) : undefined;
+}

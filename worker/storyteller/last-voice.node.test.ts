@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('the voice last chosen among some is that of the newest narration in one of them, also of one that ended', () => {
+  const parts = new StorytellerParts();
+  const lastVoice = () => parts.ledger.lastVoice(['female', 'female-latam']);
+  const story = parts.spend();
+  expect(lastVoice()).toBeNull();
+  for (const voiceId of ['female', 'female-latam', 'male-english'] as const) {
+    parts.clock.advance(HOUR_MS);
+    parts.spend(narrationOf(story, voiceId, { voiceId }));
+  }
+  expect(lastVoice()).toBe('female-latam');
+});
