@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cutSentences } from '../../contract/sentences.ts';
+import { speechEngine } from '../../emulators/openai/speech/engine.ts';
+import { medianPitch } from '../../emulators/openai/speech/measure.ts';
 import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
 import { louder, pitchRatio, stretched } from '../../testkit/worker/stretched.ts';
+import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { Resampler } from '../../worker/narration/resampler.ts';
 import { inContent } from '../content.ts';
 import { interval, rateOf, run, understand, wordsOf } from './recogniser.ts';
@@ -12,7 +15,7 @@ import { interval, rateOf, run, understand, wordsOf } from './recogniser.ts';
 /**
  * What is understood, and what changes, when speech is stretched to the two slow rates instead of being spoken slowly.
  *
- *     node tools/speech/measure.ts
+ *     node tools/speech/measure.ts [english] [spanish] [builtInVoices]
  *
  * English is spoken by Flite and recognised by pocketsphinx (Debian: apt-get install flite pocketsphinx pocketsphinx-en-us);
  * Spanish, for which there is no such recogniser, is spoken by the built-in voices and measured sentence by sentence.
@@ -22,6 +25,8 @@ const RATES = [0.7, 0.5];
 /** Words that are recognised at the least, of as many whole stories as that takes, and of one utterance: single words are guessed. */
 const WORDS = 1500;
 const UTTERANCE_WORDS = 12;
+/** Words for telling good voices from bad ones. */
+const WORDS_OF_A_VOICE = 500;
 /** Hz of Flite's voices, and bytes before the samples in its files. */
 const FLITE_HZ = 16_000;
 const WAV_HEADER = 44;
@@ -38,7 +43,7 @@ function* sentencesOf(language: Story['language']): Generator<string> {
   }
 }
 
-function utterances(): string[] {
+function utterances(atLeast: number): string[] {
   const all: string[] = [];
   let words = 0;
   let open = '';
@@ -48,7 +53,7 @@ function utterances(): string[] {
     all.push(open);
     words += wordsOf(open).length;
     open = '';
-    if (words >= WORDS) break;
+    if (words >= atLeast) break;
   }
   return all;
 }
@@ -82,7 +87,7 @@ function flite(voice: string, rate: number, texts: string[]): Int16Array[] {
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 function english(): void {
-  const texts = utterances();
+  const texts = utterances(WORDS);
   const rows: Record<string, Record<string, string>> = {};
   for (const voice of FLITE_VOICES) {
     const recognised = (sounds: Int16Array[]) =>
@@ -150,5 +155,36 @@ async function spanish(): Promise<void> {
   console.table(rows);
 }
 
-english();
-await spanish();
+/** How well the English of the built-in voices is understood, and that of the engine which speaks everything else. */
+async function builtInVoices(): Promise<void> {
+  const texts = utterances(WORDS_OF_A_VOICE);
+  const rows: Record<string, Record<string, string | number>> = {};
+  const measure = async (name: string, speak: (text: string) => Promise<Int16Array>) => {
+    const spoken: { text: string; sound: Int16Array }[] = [];
+    for (const text of texts) spoken.push({ text, sound: await speak(text) });
+    const understood = understand(spoken);
+    const words = understood.reduce((sum, one) => sum + one.words, 0);
+    const seconds = spoken.reduce((sum, { sound }) => sum + sound.length, 0) / SAMPLE_RATE;
+    const pitch = Math.round(medianPitch(spoken[0]!.sound));
+    rows[name] = {
+      words,
+      errors: percent(rateOf(understood)),
+      'words a minute': Math.round((60 * words) / seconds),
+      Hz: pitch,
+    };
+  };
+  for (const voice of ['shimmer', 'fable']) {
+    await measure(`${voice}, by Flite`, (text) => builtIn(voice, text));
+    const { variant, pitch, range, wordsPerMinute } = voices[voice]!;
+    const job = { engine: 'espeak', voice: `en-gb-x-rp+${variant}`, pitch, range, wordsPerMinute } as const;
+    await measure(`${voice}, by eSpeak NG`, (text) => speechEngine.speak({ ...job, text }));
+  }
+  console.log('English of the built-in voices at their natural pace: words not understood');
+  console.table(rows);
+}
+
+const MEASUREMENTS: Record<string, () => void | Promise<void>> = { english, spanish, builtInVoices };
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure();
+}

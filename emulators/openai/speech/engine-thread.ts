@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import loadESpeakNg from '@echogarden/espeak-ng-emscripten';
-import type { JobMessage, ResultMessage, SpeechJob } from './engine.ts';
+import type { ESpeakJob, FliteJob, JobMessage, ResultMessage, SpeechJob } from './engine.ts';
+import { fliteRate, speakByFlite } from './flite.ts';
 import { normaliseLevel, trimSilence } from './level.ts';
 import { sampleRate, toInt16 } from './pcm.ts';
 import { createResampler } from './resample.ts';
@@ -19,9 +20,19 @@ const engineVolume = 60;
 const { eSpeakNGWorker } = await loadESpeakNg();
 const engine = new eSpeakNGWorker();
 const engineRate = engine.get_samplerate();
-const resample = createResampler(engineRate, sampleRate);
+const resampleESpeak = createResampler(engineRate, sampleRate);
+const resampleFlite = createResampler(fliteRate, sampleRate);
 
 function speak(job: SpeechJob): Int16Array<ArrayBuffer> {
+  return toInt16(normaliseLevel(job.engine === 'flite' ? byFlite(job) : byESpeak(job), sampleRate));
+}
+
+function byFlite({ text, voice, speed }: FliteJob): Float32Array {
+  const spoken = Float32Array.from(speakByFlite(text, voice, 1 / speed), (sample) => sample / 32768);
+  return resampleFlite(trimSilence(spoken, fliteRate));
+}
+
+function byESpeak(job: ESpeakJob): Float32Array {
   if (engine.set_voice(job.voice, '', 0, 0, 0) !== 0) {
     throw new Error(`no voice called ${job.voice}`);
   }
@@ -36,8 +47,7 @@ function speak(job: SpeechJob): Int16Array<ArrayBuffer> {
     return false;
   });
   const spoken = trimSilence(join(blocks), engineRate);
-  const paced = stretchTime(resample(spoken), engineSpeed / job.wordsPerMinute);
-  return toInt16(normaliseLevel(paced, sampleRate));
+  return stretchTime(resampleESpeak(spoken), engineSpeed / job.wordsPerMinute);
 }
 
 function join(blocks: readonly Int16Array[]): Float32Array {

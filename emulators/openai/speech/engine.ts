@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import type { FliteVoice } from './flite.ts';
 
-/** One utterance for the engine. */
-export type SpeechJob = {
+/** One utterance for an engine. */
+export type SpeechJob = ESpeakJob | FliteJob;
+
+export type ESpeakJob = {
+  engine: 'espeak';
   text: string;
   /** eSpeak NG's language and variant, like `es-419+f3`. */
   voice: string;
@@ -11,13 +15,21 @@ export type SpeechJob = {
   wordsPerMinute: number;
 };
 
+export type FliteJob = {
+  engine: 'flite';
+  text: string;
+  voice: FliteVoice;
+  /** 1 is the voice's own pace. */
+  speed: number;
+};
+
 export type JobMessage = { id: number; job: SpeechJob };
 export type ResultMessage = { id: number; pcm: Int16Array<ArrayBuffer> } | { id: number; error: string };
 
 type Waiting = { resolve: (pcm: Int16Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
 /**
- * eSpeak NG in a thread of its own, started with the first utterance and kept. Utterances are spoken in the order in
+ * eSpeak NG and Flite in a thread of their own, started with the first utterance and kept. Utterances are spoken in the order in
  * which they are asked for; since every request asks for its next one when it needs it, requests take turns. The
  * thread does not keep the process alive when nothing is being spoken.
  */
@@ -65,5 +77,5 @@ class SpeechEngine {
   }
 }
 
-/** The engine is large (25 MB of voices), so all emulators of a process share one. */
+/** The engines are large (25 and 21 MB of voices), so all emulators of a process share one. */
 export const speechEngine = new SpeechEngine();

@@ -66,6 +66,24 @@ test('each voice has a pitch of its own, the women’s above the men’s', async
   }
 });
 
+test('English has voices of its own, which follow the speed and are of one pitch at all of them', async () => {
+  const woman = await speak(english, { voice: 'shimmer' });
+  const man = await speak(english, { voice: 'fable' });
+  expect(medianPitch(woman) / medianPitch(man)).toBeGreaterThan(1.3);
+  for (const speed of [0.5, 2]) {
+    const pcm = await speak(english, { voice: 'shimmer', speed });
+    expect((pcm.length * speed) / woman.length).toBeCloseTo(1, 1);
+    expect(medianPitch(pcm) / medianPitch(woman)).toBeCloseTo(1, 1);
+  }
+});
+
+test('English is read whatever letters it is written with', async () => {
+  const lengthOf = async (input: string) => (await speak(input, { voice: 'fable' })).length / sampleRate;
+  const plain = await lengthOf("Tomas can't find the cafe, he said.");
+  expect(await lengthOf('Tomás can’t find the “café”, he said.')).toBeCloseTo(plain, 1);
+  expect(await lengthOf('“東京.”')).toBeGreaterThan(0.3);
+});
+
 test('length follows speed over the whole range, pitch does not', async () => {
   const normal = await speak(spanish);
   for (const speed of [0.25, 0.5, 0.7, 1.2, 2, 4]) {
