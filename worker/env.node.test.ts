@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEnv, type Env, turnstileSecretOf } from './env.ts';
+import { bitRateOf, checkEnv, type Env, turnstileSecretOf } from './env.ts';
 
 const SECRET = 'x'.repeat(32);
 /** Whatever is asked for is there, and long enough. */
@@ -8,7 +8,7 @@ const complete = (more: Partial<Env>) =>
     get: (given, name) => {
       if (name in given) return given[name as keyof Env];
       if (name === 'SPEECH_SERVERS') return '[{"service":"workers-ai"}]';
-      return /^(DAILY|TURNSTILE|.*SERVERS)/.test(String(name)) ? '' : SECRET;
+      return /^(DAILY|TURNSTILE|NARRATION|.*SERVERS)/.test(String(name)) ? '' : SECRET;
     },
   }) as Env;
 const protections = {
@@ -35,4 +35,13 @@ test('a check that the owner does without is none', () => {
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'none' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: '' }))).toBe(null);
   expect(turnstileSecretOf(complete({ TURNSTILE_SECRET_KEY: 'secret' }))).toBe('secret');
+});
+
+test('narrations have 64 kbit/s unless the owner wants 40, and no other rate is taken', () => {
+  expect(bitRateOf({})).toBe(64);
+  expect(bitRateOf({ NARRATION_KBPS: '' })).toBe(64);
+  expect(bitRateOf({ NARRATION_KBPS: '40' })).toBe(40);
+  expect(() =>
+    checkEnv(complete({ ...protections, ENVIRONMENT: 'development', NARRATION_KBPS: '48' })),
+  ).toThrow('NARRATION_KBPS is not one of 40, 64');
 });

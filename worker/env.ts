@@ -1,5 +1,6 @@
 import { UNCONFIRMED_NARRATIONS } from '../contract/limits.ts';
 import { moderationServers, opinionServers, storyServers } from './ai-servers.ts';
+import { BIT_RATE, BIT_RATES, type BitRate } from './narration/format.ts';
 import { readSpeechSettings } from './providers/speech/settings.ts';
 import type { StorytellerRpc } from './storyteller/rpc.ts';
 
@@ -85,6 +86,8 @@ export type Env = {
    * `contract/limits.ts` says. `none`: no such limit.
    */
   UNCONFIRMED_NARRATIONS?: string;
+  /** kbit/s of narrations, 40 or 64. Empty: 64. */
+  NARRATION_KBPS?: string;
   /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it, or with `none`, there is no check. */
   TURNSTILE_SECRET_KEY?: string;
   /** Where Turnstile is asked about a token; Cloudflare itself when this is not set. */
@@ -146,6 +149,7 @@ export function checkEnv(env: Env): void {
   // A cap with a typing error must not be none.
   const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
   if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
+  bitRateOf(env);
   storyServers(env);
   moderationServers(env);
   opinionServers(env);
@@ -168,3 +172,11 @@ export function unconfirmedNarrationsOf({ UNCONFIRMED_NARRATIONS: setting }: Env
 /** Turnstile's secret; null where the owner has set none up. */
 export const turnstileSecretOf = ({ TURNSTILE_SECRET_KEY: secret }: Env): string | null =>
   secret && secret !== NO_CAP ? secret : null;
+
+/** @throws Error when NARRATION_KBPS is none of the rates that there are */
+export function bitRateOf({ NARRATION_KBPS }: Pick<Env, 'NARRATION_KBPS'>): BitRate {
+  if (!NARRATION_KBPS) return BIT_RATE;
+  const bitRate = BIT_RATES.find((rate) => String(rate) === NARRATION_KBPS);
+  if (bitRate === undefined) throw new Error(`NARRATION_KBPS is not one of ${BIT_RATES.join(', ')}`);
+  return bitRate;
+}

@@ -15,14 +15,22 @@ export const HOP_SECONDS = HOP_SAMPLES / SAMPLE_RATE;
  * turns before another request is looked at, so with twenty of them it waits twenty times this. */
 export const BLOCK_SAMPLES = 10 * HOP_SAMPLES;
 
-/** kbit/s, constant, so that a byte offset is a time. At 24 kHz mono it leaves nothing to hear even under music. */
-export const BIT_RATE = 64;
+/**
+ * kbit/s, constant, so that a byte offset is a time. At 24 kHz mono 64 leaves nothing to hear even under music; 40 is
+ * enough for speech over quiet music.
+ */
+export const BIT_RATES = [40, 64] as const;
+export type BitRate = (typeof BIT_RATES)[number];
+export const BIT_RATE: BitRate = 64;
 
 /** Samples in one MPEG-2 Layer III frame (24 ms). */
 export const FRAME_SAMPLES = 576;
 
-/** Bytes in one frame: 64 kbit/s for 24 ms is a whole number, so no frame is ever padded. */
-export const FRAME_BYTES = (BIT_RATE * 1000 * FRAME_SAMPLES) / SAMPLE_RATE / 8;
+/** Bytes in one frame: both rates give a whole number for 24 ms, so no frame is ever padded. */
+export const frameBytes = (bitRate: BitRate) => (bitRate * 1000 * FRAME_SAMPLES) / SAMPLE_RATE / 8;
+
+/** Bytes of the frame that says how long the file is: one of 64 kbit/s, since it does not fit into a smaller one. */
+export const FRAME_BYTES = frameBytes(64);
 
 /** Bytes of MP3 per second. */
 export const BYTES_PER_SECOND = (BIT_RATE * 1000) / 8;

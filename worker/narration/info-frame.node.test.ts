@@ -25,3 +25,11 @@ test('at the start of a stream the delay is known and the length is not', () => 
   expect(view.getUint32(21)).toBe(0);
   expect(view.getUint32(153) & 0xffffff).toBe(576 << 12);
 });
+
+test('of frames of 40 kbit/s it counts as many as there are, and says their rate', () => {
+  const view = new DataView(infoFrame({ samples: 56_000, bytes: 100 * 120, crc: 0x1234 }, 40).buffer);
+  expect(view.byteLength).toBe(192);
+  expect(view.getUint32(21)).toBe(100);
+  expect(view.getUint32(25)).toBe(192 + 100 * 120);
+  expect(view.getUint32(153)).toBe((40 << 24) | (576 << 12) | 1024);
+});

@@ -1,5 +1,5 @@
 import { crc16 } from './crc16.ts';
-import { BIT_RATE, ENCODER_DELAY, FRAME_BYTES, FRAME_SAMPLES } from './format.ts';
+import { BIT_RATE, type BitRate, ENCODER_DELAY, FRAME_BYTES, FRAME_SAMPLES, frameBytes } from './format.ts';
 
 /** What is known once the last frame is encoded. */
 export interface EncodedLength {
@@ -11,7 +11,7 @@ export interface EncodedLength {
   crc: number;
 }
 
-/** MPEG-2 Layer III, no checksum, 64 kbit/s, 24 kHz, mono: the first four bytes of every frame. */
+/** MPEG-2 Layer III, no checksum, 64 kbit/s, 24 kHz, mono: the first four bytes of the frame. */
 const FRAME_HEADER = Uint8Array.of(0xff, 0xf3, 0x84, 0xc4);
 
 /** Offset of "Info": after the frame header and the 9 (zero) bytes of side information of MPEG-2 mono. */
@@ -29,12 +29,13 @@ const ALL_FIELDS = 15;
  *
  * A stream begins with `infoFrame(null)`: delay known, frame count 0 (unknown). The finished file gets the other form,
  * which has the same number of bytes.
+ * @param bitRate of the frames that follow
  */
-export function infoFrame(length: EncodedLength | null): Uint8Array {
+export function infoFrame(length: EncodedLength | null, bitRate: BitRate = BIT_RATE): Uint8Array {
   const frame = new Uint8Array(FRAME_BYTES);
   const view = new DataView(frame.buffer);
   const bytes = FRAME_BYTES + (length?.bytes ?? 0);
-  const frames = (length?.bytes ?? 0) / FRAME_BYTES;
+  const frames = (length?.bytes ?? 0) / frameBytes(bitRate);
   const padding = length ? frames * FRAME_SAMPLES - ENCODER_DELAY - length.samples : 0;
   frame.set(FRAME_HEADER);
   frame.set(ascii('Info'), TAG);
@@ -46,7 +47,7 @@ export function infoFrame(length: EncodedLength | null): Uint8Array {
   frame.set(ascii('LAME3.100'), LAME);
   frame[LAME + 9] = 1; // tag revision 0, constant bit rate
   // The rate, then two 12-bit numbers: samples to skip at the start and at the end.
-  view.setUint32(LAME + 20, (BIT_RATE << 24) | (ENCODER_DELAY << 12) | padding);
+  view.setUint32(LAME + 20, (bitRate << 24) | (ENCODER_DELAY << 12) | padding);
   view.setUint32(LAME + 28, bytes);
   view.setUint16(LAME + 32, length?.crc ?? 0);
   view.setUint16(LAME + 34, crc16(frame.subarray(0, LAME + 34)));

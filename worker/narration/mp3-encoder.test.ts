@@ -25,6 +25,14 @@ test('this runs in workerd', () => {
   expect(navigator.userAgent).toBe('Cloudflare-Workers');
 });
 
+test('frames of 40 kbit/s have their own size and header', () => {
+  const bytes = encodeAll(new Mp3Encoder(40), floats(voice(0.3, 2)), 24_000);
+  expect(bytes.length % 120).toBe(0);
+  for (let at = 0; at < bytes.length; at += 120) {
+    expect(bytes.slice(at, at + 4)).toEqual([0xff, 0xf3, 0x54, 0xc4]);
+  }
+});
+
 test('every frame has the one size and the one header that the info frame has', () => {
   const bytes = encodeAll(new Mp3Encoder(), floats(voice(0.3, 2)), 24_000);
   expect(bytes.length % FRAME_BYTES).toBe(0);

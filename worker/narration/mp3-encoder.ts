@@ -1,4 +1,4 @@
-import { BIT_RATE, SAMPLE_RATE } from './format.ts';
+import { BIT_RATE, type BitRate, SAMPLE_RATE } from './format.ts';
 import mp3Wasm from './vendor/mp3.wasm';
 
 /** What `vendor/mp3.wasm` exports. Numbers are addresses in its memory unless said otherwise. */
@@ -7,7 +7,7 @@ interface Lame {
   _initialize(): void;
   malloc(bytes: number): number;
   free(address: number): void;
-  /** Takes an address of settings (`ENCODER_SETTINGS`), answers a handle, 0 when refused. */
+  /** Takes an address of settings (`encoderSettings`), answers a handle, 0 when refused. */
   enc_init(settings: number): number;
   /** Makes room for `samples` and answers the address of the list of channels' addresses. */
   enc_get_pcm(handle: number, samples: number): number;
@@ -19,8 +19,11 @@ interface Lame {
 }
 
 /** The module's settings as int32: channels, Hz in, kbit/s, VBR quality (float -1: constant rate), Hz out. */
-const ENCODER_SETTINGS = Int32Array.of(1, SAMPLE_RATE, BIT_RATE, 0, SAMPLE_RATE);
-new Float32Array(ENCODER_SETTINGS.buffer)[3] = -1;
+function encoderSettings(bitRate: BitRate): Int32Array {
+  const settings = Int32Array.of(1, SAMPLE_RATE, bitRate, 0, SAMPLE_RATE);
+  new Float32Array(settings.buffer)[3] = -1;
+  return settings;
+}
 
 /**
  * One instance for all narrations of an isolate. An instance takes 16 MB before it has encoded anything, an encoder
@@ -58,11 +61,12 @@ export class Mp3Encoder {
   #lame: Lame;
   #handle: number;
 
-  constructor() {
+  constructor(bitRate: BitRate = BIT_RATE) {
     const module = lame();
-    const settings = module.malloc(ENCODER_SETTINGS.byteLength);
+    const wanted = encoderSettings(bitRate);
+    const settings = module.malloc(wanted.byteLength);
     if (settings === 0) throw new Error('MP3 encoder: out of memory');
-    new Int32Array(module.memory.buffer, settings, ENCODER_SETTINGS.length).set(ENCODER_SETTINGS);
+    new Int32Array(module.memory.buffer, settings, wanted.length).set(wanted);
     this.#lame = module;
     this.#handle = module.enc_init(settings);
     module.free(settings);

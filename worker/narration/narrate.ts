@@ -1,6 +1,6 @@
 import { crc16 } from './crc16.ts';
 import { EagerIterable } from './eager-iterable.ts';
-import { BLOCK_SAMPLES } from './format.ts';
+import { type BitRate, BLOCK_SAMPLES } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
 import { Mixer, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
@@ -27,6 +27,8 @@ export interface NarrationInput {
   /** A factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change. */
   rate: number;
   music: MusicSource | null;
+  /** kbit/s; `BIT_RATE` unless said otherwise. */
+  bitRate?: BitRate;
   /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
   yield: () => Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     comment: input.comment,
   });
   const mixer = new Mixer(input.music ? new MusicBed(input.music) : null);
-  const encoder = new Mp3Encoder();
+  const encoder = new Mp3Encoder(input.bitRate);
   const speech = new EagerIterable(input.speech);
   const timeline = new TimelineBuilder();
   let cues: Cue[] = [];
@@ -87,7 +89,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
   }
 
   try {
-    yield { mp3: join(tag, infoFrame(null)), cues: [] };
+    yield { mp3: join(tag, infoFrame(null, input.bitRate)), cues: [] };
     yield* encode(mixer.start());
     let first = true;
     for await (const sentence of speech) {
@@ -107,7 +109,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     if (first) throw new Error('a narration needs at least one sentence');
     yield* encode(mixer.finish());
     const last = frame(encoder.finish());
-    const head = join(tag, infoFrame({ samples: mixer.position, bytes, crc }));
+    const head = join(tag, infoFrame({ samples: mixer.position, bytes, crc }, input.bitRate));
     yield { ...last, finished: { timeline: timeline.finish(mixer.position), head } };
   } finally {
     encoder.free();

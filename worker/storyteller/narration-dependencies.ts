@@ -1,7 +1,7 @@
 import { database } from '../db/client.ts';
 import { saveNarrationRow } from '../db/narrations.ts';
 import { speechUse } from '../db/watched-models.ts';
-import type { Env } from '../env.ts';
+import { bitRateOf, type Env } from '../env.ts';
 import { attachment } from '../files/disposition.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
@@ -43,6 +43,7 @@ export function narrationDeps(
   const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
   return {
     ledger,
+    bitRate: bitRateOf(env),
     async readSentences({ textKey, language }) {
       const object = await env.FILES.get(textKey);
       if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);

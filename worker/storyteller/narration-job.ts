@@ -1,6 +1,7 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
+import type { BitRate } from '../narration/format.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
 import { ReplayBuffer } from '../narration/replay-buffer.ts';
@@ -21,6 +22,8 @@ export type NarrationDeps = {
     generation: Pick<Generation, 'storyId' | 'plan'>,
     signal: AbortSignal,
   ): AsyncIterable<SentenceAudio>;
+  /** kbit/s of the file. */
+  bitRate: BitRate;
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
   audioUrl(narrationId: string, origin: string): Promise<string>;
@@ -85,6 +88,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
             speech,
             rate: order.speechRate,
             music,
+            bitRate: deps.bitRate,
             yield: yieldToOthers,
           }),
         );
