@@ -9,6 +9,7 @@ import { homePage } from './home-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { mix } from './mix.ts';
+import { newParent } from './new-parent.ts';
 import { writeReport } from './report.ts';
 import { requests } from './requests.ts';
 import { resume } from './resume.ts';
@@ -35,6 +36,7 @@ const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   web,
   homePage,
   lighthouse,
+  newParent,
 };
 
 const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {

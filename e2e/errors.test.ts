@@ -88,7 +88,15 @@ describe.each(MAIN)('in %s', (language) => {
         await parent.askFor('una llave !500');
         await reads(parent, parent.words.refusal.pausing.failed);
         await reads(parent, parent.words.error.story_generation_failed, RETRIES);
-        await reads(parent, parent.words.common.errorCodeWithRequest);
+        // Short enough to be read out, and one press takes all of it along.
+        const { page, words } = parent;
+        const code = page.getByText(openSentence(words.common.errorCode));
+        expect(await code.textContent()).toMatch(/ [0-9a-f]{8}$/);
+        await parent.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STACK.app });
+        await code.click();
+        await reads(parent, words.reference.copied);
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toMatch(/^story_generation_failed [0-9a-f-]{36}$/);
         expect(await storiesLeft(parent)).toBe(3);
       }));
 

@@ -106,7 +106,9 @@ describe.each(MAIN)('in %s', (language) => {
       await parent.untilWritten();
       await person.press(words.story.another);
     }
-    await parent.askFor('un cuento de más');
+    // Before a form is filled in for nothing.
+    await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un cuento de más');
+    expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
     await person.reads(words.error.story_limit_reached);
     await person.reads(words.limit.freeTitle);
     await page.getByRole('link', { name: words.limit.subscribe, exact: true }).first().click();

@@ -10,6 +10,7 @@ import {
   MUSIC_CHOICES,
   SPEECH_RATES,
   STORY_TYPES,
+  type StoryType,
   VOICE_IDS,
 } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
@@ -30,6 +31,7 @@ type Entry = {
   age: '3-5' | '6-8' | '9-12';
   language: 'spanish' | 'english';
   level: 'beginner' | 'intermediate' | 'advanced';
+  type: StoryType;
 };
 const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Entry[];
 
@@ -93,7 +95,7 @@ describe.each(MAIN)('in %s', (language) => {
       examples.homeTitle,
     ]);
     for (const name of [examples.filters.language, storyForm.level])
-      await expectVisible(main.getByRole('group', { name, exact: true }));
+      await expectVisible(main.getByRole('group', { name, exact: true }).last());
     expect(await main.getByRole('group', { name: examples.filters.age, exact: true }).count()).toBe(0);
   });
 
@@ -482,8 +484,10 @@ test('a card says whom the story is about, for what age it is, in which language
   const labels = card.getByRole('list', { name: examples.labels }).getByRole('listitem');
   expect(await labels.allTextContents()).toEqual([
     examples.ages[entry.age],
-    examples.languages[entry.language],
+    // Where it is said like that.
+    examples.spanishOf.replace('{{country}}', 'España'),
     storyForm.levels[entry.level],
+    storyForm.types[entry.type],
   ]);
   await visitor.context.close();
 });

@@ -17,7 +17,10 @@ export function errorWords(t: TFunction, { code, message, status }: ProblemFacts
 export const isUnexplained = ({ code, message, status }: ProblemFacts): boolean =>
   code === 'internal_error' || (code === 'unexpected_answer' && message === '' && status >= 400);
 
-/** The small line under an error that a person can read out to support. */
-export function errorReference(t: TFunction, { code, requestId }: ProblemFacts): string {
-  return requestId ? t('common.errorCodeWithRequest', { code, requestId }) : t('common.errorCode', { code });
-}
+/** What support is told of an error: its code and the request it was the answer to. */
+export const errorReference = ({ code, requestId }: ProblemFacts): string =>
+  requestId ? `${code} ${requestId}` : code;
+
+/** As much of that as can be read out: the first block of a request's id finds its line in the log. */
+export const shortReference = ({ code, requestId }: ProblemFacts): string =>
+  requestId ? requestId.slice(0, 8) : code;

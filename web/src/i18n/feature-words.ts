@@ -109,8 +109,18 @@ export function lazyPart<Props>(
   part: () => Promise<{ default: ComponentType<Props> }>,
   ...features: Feature[]
 ) {
-  const load = async () => (await Promise.all([part(), loadWords(...features)]))[0];
-  return Object.assign(lazy(load), {
+  type Module = { default: ComponentType<Props> };
+  let loaded: Module | null = null;
+  const load = async (): Promise<Module> => {
+    [loaded] = await Promise.all([part(), loadWords(...features)]);
+    return loaded;
+  };
+  // What is there already is handed over at once, which React takes: of a promise, even a kept one, it would show the
+  // fallback first, and that for 300 ms at least.
+  // biome-ignore lint/suspicious/noThenProperty: React is to take it for a promise, one that is kept at once.
+  const atOnce = (module: Module) => ({ then: (use: (module: Module) => void) => use(module) });
+  const hand = () => (loaded ? (atOnce(loaded) as unknown as Promise<Module>) : load());
+  return Object.assign(lazy(hand), {
     /** Loads it before it is shown. Should it not arrive, showing it asks again. */
     preload: () => void load().catch(() => undefined),
   });

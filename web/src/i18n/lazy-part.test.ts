@@ -34,6 +34,16 @@ test('a part that comes while its words are still on their way is shown with the
   expect(await rendered).toContain('<p>Hola</p>');
 });
 
+test('a part that was loaded before is shown at once, without the fallback', async () => {
+  const { lazyPart } = await import('./feature-words.ts');
+  const part = lazyPart(async () => ({ default: () => createElement('p', null, 'Aquí está') }));
+  part.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+  const { renderToString } = await import('react-dom/server');
+  const page = () => renderToString(createElement(Suspense, { fallback: 'Cargando' }, createElement(part)));
+  expect(page()).toBe('<!--$--><p>Aquí está</p><!--/$-->');
+});
+
 test('words that do not come keep no other part from being shown, and no key is shown in their place', async () => {
   vi.doMock(FOOTER, () => {
     throw new TypeError('network error');

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorReference, errorWords } from '../api/error-words.ts';
+import { errorWords } from '../api/error-words.ts';
 import { asProblem, isAbort, type ProblemFacts, problemFromBody } from '../api/problem.ts';
 import { session } from '../api/session.ts';
 import { userOfToken } from '../features/google/google-requests.ts';
 import { beganHere, endAttempt } from '../features/google/redirect-attempt.ts';
 import { SigningIn } from '../features/google/SigningIn.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { ErrorReference } from '../features/problems/ErrorReference.tsx';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import ConfigurationErrorPage from './ConfigurationErrorPage.tsx';
@@ -23,7 +24,7 @@ function Refused({ problem }: { problem: ProblemFacts }) {
         <Link className="link inline-flex min-h-11 items-center" to={paths.login()}>
           {t('google.backToLogin')}
         </Link>
-        <p className="error-code">{errorReference(t, problem)}</p>
+        <ErrorReference problem={problem} className="" />
       </Notice>
     </>
   );

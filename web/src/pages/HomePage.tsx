@@ -2,24 +2,32 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
+import { useUser } from '../features/session/use-session.ts';
+import { isInTheBook } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
 import { lazyPart } from '../i18n/feature-words.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
-const StoryDisplay = lazyPart(() => import('../features/story/StoryDisplay.tsx'));
+const StoryDisplay = lazyPart(() => import('../features/story/StoryDisplay.tsx'), 'errors');
 const ServerStatusPanel = lazyPart(
   () => import('../features/server-status/ServerStatusPanel.tsx'),
   'errors',
   'server-status',
 );
 const HomeShowcase = lazyPart(() => import('../features/examples/HomeShowcase.tsx'), 'errors', 'examples');
+const LimitReached = lazyPart(
+  () => import('../features/subscription/LimitReached.tsx'),
+  'errors',
+  'subscription',
+);
 const Hero = lazyDrawing(async () => (await import('../ui/drawings/hero.tsx')).Hero);
 
 export function HomePage() {
   const { t } = useTranslation();
   const state = useStoryState();
+  const hasNoneLeft = useUser()?.storiesRemaining === 0;
   usePageTitle(t('home.title'));
 
   // The next page of the book is fetched while the form is being filled in.
@@ -28,7 +36,7 @@ export function HomePage() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (state.name === 'writing' || state.name === 'reconnecting' || state.name === 'done') {
+  if (state.name === 'done' || isInTheBook(state)) {
     return (
       <Suspense fallback={<Spinner label={t('common.loading')} className="mx-auto block" />}>
         <StoryDisplay state={state} />
@@ -49,6 +57,12 @@ export function HomePage() {
       <Suspense>
         <ServerStatusPanel />
       </Suspense>
+      {/* Before a form that would be filled in for nothing. */}
+      {hasNoneLeft ? (
+        <Suspense>
+          <LimitReached />
+        </Suspense>
+      ) : null}
       <StoryForm />
       <ErrorBoundary fallback={null}>
         <Suspense>

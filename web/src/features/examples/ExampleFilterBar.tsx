@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from './FilterChips.tsx';
 import { AGE_FILTERS, type ExampleFilters, LANGUAGE_FILTERS, LEVEL_FILTERS } from './filters.ts';
@@ -8,10 +9,27 @@ type ExampleFilterBarProps = {
   onChange: (changes: Partial<ExampleFilters>) => void;
 };
 
+/** On a phone behind a button that says what is chosen, so that there is room for a story. */
 export function ExampleFilterBar({ filters, withAge, onChange }: ExampleFilterBarProps) {
   const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const chosen = [
+    filters.language === 'all' ? null : t(`examples.languages.${filters.language}`),
+    filters.level === 'all' ? null : t(`storyForm.levels.${filters.level}`),
+    filters.age === 'all' ? null : t(`examples.ages.${filters.age}`),
+  ].filter((each) => each !== null);
   return (
-    <div className="filters">
+    <div className="filters" id={id} data-open={isOpen}>
+      <button
+        type="button"
+        className="filters-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {[t('examples.filters.toggle'), ...chosen].join(' · ')}
+      </button>
       <FilterChips
         legend={t('examples.filters.language')}
         value={filters.language}

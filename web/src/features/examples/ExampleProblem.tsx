@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/client.ts';
-import { errorReference, errorWords } from '../../api/error-words.ts';
+import { errorWords } from '../../api/error-words.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RefreshIcon } from '../../ui/drawings/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { testConnection } from './connection-test.ts';
 
 /** Shown when there are no stories and the reason is unknown. */
@@ -33,7 +34,7 @@ export function ExampleProblem({ error }: { error: unknown }) {
       >
         {t('common.retry')}
       </Button>
-      {facts ? <p className="error-code mt-2">{errorReference(t, facts)}</p> : null}
+      {facts ? <ErrorReference problem={facts} /> : null}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorReference, errorWords, isUnexplained } from '../../api/error-words.ts';
+import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,9 @@ import { Countdown } from '../../ui/Countdown.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DayOver } from '../problems/DayOver.tsx';
+import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { SleepingLamp } from '../problems/SleepingLamp.tsx';
+import { pauseWords } from '../story/pause-words.ts';
 import type { StoryState } from '../story/story-state.ts';
 import { storyRunner } from '../story/story-store.ts';
 
@@ -21,23 +23,20 @@ const LimitReached = lazyPart(() => import('../subscription/LimitReached.tsx'), 
 
 const lamp = <SleepingLamp width={72} height={72} />;
 
-function Reference({ problem }: { problem: ProblemFacts }) {
-  const { t } = useTranslation();
-  return <p className="error-code mt-2">{errorReference(t, problem)}</p>;
-}
-
 /** Too many people at once: when to come back, and something to do until then. */
 function ServerBusy({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
   const { t } = useTranslation();
+  // Of a session that could not be renewed, since too many have come in from one network.
+  const isEntrance = problem.code === 'too_many_attempts';
   return (
-    <Notice title={t('refusal.busy.title')} drawing={lamp}>
-      <p>{errorWords(t, problem)}</p>
+    <Notice title={isEntrance ? t('refusal.entrance.title') : t('refusal.busy.title')} drawing={lamp}>
+      <p>{isEntrance ? t('refusal.entrance.body') : errorWords(t, problem)}</p>
       <Countdown
         until={retryAt}
         render={(time) => (time ? t('refusal.busy.countdown', { time }) : t('refusal.busy.ready'))}
       />
-      <p className="text-ink-soft">{t('refusal.busy.tip')}</p>
-      <Reference problem={problem} />
+      {isEntrance ? null : <p className="text-ink-soft">{t('refusal.busy.tip')}</p>}
+      <ErrorReference problem={problem} />
     </Notice>
   );
 }
@@ -53,7 +52,7 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
       <Button className="mt-3" onClick={() => storyRunner()?.dismiss()}>
         {t('common.retry')}
       </Button>
-      <Reference problem={problem} />
+      <ErrorReference problem={problem} />
     </Notice>
   );
 }
@@ -65,7 +64,7 @@ function ClosedForToday({ problem, retryAt }: { problem: ProblemFacts; retryAt: 
     <Notice title={t('dayOver.title')} drawing={lamp}>
       <p>{errorWords(t, problem)}</p>
       <DayOver until={retryAt} />
-      <Reference problem={problem} />
+      <ErrorReference problem={problem} />
     </Notice>
   );
 }
@@ -104,12 +103,8 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
 /** Pausing between two attempts: why, and for how long. */
 function Pausing({ state }: { state: Extract<StoryState, { name: 'pausing' }> }) {
   const { t } = useTranslation();
-  const reasons: Partial<Record<typeof state.code, string>> = {
-    too_soon: t('refusal.pausing.tooSoon'),
-    story_generation_failed: t('refusal.pausing.failed'),
-  };
   return (
-    <Notice title={reasons[state.code] ?? t('refusal.pausing.title')}>
+    <Notice title={pauseWords(t, state.code)}>
       <Countdown
         until={state.until}
         render={(time) => t('refusal.pausing.countdown', { time: time ?? '0:00' })}
@@ -145,7 +140,7 @@ export default function Refusal({ state }: { state: StoryState }) {
   return (
     <Notice kind="problem">
       <p>{isUnexplained(problem) ? t('refusal.failed') : errorWords(t, problem)}</p>
-      <Reference problem={problem} />
+      <ErrorReference problem={problem} />
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ function Address() {
 /** A form whose story was refused for that reason. @param retryAfter seconds from now */
 function refused(code: ProblemCode, retryAfter: number | null = null) {
   const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
-  const problem = new Problem({ code, requestId: 'r-1' }).facts;
+  const problem = new Problem({ code, requestId: '1f3a9c2e-5b1d-4f6e-9d0a-7c8b6a5e4d3c' }).facts;
   const state = { name: 'failed', problem, retryAt, request: null, pauses: 0 } as unknown as StoryState;
   return createElement(MemoryRouter, null, createElement(Refusal, { state }), createElement(Address));
 }
@@ -77,6 +77,18 @@ test('a pause is counted down to its end', async () => {
 
 test('every other refusal is said in its words, with what support may ask for', async () => {
   page = await mount(refused('topic_refused'));
-  expect(page.text()).toContain('topic_refused · r-1');
+  const write = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+  // As much of the request's id as can be read out, and all of it to be pasted.
+  await page.press('Código: 1f3a9c2e');
+  expect(write).toHaveBeenCalledExactlyOnceWith('topic_refused 1f3a9c2e-5b1d-4f6e-9d0a-7c8b6a5e4d3c');
+  expect(page.text()).toContain('Código copiado');
   expect(page.text()).not.toContain('error.topic_refused');
+});
+
+test('a session that cannot be renewed, for all who come in from one network, is no crowd that asks for stories', async () => {
+  page = await mount(refused('too_many_attempts', 60));
+  expect(page.text()).toContain('Desde tu red');
+  expect(page.text()).toContain('1:00');
+  expect(page.text()).not.toContain('otro tema');
 });

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../../contract/schemas/auth.ts';
 import { TYPED_FIELDS } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
@@ -103,4 +104,24 @@ test('one of three ideas becomes the topic with a press', async () => {
   expect(ideas).toHaveLength(3);
   await settled(() => ideas[1]?.click());
   expect((page.find('textarea') as HTMLTextAreaElement).value).toBe(ideas[1]?.textContent);
+});
+
+test.each([
+  ['no story is left', { storiesRemaining: 0 }, false],
+  ['the quota is used up', { storiesRemaining: 2 }, true],
+])('while %s the button cannot be pressed, whatever the topic', async (_, user, isOut) => {
+  const { session } = await import('../../api/session.ts');
+  const { outOfQuota } = await import('../server-status/quota.ts');
+  await settled(() => {
+    session.begin({ token: 'a.b.c', user: { id: 'u', email: 'a@b.c', ...user } as User });
+    outOfQuota.set(isOut);
+  });
+  await type('textarea', 'un faro');
+  expect((page.find('button[type=submit]') as HTMLButtonElement).disabled).toBe(true);
+  await settled(() => {
+    session.replaceUser({ id: 'u', email: 'a@b.c', storiesRemaining: 1 } as User);
+    outOfQuota.set(false);
+  });
+  expect((page.find('button[type=submit]') as HTMLButtonElement).disabled).toBe(false);
+  await settled(() => session.end());
 });

@@ -1,12 +1,14 @@
 import { useStore } from '../../lib/store.ts';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { outOfQuota } from '../server-status/quota.ts';
+import { useUser } from '../session/use-session.ts';
 import { maySubmit, type StoryState } from '../story/story-state.ts';
 
-/** Whether *Create story* may be pressed, kept true to the clock while a pause runs out. */
+/** Whether *Create story* may be pressed: there is a story left, and no pause that runs out by the clock. */
 export function useMaySubmit(state: StoryState): boolean {
   const retryAt = state.name === 'failed' ? state.retryAt : null;
   useSecondsUntil(retryAt ?? 0);
   const isClosed = useStore(outOfQuota, () => false);
-  return !isClosed && maySubmit(state, Date.now());
+  const hasNoneLeft = useUser()?.storiesRemaining === 0;
+  return !isClosed && !hasNoneLeft && maySubmit(state, Date.now());
 }

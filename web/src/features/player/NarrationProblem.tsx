@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorReference, errorWords } from '../../api/error-words.ts';
+import { errorWords } from '../../api/error-words.ts';
 import { hasTrait, type ProblemFacts } from '../../api/problem.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DayOver } from '../problems/DayOver.tsx';
+import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { useNarration } from './narration-context.ts';
 import type { PlaybackFailure } from './playback/failure.ts';
 import { useBriefly } from './use-briefly.ts';
@@ -85,7 +86,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
     <Notice kind="problem" className="narration-notice">
       <p>{wordsFor(t, problem)}</p>
       {retry}
-      <p className="error-code">{errorReference(t, problem)}</p>
+      <ErrorReference problem={problem} className="" />
     </Notice>
   );
 }

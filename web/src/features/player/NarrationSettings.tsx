@@ -16,7 +16,7 @@ type SettingsProps = { id: string; state: NarrationState; mayAsk: boolean; onDon
 /** Voice, speed and music of the next version, and the versions there are. */
 export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) {
   const { t } = useTranslation();
-  const { runner, choice, setChoice } = useNarration();
+  const { story, runner, choice, setChoice } = useNarration();
   const catalogue = useCatalogue();
   const busy = isBusy(state);
   const limited = isLimitReached(state);
@@ -37,7 +37,7 @@ export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) 
       {catalogue.isError ? <p className="text-ink-soft">{t('player.catalogueFailed')}</p> : null}
       <OfferList
         legend={t('player.voice')}
-        offers={offeredVoices(catalogue.data)}
+        offers={offeredVoices(catalogue.data, story.language)}
         value={choice.voiceId}
         nameOf={(voice) => t(`player.voices.${voice}`)}
         onChange={(voiceId) => setChoice({ ...choice, voiceId })}

@@ -90,7 +90,7 @@ describe('why there is no narration', () => {
 
   test('what would be wrong to ask for again cannot be', async () => {
     page = await mount(shown(problem('quota_exceeded')));
-    expect(() => page.find('button')).toThrow('No button');
+    await expect(page.press('Probar otra vez')).rejects.toThrow('No button');
     await pass(5_000);
     expect(() => page.find('button')).toThrow('No button');
   });

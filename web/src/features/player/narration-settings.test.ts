@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../../../contract/options.ts';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
@@ -33,8 +34,9 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-async function open(state: NarrationState = initialNarration([])) {
+async function open(state: NarrationState = initialNarration([]), language: Language = 'es') {
   const value = {
+    story: { language },
     choice: chosen,
     setChoice: (choice: NarrationChoice) => {
       chosen = choice;
@@ -85,6 +87,18 @@ test('each voice has its own name', async () => {
   ]);
   await press('male-latam');
   expect(chosen.voiceId).toBe('male-latam');
+});
+
+test('a story in English is offered the English voices first', async () => {
+  await open(initialNarration([]), 'en');
+  expect(offered('Voz').map(([value]) => value)).toEqual([
+    'female-english',
+    'male-english',
+    'female',
+    'male',
+    'female-latam',
+    'male-latam',
+  ]);
 });
 
 test('each kind of music has its own name: none, any, and every track', async () => {

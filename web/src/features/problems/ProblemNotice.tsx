@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorReference, errorWords, isUnexplained } from '../../api/error-words.ts';
+import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { ErrorReference } from './ErrorReference.tsx';
 
 type ProblemNoticeProps = {
   facts: ProblemFacts;
@@ -20,7 +21,7 @@ export function ProblemNotice({ facts, title, fallback, children }: ProblemNotic
     <Notice kind="problem" title={title}>
       <p>{fallback && isUnexplained(facts) ? fallback : errorWords(t, facts)}</p>
       {children}
-      <p className="error-code mt-2">{errorReference(t, facts)}</p>
+      <ErrorReference problem={facts} />
     </Notice>
   );
 }

@@ -1,21 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
+import { pauseWords } from './pause-words.ts';
 import { storyProgress } from './progress.ts';
 import { StoryText } from './StoryText.tsx';
-import type { StoryState } from './story-state.ts';
+import type { InTheBook, PartialStory } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 import { WritingFeather } from './WritingFeather.tsx';
 
-type LiveStoryProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' }> };
+const NOTHING_YET: PartialStory = { title: null, sentences: [] };
+
+/** What is being done, between two attempts too: why it takes longer, and for how long. */
+function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {
+  const { t } = useTranslation();
+  if (state.name !== 'pausing') {
+    return <p className="field-hint mb-2">{begun ? t('story.writing') : t('story.beginning')}</p>;
+  }
+  return (
+    <div className="field-hint mb-2">
+      <p role="status">{pauseWords(t, state.code)}</p>
+      <Countdown
+        until={state.until}
+        render={(time) => t('refusal.pausing.countdown', { time: time ?? '0:00' })}
+      />
+    </div>
+  );
+}
+
+type LiveStoryProps = { state: InTheBook };
 
 /** A story while it is being written, sentence by sentence. */
 export function LiveStory({ state }: LiveStoryProps) {
   const { t } = useTranslation();
-  const { partial, request, submission, stopping } = state;
+  const { submission } = state;
+  const partial = 'partial' in state ? state.partial : NOTHING_YET;
+  const request = 'request' in state ? state.request : state.submission.request;
+  const stopping = 'stopping' in state && state.stopping;
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
   return (
@@ -24,7 +48,7 @@ export function LiveStory({ state }: LiveStoryProps) {
       <div className="story-page flex flex-col gap-6">
         <div className="story-status">
           <div className="flex-1">
-            <p className="field-hint mb-2">{begun ? t('story.writing') : t('story.beginning')}</p>
+            <Doing state={state} begun={begun} />
             <div
               className="ink-line"
               role="progressbar"
@@ -36,7 +60,12 @@ export function LiveStory({ state }: LiveStoryProps) {
               <div style={{ transform: `scaleX(${progress})` }} />
             </div>
           </div>
-          <Button icon={<StopIcon width={20} />} busy={stopping} onClick={() => storyRunner()?.stop()}>
+          <Button
+            icon={<StopIcon width={20} />}
+            busy={stopping}
+            disabled={state.name === 'admitting'}
+            onClick={() => storyRunner()?.stop()}
+          >
             {stopping ? t('story.stopping') : t('story.stop')}
           </Button>
         </div>

@@ -8,12 +8,12 @@ import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { StoryText } from './StoryText.tsx';
 import { rememberShownStory } from './shown-story.ts';
-import type { StoryState } from './story-state.ts';
+import type { InTheBook, StoryState } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 
 const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'errors', 'level', 'player');
 
-type StoryDisplayProps = { state: Extract<StoryState, { name: 'writing' | 'reconnecting' | 'done' }> };
+type StoryDisplayProps = { state: InTheBook | Extract<StoryState, { name: 'done' }> };
 
 /** A finished story while what reads it aloud has not arrived yet: the text that was on the screen stays there. */
 function WrittenStory({ story }: { story: Story }) {

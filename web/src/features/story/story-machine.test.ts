@@ -4,7 +4,7 @@ import type { Story, StoryRequest } from '../../../../contract/schemas/stories.t
 import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
-import { IDLE, maySubmit, type StoryState } from './story-state.ts';
+import { IDLE, isInTheBook, maySubmit, type StoryState } from './story-state.ts';
 
 const REQUEST: StoryRequest = {
   topic: 'un faro',
@@ -213,6 +213,23 @@ test.each([
 ] as const)('the diagnosis %s is told as %s', (diagnosis, code) => {
   const { state } = play([...ADMITTING, INTERNAL, diagnosed(diagnosis)]);
   expect(state).toMatchObject({ name: 'failed', problem: { code, status: 500 }, request: REQUEST });
+});
+
+test('between two attempts the book stays open that was opened for the first, and no other', () => {
+  const steps = [
+    ended('story_generation_failed'),
+    diagnosed('openai_api_error'),
+    { type: 'waited' } as const,
+  ];
+  let state = play(WRITING).state;
+  for (const input of steps) {
+    state = play([input], state).state;
+    expect([state.name, isInTheBook(state)]).toEqual([state.name, true]);
+  }
+  expect(state.name).toBe('admitting');
+  const neverBegun = play([...ADMITTING, refused('rate_limited', { status: 429 })]).state;
+  expect([neverBegun.name, isInTheBook(neverBegun)]).toEqual(['pausing', false]);
+  expect(isInTheBook(play([...WRITING, ended('topic_refused')]).state)).toBe(false);
 });
 
 test('what the diagnostics say of the AI service is passed on', () => {

@@ -189,7 +189,7 @@ function tell(state: StoryState, event: StoryEvent, now: number): Step {
     const { request } = submission;
     return stay({
       name: 'writing',
-      submission,
+      submission: { ...submission, hasBegun: true },
       generationId,
       request,
       partial: NOTHING_TOLD,
@@ -215,7 +215,14 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       if (!maySubmit(state, now)) return stay(state);
       const { key, request } = input;
       const pausesBefore = state.name === 'failed' ? state.pauses : 0;
-      const submission = { key, request, rateLimitRetries: 0, failureRetries: 0, pausesBefore };
+      const submission = {
+        key,
+        request,
+        rateLimitRetries: 0,
+        failureRetries: 0,
+        hasBegun: false,
+        pausesBefore,
+      };
       return { state: { name: 'checking', submission }, effects: [{ type: 'check-health' }] };
     }
     case 'healthy':

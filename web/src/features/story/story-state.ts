@@ -7,6 +7,8 @@ export type Submission = {
   request: StoryRequest;
   rateLimitRetries: number;
   failureRetries: number;
+  /** The server has begun to write it at least once: the form has given way to the book. */
+  hasBegun: boolean;
   /** Pauses for too many requests that came right before, one after the other. */
   pausesBefore: number;
 };
@@ -43,6 +45,17 @@ export type StoryState =
       /** Pauses for too many requests in a row, this one included. */
       pauses: number;
     };
+
+export type InTheBook = Extract<
+  StoryState,
+  { name: 'writing' | 'reconnecting' | 'admitting' | 'diagnosing' | 'pausing' }
+>;
+
+/** Whether a story is shown being written: also between two attempts, so that the page does not turn back and forth. */
+export function isInTheBook(state: StoryState): state is InTheBook {
+  if (state.name === 'writing' || state.name === 'reconnecting') return true;
+  return 'submission' in state && state.submission?.hasBegun === true;
+}
 
 export const IDLE: StoryState = { name: 'idle' };
 

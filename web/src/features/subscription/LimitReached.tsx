@@ -13,7 +13,7 @@ function MonthUsedUp({ user }: { user: User }) {
   const { t } = useTranslation();
   const { data } = useQuery(subscriptionQuery(user), queryClient);
   return (
-    <Notice title={t('limit.monthTitle')}>
+    <Notice className="mb-6" title={t('limit.monthTitle')}>
       {data?.renewalPending ? <p>{t('limit.monthRenewing')}</p> : null}
       {data?.renewsAt && !data.renewalPending ? (
         <p>{t('limit.monthUntil', { date: dayInWords(data.renewsAt) })}</p>
@@ -32,7 +32,7 @@ export default function LimitReached() {
   const user = useUser();
   if (user && (user.isPremium || user.accessUntil !== null)) return <MonthUsedUp user={user} />;
   return (
-    <Notice title={t('limit.freeTitle')}>
+    <Notice className="mb-6" title={t('limit.freeTitle')}>
       <p className="mb-3">{t('error.story_limit_reached')}</p>
       <Link className="button button-primary" to={paths.subscribe()}>
         {t('limit.subscribe')}

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { MUSIC_TRACKS, type MusicChoice, VOICE_IDS, type VoiceId } from '../../../../../contract/options.ts';
+import {
+  type Language,
+  MUSIC_TRACKS,
+  type MusicChoice,
+  VOICES,
+  type Voice,
+  type VoiceId,
+} from '../../../../../contract/options.ts';
 import type { VoiceCatalogue } from '../../../../../contract/schemas/audio.ts';
 import { api } from '../../../api/client.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -20,10 +27,12 @@ export function useCatalogue() {
 
 export type Offer<Id> = { id: Id; sampleUrl: string | null };
 
-/** All voices that can be asked for, with a sample where the catalogue has one. */
-export function offeredVoices(catalogue: VoiceCatalogue | undefined): Offer<VoiceId>[] {
+/** All voices that can be asked for, those of the story's language first, with a sample where the catalogue has one. */
+export function offeredVoices(catalogue: VoiceCatalogue | undefined, own: Language): Offer<VoiceId>[] {
   const samples = new Map(catalogue?.voices.map(({ id, sampleUrl }) => [id, sampleUrl]));
-  return VOICE_IDS.map((id) => ({ id, sampleUrl: samples.get(id) ?? null }));
+  const isOwn = ({ language }: Voice) => language === own;
+  const voices = [...VOICES.filter(isOwn), ...VOICES.filter((voice) => !isOwn(voice))];
+  return voices.map(({ id }) => ({ id, sampleUrl: samples.get(id) ?? null }));
 }
 
 /** No music, a surprise, and the tracks that are there to be chosen. */

@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../contract/options.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { STACK } from '../testkit/product.ts';
+import { turnKnobs } from '../testkit/provider-knobs.ts';
+import { WORDS } from '../testkit/words.ts';
+import type { Row } from './statistics.ts';
+
+const RUNS = 2;
+const PHONE = { width: 360, height: 740 };
+const PICTURES = 'screenshots/new-parent';
+/** What a hosted model and a hosted voice take, about. */
+const HOSTED = {
+  ...{ firstTokenMs: 700, tokensPerSecond: 80, moderationMs: 150 },
+  ...{ speechFirstByteMs: 400, speechRealTimeFactor: 0.25 },
+};
+
+/** Times in milliseconds since the page was opened; `blank` is how long there was neither form nor book after the press. */
+type Walk = { registered: number; firstSentence: number; whole: number; sound: number; blank: number };
+type Noted = { blank?: number; soundAt?: number };
+
+/** Notes on `window` the longest time without form or book, and when something first sounds. Runs in the page. */
+function watch(): void {
+  const noted = window as Noted;
+  noted.blank = 0;
+  let since: number | null = null;
+  const look = () => {
+    const now = performance.now();
+    if (document.querySelector('main form, main article')) since = null;
+    else since ??= now;
+    if (since !== null) noted.blank = Math.max(noted.blank ?? 0, now - since);
+    requestAnimationFrame(look);
+  };
+  look();
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    const listen = () => {
+      if (!this.paused && this.currentTime > 0) noted.soundAt ??= performance.now();
+      else requestAnimationFrame(listen);
+    };
+    listen();
+    return play.call(this);
+  };
+}
+
+/** By what they read and with nothing else: a new address, an idea of the day, one press for the story, one for the sound. */
+async function walk(browser: Browser, language: Language): Promise<Walk> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const words = WORDS[language];
+  const picture = (name: string) => page.screenshot({ path: `${PICTURES}/${name}.${language}.png` });
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const began = performance.now();
+  const since = () => performance.now() - began;
+
+  await page.goto(STACK.app);
+  await page.getByRole('button', { name: LANGUAGE_TABLE[language].name }).first().tap();
+  await page.getByRole('heading', { name: words.home.headline }).waitFor();
+  await picture('1-first-page');
+  await page.getByRole('link', { name: words.common.register, exact: true }).first().tap();
+  await page.getByLabel(words.common.email).fill(`${crypto.randomUUID()}@example.org`);
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('una-clave-larga');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await picture('2-register');
+  await button(words.register.submit).tap();
+  await page.locator('.idea').first().waitFor();
+  const registered = since();
+
+  await page.locator('.idea').first().tap();
+  await picture('3-idea');
+  await page.evaluate(watch);
+  await button(words.storyForm.generate).tap();
+  await page.locator('article p span').first().waitFor();
+  const firstSentence = since();
+  await picture('4-first-sentence');
+  await button(words.story.download).waitFor({ timeout: 60_000 });
+  const whole = since();
+  await button(words.player.listen).tap();
+  await page.waitForFunction(() => (window as Noted).soundAt !== undefined, null, { timeout: 60_000 });
+  const sound = since();
+  await picture('5-sound');
+  const blank = await blankOf(page);
+  await context.close();
+  return { registered, firstSentence, whole, sound, blank };
+}
+
+const blankOf = (page: Page): Promise<number> => page.evaluate(() => (window as Noted).blank ?? Number.NaN);
+
+/**
+ * The way of somebody who has never been here, on a phone in each language: from the first page by an account and a story to
+ * the sound. What people take to read and to type comes on top of it. Leaves a picture of each step.
+ */
+export async function newParent(): Promise<Row[]> {
+  mkdirSync(PICTURES, { recursive: true });
+  await turnKnobs(HOSTED);
+  const browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  const rows: Row[] = [];
+  for (const language of LANGUAGES) {
+    const walks: Walk[] = [];
+    for (let run = 0; run < RUNS; run += 1) walks.push(await walk(browser, language));
+    const { registered, firstSentence, whole } = walks.at(-1)!;
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+    rows.push(
+      {
+        what: `a new parent on a phone, from the first page to the sound, in ${language}`,
+        unit: ' s',
+        values: walks.map(({ sound }) => sound / 1000),
+        budget: null,
+        note: `registered after ${seconds(registered)}, first sentence after ${seconds(firstSentence)}, the whole story after ${seconds(whole)}; nine taps and three fields`,
+      },
+      {
+        what: `neither form nor book on the page after *Create story*, in ${language}`,
+        unit: ' ms',
+        values: walks.map(({ blank }) => blank),
+        budget: 100,
+        note: 'React keeps a fallback for 300 ms',
+      },
+    );
+  }
+  await browser.close();
+  return rows;
+}
