@@ -222,8 +222,20 @@ export const STORYTELLER: readonly Mutation[] = [
     ...plan,
     id: 'limits-plans-swapped',
     fault: 'a free account has thirty stories, Premium three',
-    find: "if (plan.kind === 'free') return FREE_STORIES;",
-    replace: "if (plan.kind === 'premium') return FREE_STORIES;",
+    find: "if (plan.kind === 'free') return Math.max",
+    replace:
+      "if (plan.kind === 'premium') return FREE_STORIES;\n  if (plan.kind === 'free') return 10 * Math.max",
+  },
+  {
+    ...plan,
+    id: 'limits-had-before-forgotten',
+    fault: 'who deletes the account and opens it again has three more free stories',
+    find: 'FREE_STORIES - (plan.hadBefore ?? 0)',
+    replace: 'FREE_STORIES',
+    tests: ['worker/routes/account.test.ts'],
+    only: [
+      'free stories are not given again to an address whose account was deleted, however it is spelled, for twelve months',
+    ],
   },
   {
     ...plan,

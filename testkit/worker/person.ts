@@ -38,7 +38,9 @@ export async function newPerson(name: string | null = null, device: string | nul
   const db = database(env.DB);
   const now = Date.now();
   const [id, email] = [crypto.randomUUID(), newAddress()];
-  const row = await insertUser(db, { id, email, name, passwordHash: PASSWORD_HASH, now });
+  const row = await insertUser(db, {
+    ...{ id, email, name, passwordHash: PASSWORD_HASH, storiesBefore: 0, now },
+  });
   if (!row) throw new Error(`${email} exists`);
   // As a client without cookies has it: whatever ends the session has to end a token of weeks.
   const begun = { userAgent: device, tokenLifetime: 'session' } as const;

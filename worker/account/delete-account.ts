@@ -10,6 +10,8 @@ export type DeletionDeps = {
   files: R2Bucket;
   /** Ends whatever the customer pays for, at once. @throws Error when it may still be running */
   closeBilling(customerId: string): Promise<void>;
+  /** How the free stories of an address are remembered; see `remembered-stories.ts`. */
+  rememberedAs(email: string): Promise<{ key: string; now: number; endsAt: number }>;
   /** Ends whatever the person's storyteller is doing and empties it. */
   forgetStoryteller(): Promise<void>;
 };
@@ -22,7 +24,8 @@ export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' }
  */
 export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<Deletion> {
   // Who begins to pay in another tab meanwhile is a customer only then.
-  for (let left: UserRow | null = user; left; left = await deleteUser(deps.db, left)) {
+  const remembered = await deps.rememberedAs(user.email);
+  for (let left: UserRow | null = user; left; left = await deleteUser(deps.db, left, remembered)) {
     if (left.stripeCustomerId !== null) {
       try {
         await deps.closeBilling(left.stripeCustomerId);

@@ -14,8 +14,14 @@ const ROUNDS = 3;
  * The account of somebody whom Google vouches for: theirs already, made now, or the one with the same address. Of that one
  * a password that nobody showed to be the owner's ends, with its sessions. One that is the owner's stays when Google runs
  * the mailbox; otherwise it is asked for once, since a verification of long ago does not outrank it.
+ * @param storiesBefore how many free stories deleted accounts of the address had; asked for when one is made
  */
-export async function accountOf(db: Database, identity: GoogleIdentity, now: number): Promise<GoogleSignIn> {
+export async function accountOf(
+  db: Database,
+  identity: GoogleIdentity,
+  storiesBefore: () => Promise<number>,
+  now: number,
+): Promise<GoogleSignIn> {
   const { googleId, email, name, isAuthoritative } = identity;
   for (let round = 0; round < ROUNDS; round++) {
     const known = await userByGoogleId(db, googleId);
@@ -27,7 +33,10 @@ export async function accountOf(db: Database, identity: GoogleIdentity, now: num
     if (isProven && !isAuthoritative) return { ok: false, code: 'google_password_required' };
     const user = sameEmail
       ? await linkGoogle(db, sameEmail.id, { googleId, name }, now)
-      : await insertGoogleUser(db, { id: crypto.randomUUID(), googleId, email, name, now });
+      : await insertGoogleUser(db, {
+          ...{ id: crypto.randomUUID(), googleId, email, name, now },
+          storiesBefore: await storiesBefore(),
+        });
     const lostPassword = sameEmail?.passwordHash != null && user?.passwordHash === null;
     if (user) return { ok: true, user, isNew: !sameEmail, lostPassword };
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import {
   contactMessages,
@@ -8,6 +8,7 @@ import {
   sessions,
   stories,
   storyReports,
+  usageCounts,
   users,
 } from './schema.ts';
 import { type UserRow, userById } from './users.ts';
@@ -65,16 +66,34 @@ export async function rowsOf(db: Database, userId: string) {
 }
 
 /**
- * Deletes a person, unless they are another customer of Stripe's by now; every row that refers to them goes with theirs.
+ * Deletes a person, unless they are another customer of Stripe's by now; every row that refers to them goes with theirs. In the
+ * same transaction the free stories that they had are added to what is remembered under a key.
  * @returns null when they are gone, else who they are now
  */
 export async function deleteUser(
   db: Database,
   user: Pick<UserRow, 'id' | 'stripeCustomerId'>,
+  remembered: { key: string; now: number; endsAt: number },
 ): Promise<UserRow | null> {
   const { id, stripeCustomerId } = user;
   const isSame =
     stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
-  await db.delete(users).where(and(eq(users.id, id), isSame));
+  const isTheirs = and(eq(users.id, id), isSame);
+  const { key, now, endsAt } = remembered;
+  await db.batch([
+    db
+      .insert(usageCounts)
+      .select(
+        sql`SELECT ${key}, ${users.storiesGenerated}, ${endsAt} FROM ${users} WHERE ${and(isTheirs, gt(users.storiesGenerated, 0))}`,
+      )
+      .onConflictDoUpdate({
+        target: usageCounts.key,
+        set: {
+          uses: sql`CASE WHEN ${lte(usageCounts.endsAt, now)} THEN excluded.uses ELSE ${usageCounts.uses} + excluded.uses END`,
+          endsAt: sql`excluded.ends_at`,
+        },
+      }),
+    db.delete(users).where(isTheirs),
+  ]);
   return userById(db, id);
 }

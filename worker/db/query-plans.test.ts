@@ -38,7 +38,7 @@ const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages'];
 
 const NOW = 1_800_000_000_000;
 const id = 'a';
-const user = { id, email: 'a@example.org', name: null, now: NOW };
+const user = { id, email: 'a@example.org', name: null, storiesBefore: 0, now: NOW };
 const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
 const record = {
   subscriptionState: 'active',
@@ -131,6 +131,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
   troubledModels: () => watchedModels.troubledModels(db, NOW),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
+  usesOf: () => usageCounts.usesOf(db, id, NOW),
   spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
     await dailySpending.addSpending(db, '2026-11-21', 'stories', 'free', 1, { all: 10, free: 10 });
@@ -206,7 +207,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   rowsOf: () => account.rowsOf(db, id),
   deleteSession: () => sessions.deleteSession(db, id),
   deleteStoryRow: () => stories.deleteStoryRow(db, id, id),
-  deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id }),
+  deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id }, { key: id, now: NOW, endsAt: NOW }),
 };
 
 /** These only compute. */

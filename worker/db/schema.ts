@@ -73,6 +73,8 @@ export const users = sqliteTable(
     billingVersion: integer('billing_version').notNull().default(0),
     /** Copies of the ledger's absolute values, for reading only. */
     storiesGenerated: integer('stories_generated').notNull().default(0),
+    /** Free stories of accounts with the same address that were deleted before this one was opened: it has as many less. */
+    storiesBefore: integer('stories_before').notNull().default(0),
     monthlyStoriesGenerated: integer('monthly_stories_generated').notNull().default(0),
     /** The period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
     monthlyPeriodStart: integer('monthly_period_start'),

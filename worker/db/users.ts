@@ -4,10 +4,12 @@ import { mailTokens, sessions, users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
+type NewUser = { id: string; email: string; name: string | null; storiesBefore: number; now: number };
+
 /** @returns the new row, or null when the address already has an account. */
 export async function insertUser(
   db: Database,
-  user: { id: string; email: string; name: string | null; passwordHash: string; now: number },
+  user: NewUser & { passwordHash: string },
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
   const rows = await db
@@ -21,7 +23,7 @@ export async function insertUser(
 /** For somebody whom Google vouches for: no password. @returns null when address or Google id are taken by now */
 export async function insertGoogleUser(
   db: Database,
-  user: { id: string; email: string; name: string | null; googleId: string; now: number },
+  user: NewUser & { googleId: string },
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
   const rows = await db

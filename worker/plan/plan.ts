@@ -6,7 +6,11 @@ import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
  * period, which is known by its start (milliseconds since the epoch).
  */
 export type Plan =
-  | { kind: 'free' }
+  | {
+      kind: 'free';
+      /** Stories that accounts of the same address had, which were deleted; see `account/remembered-stories.ts`. */
+      hadBefore?: number;
+    }
   | {
       kind: 'premium';
       periodStart: number;
@@ -17,9 +21,10 @@ export type Plan =
     };
 
 /** The plan at a moment: Premium until the end of what was paid, cancelled or not. @param now milliseconds since the epoch */
-export function planOf(record: SubscriptionRecord, now: number): Plan {
+export function planOf(record: SubscriptionRecord & { storiesBefore: number }, now: number): Plan {
   const { quotaSince, lentSince } = entitlementOf(record, now);
-  if (quotaSince === null) return { kind: 'free' };
+  const { storiesBefore } = record;
+  if (quotaSince === null) return { kind: 'free', ...(storiesBefore > 0 && { hadBefore: storiesBefore }) };
   return { kind: 'premium', periodStart: quotaSince, ...(lentSince !== null && { lentSince }) };
 }
 
@@ -48,7 +53,7 @@ export function storiesLeft(plan: Plan, spentOf: (plan: Plan) => number): number
 
 /** Stories of a plan, and stories with audio. */
 export function storiesLimit(plan: Plan): number {
-  if (plan.kind === 'free') return FREE_STORIES;
+  if (plan.kind === 'free') return Math.max(0, FREE_STORIES - (plan.hadBefore ?? 0));
   return plan.isLent ? STORIES_LENT_AT_RENEWAL : PREMIUM_STORIES_PER_MONTH;
 }
 

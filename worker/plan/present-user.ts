@@ -9,6 +9,8 @@ type PlanHolder = SubscriptionRecord & {
   name: string | null;
   emailVerifiedAt: number | null;
   storiesGenerated: number;
+  /** Those of deleted accounts with the same address. */
+  storiesBefore: number;
   monthlyStoriesGenerated: number;
   /** The period that `monthlyStoriesGenerated` counts. */
   monthlyPeriodStart: number | null;
@@ -44,7 +46,7 @@ export function presentUser(user: PlanHolder, now: number): User {
     subscriptionStatus: STATUS_OF[state],
     subscriptionState: state,
     isPremium: state === 'active' || state === 'past_due',
-    storiesGenerated: user.storiesGenerated,
+    storiesGenerated: user.storiesGenerated + user.storiesBefore,
     monthlyStoriesGenerated: plan.kind === 'premium' ? spentOf(user, plan) : 0,
     storiesRemaining: storiesLeft(plan, (period) => spentOf(user, period)),
     accessUntil:

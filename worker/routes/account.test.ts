@@ -11,8 +11,11 @@ import { mailsArrived } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { deleteAccount } from '../account/delete-account.ts';
+import { rememberedAs } from '../account/remembered-stories.ts';
 import { setCustomer } from '../db/billing.ts';
 import { database } from '../db/client.ts';
+import { deleteExpired } from '../db/expired.ts';
+import { usesOf } from '../db/usage-counts.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
@@ -48,6 +51,8 @@ async function newGooglePerson(): Promise<Person> {
   });
   return session(answer, person.email);
 }
+
+const me = async (person: Person) => (await person.fetch('/api/auth/me')).json<Person['user']>();
 
 function remove(person: Person, json: unknown): Promise<Response> {
   return person.fetch('/api/account', { method: 'DELETE', json });
@@ -295,6 +300,55 @@ test('a story that is being written when its person leaves is stopped, and nothi
   expect((await keysInR2()).filter((key) => key.includes(person.user.id))).toEqual([]);
 });
 
+test('free stories are not given again to an address whose account was deleted, however it is spelled, for twelve months', async () => {
+  // The same order once more would be the same story.
+  let told = 0;
+  const tell = (person: Person) =>
+    person.generate({ topic: `un faro ${(told += 1)} !tiny`, storyLength: 'short' });
+  const leave = async (person: Person) =>
+    expect((await remove(person, { password: person.password })).status).toBe(204);
+  const name = `ana${crypto.randomUUID().replaceAll('-', '')}`;
+  const spellings = [`${name}@gmail.com`, `A.${name.slice(1)}+cuentos@googlemail.com`, `${name}@gmail.com`];
+  const first = await registerPerson(spellings[0]);
+  expect((await tell(first)).status).toBe(200);
+  await leave(first);
+
+  const second = await registerPerson(spellings[1]!.toLowerCase());
+  expect(await me(second)).toMatchObject({ storiesGenerated: 1, storiesRemaining: 2 });
+  for (const left of [1, 0]) {
+    advanceClock(11_000);
+    expect((await tell(second)).status).toBe(200);
+    expect(await me(second)).toMatchObject({ storiesRemaining: left });
+  }
+  advanceClock(11_000);
+  const refused = await tell(second);
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'story_limit_reached' }]);
+  await leave(second);
+
+  // With Google, too: the address counts, not the way in.
+  const answer = await request('/api/auth/google', {
+    method: 'POST',
+    json: { idToken: await idTokenOf({ email: spellings[2]! }) },
+    headers: elsewhere(),
+  });
+  const third = await session(answer, spellings[2]!);
+  expect(await me(third)).toMatchObject({ storiesGenerated: 3, storiesRemaining: 0 });
+  expect((await remove(third, {})).status).toBe(204);
+
+  advanceClock(366 * 24 * 60 * MINUTE_MS);
+  await deleteExpired(database(env.DB), Date.now());
+  const kept = await env.DB.prepare('SELECT count(*) AS n FROM usage_counts WHERE uses = 3').first();
+  expect(kept).toEqual({ n: 0 });
+  expect(await me(await registerPerson(spellings[0]))).toMatchObject({ storiesRemaining: 3 });
+}, 60_000);
+
+test('an account that was deleted without a story leaves nothing to remember', async () => {
+  const person = await newPerson();
+  const { key } = await rememberedAs(env, person.email, Date.now());
+  expect((await remove(person, { password: person.password })).status).toBe(204);
+  expect(await usesOf(database(env.DB), key, Date.now())).toBe(0);
+});
+
 test('leaving needs the password', async () => {
   const person = await newPerson();
   for (const json of [{}, { password: 'not it' }]) {
@@ -320,6 +374,7 @@ test('a subscription is cancelled before anything is deleted, and if it cannot b
   const deps = {
     db: database(env.DB),
     files: env.FILES,
+    rememberedAs: (email: string) => rememberedAs(env, email, Date.now()),
     closeBilling: async (customerId: string) => {
       done.push(`cancel ${customerId}`);
       if (done.length === 1) throw new Error('no answer');
@@ -344,6 +399,7 @@ test('who becomes a customer while leaving is not left with something to pay', a
   const deps = {
     db,
     files: env.FILES,
+    rememberedAs: (email: string) => rememberedAs(env, email, Date.now()),
     closeBilling: async (customerId: string) => void closed.push(customerId),
     // A checkout that was asked for in another tab, after the account was read.
     forgetStoryteller: async () => {
@@ -385,6 +441,7 @@ test('a deletion that was interrupted half-way can be asked for again', async ()
   const deps = {
     db: database(env.DB),
     files: env.FILES,
+    rememberedAs: (email: string) => rememberedAs(env, email, Date.now()),
     closeBilling: async () => {},
     forgetStoryteller: () => Promise.reject(new Error('interrupted')),
   };

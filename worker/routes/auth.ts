@@ -7,6 +7,7 @@ import {
   type User,
 } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
+import { storiesBefore } from '../account/remembered-stories.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSession, rotateSession } from '../auth/refresh-session.ts';
@@ -39,10 +40,12 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
   checkOrigin(c);
   const now = Date.now();
   await countRegistration(c, await isCheckedHuman(c), now);
-  const user = await insertUser(database(c.env.DB), {
+  const db = database(c.env.DB);
+  const user = await insertUser(db, {
     id: crypto.randomUUID(),
     email,
     name: name || null,
+    storiesBefore: await storiesBefore(c.env, db, email, now),
     passwordHash: await hashPassword(password),
     now,
   });

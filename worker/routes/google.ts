@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createFactory } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { googleRequest } from '../../contract/schemas/auth.ts';
+import { storiesBefore } from '../account/remembered-stories.ts';
 import {
   authorizeAddress,
   beginFlow,
@@ -39,7 +40,9 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
   const now = Date.now();
   const identity = await checkIdToken(c.env, idToken, nonce, now);
   if (!identity.ok) throw new ApiError(identity.code);
-  const account = await accountOf(database(c.env.DB), identity, now);
+  const db = database(c.env.DB);
+  const had = () => storiesBefore(c.env, db, identity.email, now);
+  const account = await accountOf(db, identity, had, now);
   if (!account.ok) {
     if (account.code === 'google_password_required') await setWaitingLink(c, identity, now);
     throw new ApiError(account.code);

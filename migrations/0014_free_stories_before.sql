@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `stories_before` integer DEFAULT 0 NOT NULL;
