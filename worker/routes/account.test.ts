@@ -303,8 +303,10 @@ test('a story that is being written when its person leaves is stopped, and nothi
 test('free stories are not given again to an address whose account was deleted, however it is spelled, for twelve months', async () => {
   // The same order once more would be the same story.
   let told = 0;
-  const tell = (person: Person) =>
-    person.generate({ topic: `un faro ${(told += 1)} !tiny`, storyLength: 'short' });
+  const tell = (person: Person) => {
+    told += 1;
+    return person.generate({ topic: `un faro ${told} !tiny`, storyLength: 'short' });
+  };
   const leave = async (person: Person) =>
     expect((await remove(person, { password: person.password })).status).toBe(204);
   const name = `ana${crypto.randomUUID().replaceAll('-', '')}`;
