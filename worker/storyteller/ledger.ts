@@ -160,6 +160,17 @@ export class Ledger {
     );
   }
 
+  /** The stories that were saved last, newest first. */
+  lastStories(count: number): string[] {
+    return this.#sql
+      .exec<{ story_id: string }>(
+        `SELECT story_id FROM generations WHERE kind = 'story' AND status = 'saved' ORDER BY admitted_at DESC LIMIT ?`,
+        count,
+      )
+      .toArray()
+      .map(({ story_id }) => story_id);
+  }
+
   /** The narrations of a story that are made or being made, oldest first. */
   versionsOf(storyId: string): Generation[] {
     return this.#sql

@@ -1,4 +1,5 @@
 import type { VoiceId } from '../../contract/options.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
@@ -12,9 +13,10 @@ import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
+import { qualityOf, tellingSentences } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { SecondReader, Spare } from '../story/story-provider.ts';
-import { textHash } from '../story/story-text.ts';
+import { splitStory, textHash } from '../story/story-text.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { unlessDeleted } from './generation-error.ts';
@@ -25,6 +27,25 @@ import type { StoryDeps } from './story-job.ts';
 /** Which Spanish is spoken by the voices that are at home in it. */
 const AMERICAN_VOICES: readonly string[] = ['female-latam', 'male-latam'] satisfies VoiceId[];
 const VOICES_OF_SPAIN: readonly string[] = ['female', 'male'] satisfies VoiceId[];
+
+/** How many of a person's stories the next one is compared with. */
+const STORIES_COMPARED = 10;
+
+/** Logs what can be measured of a story; never a word of it. */
+async function noteQuality(files: R2Bucket, owner: string, story: Story, before: string[]): Promise<void> {
+  const texts = await Promise.all(
+    before
+      .filter((id) => id !== story.id)
+      .map(async (id) => (await files.get(storyKey(owner, id)))?.text() ?? ''),
+  );
+  const earlier = texts.flatMap((text) => tellingSentences(splitStory(text, story.language)));
+  logLine('info', {
+    story: story.id,
+    levelAsked: story.options.englishLevel,
+    measured: story.measured,
+    quality: qualityOf(story, new Set(earlier)),
+  });
+}
 
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
@@ -97,7 +118,6 @@ export function storyDeps(
       }),
     async saveStory(story, { plan }) {
       const owner = userId();
-      logLine('info', { story: story.id, levelAsked: story.options.englishLevel, measured: story.measured });
       await env.FILES.put(storyKey(owner, story.id), story.content, {
         httpMetadata: { contentType: 'text/plain; charset=utf-8' },
       });
@@ -115,6 +135,10 @@ export function storyDeps(
       const owned = await unlessDeleted(
         saveStoryRow(database(env.DB), row, { plan, spent: ledger.storiesWritten(plan) }),
         'session_ended',
+      );
+      // Nobody waits for it: it is for the log alone.
+      noteQuality(env.FILES, owner, story, ledger.lastStories(STORIES_COMPARED)).catch((error) =>
+        logLine('warn', { story: story.id, quality: 'not measured', error: describeError(error) }),
       );
       // Of the period that is spent from now: a renewal may be under way, or paid since the story was ordered.
       const current = owned ? planOf(owned, clock.now()) : plan;

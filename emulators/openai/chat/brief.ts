@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detectLanguage } from '../../../contract/detect-language.ts';
 import {
   AGE_GROUPS,
   CREATIVITY_LEVELS,
@@ -8,7 +9,6 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../contract/options.ts';
-import { detectLanguage } from '../language.ts';
 import type { StoryBrief } from '../story-grammar/index.ts';
 import { type Directive, readDirectives } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';

@@ -1,5 +1,5 @@
+import { detectLanguage } from '../../../contract/detect-language.ts';
 import type { Language } from '../../../contract/options.ts';
-import { detectLanguage } from '../language.ts';
 
 export type Accent = 'es-ES' | 'es-419' | 'en-GB' | 'en-US';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/options.ts';
+import type { Language } from './options.ts';
 
 // Frequent words that exist in one of the two languages only ("no", "me", "a", "he", "come" are in both).
 const spanishWords = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectLanguage } from './language.ts';
+import { detectLanguage } from './detect-language.ts';
 
 const spanish = [
   'Buenas noches, luna.',

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { CLICHES, namesIn, qualityOf, tellingSentences } from './quality.ts';
+import { splitStory } from './story-text.ts';
+
+function qualityOfText(
+  content: string,
+  {
+    language = 'es',
+    childNames = '',
+    earlier = '',
+  }: { language?: Language; childNames?: string; earlier?: string } = {},
+) {
+  const options = storyRequest.parse({ topic: 'un faro', storyLength: 'short', language, childNames });
+  const sentences = splitStory(content, language);
+  const before = new Set(tellingSentences(splitStory(earlier, language)));
+  return qualityOf({ title: 'El faro', content, sentences, language, options }, before);
+}
+
+test('the length is that of the words that were ordered', () => {
+  expect(qualityOfText('Ana miró el mar. '.repeat(50).trim()).length).toBe(0.8);
+});
+
+test('a paragraph that is clearly in another language is counted', () => {
+  const text = 'El faro guardó silencio.\n\nThe lighthouse was asleep.\n\n¡Tin!';
+  expect(qualityOfText(text)).toMatchObject({ paragraphs: 3, foreignParagraphs: 1 });
+  expect(qualityOfText(text, { language: 'en' }).foreignParagraphs).toBe(2);
+});
+
+test.each([
+  ['Ana', ['Ana']],
+  ['Ana, Leo y Iván', ['Ana', 'Leo', 'Iván']],
+  ['Mary Ann and Joe & Kim', ['Mary Ann', 'Joe', 'Kim']],
+  [' , ', []],
+])('the names in %j are %j', (typed, names) => {
+  expect(namesIn(typed)).toEqual(names);
+});
+
+test('a name that does not occur is missing, and one inside a longer word is not there', () => {
+  const names = { childNames: 'Ana, Leo, Mar' };
+  expect(qualityOfText('—Ana, ven —dijo Leo—. Mira el marco.', names)).toMatchObject({ names: 3 });
+  expect(qualityOfText('Ana vio a Leo.', names).missingNames).toBe(1);
+  expect(qualityOfText('La banana era de Leonor y de Mar.', names).missingNames).toBe(2);
+  expect(qualityOfText('It was Leo’s hat, and Ana-Mar’s.', { ...names, language: 'en' }).missingNames).toBe(2);
+});
+
+test('a sentence told before is a repetition, however it is punctuated; a short one says nothing of its own', () => {
+  const earlier = 'El faro se apagó de noche, sin ruido. —Sí —dijo Ana—.';
+  expect(
+    qualityOfText('El faro se apagó, de noche, sin ruido. Sí, dijo Ana. Nadie lo vio hasta la mañana.', {
+      earlier,
+    }),
+  ).toMatchObject({ sentences: 2, repeatedSentences: 1 });
+});
+
+/** One of each kind. */
+const WORN_OUT: Record<Language, string[]> = {
+  es: [
+    'Érase una vez un faro.',
+    'Colorín colorado, se acabó.',
+    'Y vivieron felices.',
+    'Solo fue un sueño.',
+    'Ana aprendió que compartir es bueno.',
+    'Tenía los ojos brillantes.',
+    'Oyó el susurro del viento.',
+    'Volvió con el corazón lleno de alegría.',
+    'Preguntó al búho sabio.',
+  ],
+  en: [
+    'Once upon a time there was a lighthouse.',
+    'They lived happily ever after.',
+    'It was all a dream.',
+    'Ana learned that sharing is good.',
+    'Her eyes sparkled.',
+    'The wind whispered.',
+    'Her heart was full of joy.',
+    'She asked the wise old owl.',
+  ],
+};
+
+test.each(LANGUAGES)(
+  'each worn-out phrase in %s is found, once, and plain sentences have none',
+  (language) => {
+    expect(WORN_OUT[language].map((text) => qualityOfText(text, { language }).cliches)).toEqual(
+      CLICHES[language].map(() => 1),
+    );
+    const plain = { es: 'El viento tiró dos tejas.', en: 'The wind took two tiles.' }[language];
+    expect(qualityOfText(plain, { language }).cliches).toBe(0);
+  },
+);
