@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openProvider } from '../safety/provider.ts';
+import { requestsOf } from './grid.ts';
+import { fileOf, tableOf } from './table.ts';
+import { type Written, write } from './write.ts';
+
+/**
+ * `npm run write -- --stories 240 --out written`: stories over the whole grid of options by whoever is configured to write them
+ * (in the environment, `.dev.vars` or `wrangler.toml`; the built-in one otherwise), a table of what can be measured of them, and all of them in a
+ * folder to read. To be run before the model, the prompt or the templates are changed, and after.
+ */
+
+const { values } = parseArgs({
+  options: {
+    stories: { type: 'string', default: '240' },
+    out: { type: 'string', default: 'written' },
+    seed: { type: 'string', default: '1' },
+    /** Stories in the making at a time. */
+    'at-once': { type: 'string', default: '4' },
+    /** Dollars for a million tokens; the defaults are those of `docs/costs-and-limits.md`. */
+    'price-in': { type: 'string', default: '0.10' },
+    'price-out': { type: 'string', default: '0.50' },
+  },
+});
+/** One request in so many is made twice. */
+const TWICE = 8;
+
+const { provider, isBuiltIn, close } = await openProvider();
+console.log(isBuiltIn ? 'The built-in storyteller.' : provider.writers.map(({ id }) => id).join(', then '));
+const requests = requestsOf(Number(values.stories), Number(values.seed));
+const written: Written[] = [];
+const pairs: [Written, Written][] = [];
+mkdirSync(values.out, { recursive: true });
+
+let next = 0;
+async function work(): Promise<void> {
+  while (next < requests.length) {
+    const position = next;
+    next += 1;
+    const request = requests[position]!;
+    const number = String(position + 1).padStart(4, '0');
+    const one = await write(provider, `${values.seed}-${number}`, request);
+    written[position] = one;
+    const { language, englishLevel, ageGroup, storyType } = request;
+    const name = `${number}-${language}-${englishLevel}-${ageGroup}-${storyType}`;
+    writeFileSync(join(values.out, `${name}.txt`), fileOf(one));
+    if (position % TWICE !== 0) continue;
+    const again = await write(provider, `${values.seed}-${number}-again`, request);
+    pairs.push([one, again]);
+    writeFileSync(join(values.out, `${name}-again.txt`), fileOf(again));
+  }
+}
+await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+
+const table = tableOf(written, pairs, {
+  sent: Number(values['price-in']),
+  received: Number(values['price-out']),
+});
+writeFileSync(join(values.out, 'table.md'), table);
+console.log(table);
+close();

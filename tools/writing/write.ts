@@ -1,0 +1,63 @@
+import type { Story, StoryRequest } from '../../contract/schemas/stories.ts';
+import { findingsOfAny } from '../../worker/story/checking.ts';
+import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import { storyPrompt } from '../../worker/story/prompt.ts';
+import type { StoryProvider } from '../../worker/story/story-provider.ts';
+import { realClock } from '../../worker/storyteller/clock.ts';
+import type { LoggedEvent } from '../../worker/storyteller/event-log.ts';
+import { failureOf } from '../../worker/storyteller/generation-error.ts';
+import type { Generation } from '../../worker/storyteller/ledger.ts';
+import { storyJob } from '../../worker/storyteller/story-job.ts';
+
+/** Whom servers are told that they are asked for. */
+const PERSON = 'npm run write';
+
+/** What became of a request: a story, or the code that it ended with. */
+export type Written = {
+  id: string;
+  request: StoryRequest;
+  story: Story | null;
+  code: string | null;
+  /** Characters that were sent and received. */
+  sent: number;
+  received: number;
+};
+
+/** Writes one story as the Worker does, checks included; nothing is saved. */
+export async function write(provider: StoryProvider, id: string, request: StoryRequest): Promise<Written> {
+  const signal = new AbortController().signal;
+  const told: LoggedEvent[] = [];
+  let story: Story | null = null;
+  const failed = ({ id: server }: { id: string }, error: unknown) => console.warn(`${server}: ${error}`);
+  const job = storyJob({
+    count: async () => {},
+    begin: async () => ({ writers: provider.writers, person: PERSON }),
+    failed,
+    moderate: async (texts, until) =>
+      (await findingsOfAny(provider.moderators, { texts, person: PERSON }, until, failed)).map(
+        (finding) => reasonsAgainst(finding).length === 0,
+      ),
+    // What several sentences say together is measured by `npm run safety`.
+    secondOpinion: null,
+    withdrawn: () => {},
+    unread: () => {},
+    async saveStory(saved) {
+      story = saved;
+      return { storiesRemaining: 0 };
+    },
+    clock: realClock,
+  });
+  const generation = {
+    ...{ id, storyId: id, admittedAt: Date.now(), deadline: Number.POSITIVE_INFINITY },
+    request: JSON.stringify(request),
+  } as Generation;
+  const prompt = storyPrompt(request, id);
+  const sent = prompt.system.length + prompt.user.length;
+  try {
+    await job.perform(generation, (event) => told.push(event), signal);
+    await job.save(generation, told);
+    return { id, request, story, code: null, sent, received: (story as Story | null)?.content.length ?? 0 };
+  } catch (error) {
+    return { id, request, story: null, code: failureOf(error, 'story').code, sent, received: 0 };
+  }
+}
