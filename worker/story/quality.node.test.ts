@@ -42,7 +42,9 @@ test('a name that does not occur is missing, and one inside a longer word is not
   expect(qualityOfText('—Ana, ven —dijo Leo—. Mira el marco.', names)).toMatchObject({ names: 3 });
   expect(qualityOfText('Ana vio a Leo.', names).missingNames).toBe(1);
   expect(qualityOfText('La banana era de Leonor y de Mar.', names).missingNames).toBe(2);
-  expect(qualityOfText('It was Leo’s hat, and Ana-Mar’s.', { ...names, language: 'en' }).missingNames).toBe(2);
+  expect(qualityOfText('It was Leo’s hat, and Ana-Mar’s.', { ...names, language: 'en' }).missingNames).toBe(
+    2,
+  );
 });
 
 test('a sentence told before is a repetition, however it is punctuated; a short one says nothing of its own', () => {
