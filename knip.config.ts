@@ -20,7 +20,7 @@ export default {
     'bench/pinger.ts',
     'bench/*/{worker,bare}.ts',
     'tools/**/{make,measure,render,build,build-brand,contact-sheet}.ts',
-    'tools/illustrations/{scenes,brand}/*.ts',
+    'tools/illustrations/{scenes,middles,brand}/*.ts',
   ],
   project: [
     '{contract,worker,web/src}/**/*.{ts,tsx,css}!',

@@ -3,14 +3,33 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inContent } from '../content.ts';
-import { HEIGHT, picture, WIDTH } from './parts/svg.ts';
+import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 
 const file = (name: string): string => inContent('illustrations', name);
 const manifest = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'utf8')) as {
   id: string;
+  level: string;
   picture?: string;
+  middle?: { paragraph: number };
 }[];
-const ids = manifest.filter((story) => !story.picture).map((story) => story.id);
+const own = manifest.filter((story) => !story.picture);
+const ids = own.map((story) => story.id);
+const withMiddle = own.filter((story) => story.middle).map((story) => story.id);
+/** Every picture: its name, what draws it and its size. */
+const drawn = [
+  ...ids.map((id) => ({
+    name: id,
+    from: `./scenes/${id}.ts`,
+    units: [WIDTH, HEIGHT],
+    size: [WIDTH, HEIGHT],
+  })),
+  ...withMiddle.map((id) => ({
+    name: `${id}-middle`,
+    from: `./middles/${id}.ts`,
+    units: [MIDDLE.width, MIDDLE.height],
+    size: [MIDDLE.pixels.width, MIDDLE.pixels.height],
+  })),
+];
 
 test('a picture that is shown for two stories is one of them’s own', () => {
   const borrowed = manifest.flatMap(({ picture }) => picture ?? []);
@@ -22,24 +41,50 @@ test('there is a scene for every example story and no scene without a story', ()
   expect(scenes.sort()).toEqual([...ids].sort());
 });
 
-test.each(ids)('%s: the kept SVG is what its scene draws today', async (id) => {
-  const { scene } = (await import(`./scenes/${id}.ts`)) as { scene: () => string };
-  expect(readFileSync(file(`svg/${id}.svg`), 'utf8')).toBe(picture(scene()));
+test('every long story has a drawing near its middle, and there is none without a story', () => {
+  expect(withMiddle.sort()).toEqual(
+    own
+      .filter(({ level }) => level === 'advanced')
+      .map(({ id }) => id)
+      .sort(),
+  );
+  const drawings = readdirSync(join(import.meta.dirname, 'middles')).map((name) => name.replace('.ts', ''));
+  expect(drawings.sort()).toEqual(withMiddle);
+  for (const { id, middle } of own) {
+    if (!middle) continue;
+    const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8').trim();
+    const before = text.split(/\n\n/).slice(0, middle.paragraph).join('\n\n').length / text.length;
+    expect([id, before > 0.33 && before < 0.67]).toEqual([id, true]);
+  }
 });
 
-test.each(ids)('%s: no id is used twice in the picture and no attribute carries NaN', (id) => {
-  const svg = readFileSync(file(`svg/${id}.svg`), 'utf8');
+test.each(drawn)(
+  '$name: the kept SVG is what is drawn today',
+  async ({ name, from, units: [width, height] }) => {
+    const made = (await import(from)) as { scene?: () => string; middle?: () => string };
+    const content = (made.scene ?? made.middle)?.() ?? '';
+    expect(readFileSync(file(`svg/${name}.svg`), 'utf8')).toBe(picture(content, width, height));
+  },
+);
+
+test.each(drawn)('$name: no id is used twice in the picture and no attribute carries NaN', ({ name }) => {
+  const svg = readFileSync(file(`svg/${name}.svg`), 'utf8');
   const found = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(found).size).toBe(found.length);
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 
-test.each(ids.flatMap((id) => ['jpg', 'webp', 'avif'].map((extension) => `${id}.${extension}`)))(
-  '%s is 4 : 3 at full size and light enough for a phone',
-  async (name) => {
-    expect(existsSync(file(`rendered/${name}`))).toBe(true);
-    expect(statSync(file(`rendered/${name}`)).size).toBeLessThanOrEqual(60_000);
-    const { width, height } = await sharp(file(`rendered/${name}`)).metadata();
-    expect([width, height]).toEqual([WIDTH, HEIGHT]);
-  },
-);
+test.each(drawn)('$name is whole, in three formats, and light enough for a phone', async ({ name, size }) => {
+  for (const extension of ['jpg', 'webp', 'avif']) {
+    expect(existsSync(file(`rendered/${name}.${extension}`))).toBe(true);
+    expect(statSync(file(`rendered/${name}.${extension}`)).size).toBeLessThanOrEqual(60_000);
+    const { width, height } = await sharp(file(`rendered/${name}.${extension}`)).metadata();
+    expect([width, height]).toEqual(size);
+  }
+});
+
+test('nothing is kept that nobody draws', () => {
+  const names = new Set(drawn.map(({ name }) => name));
+  const kept = [...readdirSync(file('svg')), ...readdirSync(file('rendered'))];
+  expect(kept.filter((name) => !names.has(name.replace(/\.\w+$/, '')))).toEqual([]);
+});

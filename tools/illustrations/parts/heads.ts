@@ -13,7 +13,18 @@ export type HairStyle =
   | 'fringe'
   | 'sides'
   | 'none';
-export type Mood = 'smile' | 'grin' | 'gap' | 'open' | 'wonder' | 'flat' | 'worried' | 'asleep' | 'shut';
+/** `aiming`: one eye shut, the other at an eyepiece. */
+export type Mood =
+  | 'smile'
+  | 'grin'
+  | 'gap'
+  | 'open'
+  | 'wonder'
+  | 'flat'
+  | 'worried'
+  | 'asleep'
+  | 'shut'
+  | 'aiming';
 export type Hat =
   | 'flat cap'
   | 'station cap'
@@ -146,6 +157,12 @@ function eyes(mood: Mood, dx: number, dy: number): string {
   const y = 4 + dy;
   if (mood === 'asleep' || mood === 'shut')
     return line(`M${n(left - 8)} ${n(y)}c4 7 12 7 16 0M${n(right - 8)} ${n(y)}c4 7 12 7 16 0`, colour.ink, 4);
+  if (mood === 'aiming')
+    return (
+      line(`M${n(left - 9)} ${n(y + 1)}c6-5 12-5 18 0`, colour.ink, 4.5) +
+      line(`M${n(left - 10)} ${n(y - 11)}l16 4`, colour.ink, 3.5, 'opacity=".75"') +
+      circle(right, y, 5, colour.ink)
+    );
   if (mood === 'grin')
     return line(
       `M${n(left - 8)} ${n(y + 3)}c4-8 12-8 16 0M${n(right - 8)} ${n(y + 3)}c4-8 12-8 16 0`,
@@ -200,6 +217,7 @@ function mouth(mood: Mood, dx: number, dy: number): string {
     case 'asleep':
       return ellipse(x, y + 2, 4, 3.5, '#6B2F38');
     case 'flat':
+    case 'aiming':
       return line(`M${n(x - 7)} ${n(y + 2)}h14`, '#6B2F38', 4);
   }
 }

@@ -4,6 +4,9 @@ export type Point = readonly [x: number, y: number];
 export const WIDTH = 800;
 export const HEIGHT = 600;
 
+/** The small drawing inside a long text, in units, and in pixels: twice as many as it is shown with. */
+export const MIDDLE = { width: 480, height: 300, pixels: { width: 800, height: 500 } };
+
 /** Two decimals are finer than any pixel we render. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 

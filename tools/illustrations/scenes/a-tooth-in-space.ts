@@ -84,11 +84,14 @@ export const scene = (): string =>
     ),
     line('M640 500c-14 20-10 40 16 40', colour.evening, 4),
     place(
-      { x: 104, y: 306, turn: -18 },
-      path('M-20-16c0-14 40-14 40 0l-6 36c-2 8-8 8-9 0l-4-16h-2l-4 16c-1 8-7 8-9 0Z', colour.sageLight),
-      circle(-8, -8, 3.5, colour.ink),
-      circle(8, -8, 3.5, colour.ink),
-      line('M-5 0c3 4 7 4 10 0', colour.ink, 3),
+      { x: 96, y: 312, scale: 0.95, turn: -18 },
+      path('M-18-38h34l2 40c10 6 26 8 34 16 6 12-2 22-16 22H0c-14 0-20-10-20-24Z', colour.moss),
+      path('M-18-38h34l1 14h-36Z', colour.sageLight),
+      path(
+        'M24 40h12c14 0 22-10 16-22-4-4-8-6-14-8-4 10-8 20-14 30ZM-20 18c10 0 18 8 20 22-14 0-20-10-20-22Z',
+        colour.sageLight,
+      ),
+      line('M-18-12h35m-35 12h36', colour.sageLight, 4),
     ),
     line('M60 260c10 16 16 20 28 26', colour.evening, 3),
     // Sleeping bag on the wall

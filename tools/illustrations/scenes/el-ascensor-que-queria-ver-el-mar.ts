@@ -1,5 +1,6 @@
 import {
   circle,
+  clip,
   colour,
   crescent,
   glow,
@@ -10,7 +11,6 @@ import {
   person,
   place,
   rect,
-  shadow,
   skin,
   stars,
   stripes,
@@ -31,18 +31,26 @@ const lattice = (left: number, width: number): string => {
   return line(d, colour.lampDeep, 5) + line(bars, colour.lamp, 7);
 };
 
-const wave = (flip: boolean): string =>
-  place(
-    { x: 410, y: 210, flip },
-    line('M24 10C80 30 120 70 190 40c44-20 40-76 0-78-28 0-36 32-14 40', colour.sea, 26),
-    line('M24 22C84 56 130 96 206 66', colour.seaDeep, 16),
-    line('M30 2C80 14 118 48 178 24c26-12 28-44 8-46', colour.day, 7),
-    circle(214, -72, 6, colour.day),
-    circle(164, -66, 4, colour.sea),
-  );
+/** The sea as far as a lift can hold it: three rows of waves from wall to wall. */
+const sea = (): string =>
+  [
+    { y: 430, fill: colour.sea, step: 100, from: 196 },
+    { y: 474, fill: colour.seaDeep, step: 100, from: 146 },
+    { y: 522, fill: '#35586E', step: 100, from: 176 },
+  ]
+    .map(({ y, fill, step, from }) => {
+      const crests = Array.from({ length: 6 }, () => `q${step / 4} -30 ${step / 2} -4t${step / 2} 4`).join(
+        '',
+      );
+      return (
+        path(`M${from} ${y}${crests}V600H${from}Z`, fill, 'opacity=".82"') +
+        line(`M${from} ${y - 2}${crests}`, colour.day, 5, 'opacity=".75"')
+      );
+    })
+    .join('');
 
 const shell = place(
-  { x: 410, y: 196, turn: -14 },
+  { x: 500, y: 352, turn: 38, scale: 0.94 },
   path(
     'M-10 44l-18 6-4-14c-26-12-44-40-44-70 0-10 10-16 18-10-2-14 12-24 24-16 2-14 20-20 34-10 14-10 32-4 34 10 12-8 26 2 24 16 8-6 18 0 18 10 0 30-18 58-44 70l-4 14-18-6Z',
     '#E9A99B',
@@ -81,9 +89,10 @@ export const scene = (): string =>
     // Button plate
     rect(640, 210, 92, 240, colour.lampDeep, 18),
     rect(648, 218, 76, 224, colour.lamp, 12, 'opacity=".55"'),
-    ...[0, 1, 2, 3].flatMap((i) => [
-      circle(686, 252 + i * 52, 19, colour.wood),
-      circle(686, 252 + i * 52, 13, i === 0 ? colour.glow : colour.cream),
+    // One for each of the six floors
+    ...[0, 1, 2, 3, 4, 5].flatMap((i) => [
+      circle(686, 240 + i * 36, 15, colour.wood),
+      circle(686, 240 + i * 36, 10, i === 4 ? colour.glow : colour.cream),
     ]),
     // Arrow over the door, and the lamp
     path('M340 62a70 62 0 0 1 140 0Z', colour.lampDeep),
@@ -95,9 +104,7 @@ export const scene = (): string =>
     line('M410 62v20', colour.lampDeep, 7),
     path('M376 104a34 26 0 0 1 68 0Z', colour.lamp),
     path('M390 104h40a20 16 0 0 1-40 0Z', colour.glow),
-    wave(false),
-    wave(true),
-    shadow(410, 580, 70, 0.3),
+    clip('cabin', 'M210 84H610V574L680 600H160L210 574Z', sea()),
     place(
       { x: 410, y: 578, scale: 1.62 },
       person({
@@ -105,16 +112,37 @@ export const scene = (): string =>
         hair: hair.brown,
         style: 'tousled',
         mood: 'open',
-        look: [0, -1],
+        look: [0.8, -0.2],
         top: colour.mist,
         over: stripes(colour.clay),
         bottom: colour.mist,
         shoes: colour.clay,
-        left: { hand: [-22, -226], bend: -30, behind: true },
-        right: { hand: [22, -226], bend: 30, behind: true },
+        left: { hand: [30, -92], bend: -18 },
+        right: { hand: [58, -104], bend: -8 },
+        tilt: 6,
       }),
     ),
+    // What is heard of it
+    line('M506 286c-12-12-26-14-40-8m36-22c-18-14-40-14-58-2', colour.day, 6),
+    circle(480, 296, 5, colour.day),
+    circle(462, 302, 4, colour.day),
     shell,
+    circle(506, 414, 16, skin.olive),
+    // The nearest wave, round his ankles
+    clip(
+      'front',
+      'M210 84H610V574L680 600H160L210 574Z',
+      path(
+        'M150 560q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4V620H150Z',
+        colour.sea,
+      ),
+      line(
+        'M150 558q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4q25-26 50-4t50 4',
+        colour.day,
+        5,
+        'opacity=".8"',
+      ),
+    ),
     twinkle(300, 116, 9),
     twinkle(540, 330, 10),
     twinkle(270, 330, 8),

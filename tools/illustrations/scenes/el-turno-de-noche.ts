@@ -35,6 +35,15 @@ const cart = place(
   rect(6, -118, 29, 9, colour.bark, 4),
 );
 
+/** A water tank on its stand, as on every roof of the city. */
+const tank = (x: number, y: number): string =>
+  place(
+    { x, y },
+    line('M-12 0v-8M12 0v-8', colour.night, 4),
+    path('M-18-8v-22c0-8 36-8 36 0v22Z', colour.bark),
+    path('M6-36c8 1 12 3 12 6v22H6Z', colour.night, 'opacity=".35"'),
+  );
+
 export const scene = (): string =>
   [
     rect(0, 0, 800, 600, colour.midnight),
@@ -44,24 +53,32 @@ export const scene = (): string =>
       'window',
       'M226 60h340v352h-340Z',
       rect(220, 50, 360, 370, colour.dusk),
-      rect(220, 180, 360, 240, colour.evening, 0, 'opacity=".5"'),
+      rect(220, 180, 360, 110, colour.evening, 0, 'opacity=".5"'),
+      rect(220, 286, 360, 140, colour.midnight),
       stars(5, 26, [226, 60, 340, 150]),
       crescent(292, 124, 34),
-      facade(200, 220, 92, 200, colour.plum, { rows: 4, columns: 2, lit: [3] }),
-      facade(292, 258, 70, 170, '#4C4A86', { rows: 3, columns: 2, lit: [0] }),
-      facade(480, 200, 110, 220, colour.plum, { rows: 5, columns: 2, lit: [4, 7] }),
-      facade(362, 280, 118, 130, '#5A4F84', { rows: 2, columns: 3 }),
-      rect(220, 384, 360, 40, colour.midnight),
-      rect(220, 378, 360, 8, colour.evening),
-      path('M520 226l-90 190h150V226Z', colour.lampLight, 'opacity=".22"'),
-      glow(512, 232, 120, 2),
-      streetLamp(512, 410, 160),
-      ellipse(494, 410, 90, 12, colour.lampLight, 'opacity=".4"'),
-      ellipse(400, 408, 66, 6, colour.night, 'opacity=".4"'),
-      cart,
-      circle(420, 272, 10, colour.mist, 'opacity=".85"'),
-      circle(410, 246, 14, colour.mist, 'opacity=".7"'),
-      circle(392, 216, 18, colour.mist, 'opacity=".5"'),
+      // The avenue, a long way down
+      facade(196, 176, 74, 110, '#4C4A86', { rows: 3, columns: 2, lit: [3] }),
+      facade(270, 206, 60, 80, colour.plum, { rows: 2, columns: 2, lit: [0] }),
+      facade(470, 190, 60, 100, '#4C4A86', { rows: 3, columns: 2, lit: [1, 4] }),
+      facade(526, 160, 70, 130, colour.plum, { rows: 3, columns: 2, lit: [2] }),
+      path('M372 262h36l98 160H270Z', colour.midnight),
+      path('M372 262h-8L232 422h38ZM408 262h8l130 160h-40Z', colour.evening),
+      line('M390 280v10m0 16v14m0 20v18m0 24v24', colour.periwinkle, 4, 'opacity=".7"'),
+      // Roofs below the window, with their water tanks
+      path('M216 290h96l40 0-76 132h-60Z', '#5A4F84'),
+      path('M216 290h136l-6 10H216Z', colour.mauve, 'opacity=".5"'),
+      path('M582 290H462l64 132h60Z', '#5A4F84'),
+      path('M582 290H462l5 10h115Z', colour.mauve, 'opacity=".5"'),
+      tank(262, 316),
+      tank(540, 322),
+      glow(444, 334, 60, 2),
+      ellipse(430, 362, 44, 12, colour.lampLight, 'opacity=".5"'),
+      place({ x: 462, y: 368, scale: 0.5 }, streetLamp(0, 0, 90)),
+      place({ x: 206, y: 170, scale: 0.5 }, cart),
+      circle(418, 312, 5, colour.mist, 'opacity=".85"'),
+      circle(412, 298, 7, colour.mist, 'opacity=".7"'),
+      circle(402, 280, 9, colour.mist, 'opacity=".5"'),
     ),
     line('M226 60h340v352h-340Z', colour.woodLight, 15),
     line('M230 236h-4M226 60v352', colour.woodLight, 15),

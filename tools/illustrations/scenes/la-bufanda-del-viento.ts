@@ -8,6 +8,8 @@ import {
   hair,
   hill,
   line,
+  n,
+  type Point,
   path,
   personAt,
   place,
@@ -18,8 +20,85 @@ import {
   sky,
 } from '../parts/index.ts';
 
-const SCARF =
-  'M640 330C700 250 770 240 760 160 750 90 640 70 600 130c-40 62 40 120 100 80 30-20 20-90-60-120C520 44 470 150 390 150S250 40 170 80c-70 36-50 130 20 130 60 0 80-70 40-110C190 60 90 50 50 140';
+/** Where the middle of the scarf goes, from doña Pepa's hand to the other end. */
+const WAY: readonly Point[] = [
+  [524, 300],
+  [560, 236],
+  [640, 214],
+  [716, 168],
+  [700, 90],
+  [616, 84],
+  [566, 142],
+  [480, 170],
+  [400, 116],
+  [310, 62],
+  [214, 84],
+  [196, 158],
+  [262, 186],
+  [296, 126],
+  [220, 54],
+  [112, 66],
+  [52, 132],
+];
+const WIDTH = 44;
+const RED = '#C7523F';
+const RED_BACK = '#96382F';
+
+/** Points along the smooth curve through `way`, a few between each two. */
+function along(way: readonly Point[], between = 9): Point[] {
+  const at = (i: number): Point => way[Math.min(way.length - 1, Math.max(0, i))] ?? [0, 0];
+  return way.slice(0, -1).flatMap((_, i) =>
+    Array.from({ length: between }, (_unused, k): Point => {
+      const t = k / between;
+      const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+      const spline = (p: 0 | 1): number =>
+        0.5 *
+        (2 * b[p] +
+          (c[p] - a[p]) * t +
+          (2 * a[p] - 5 * b[p] + 4 * c[p] - d[p]) * t * t +
+          (3 * b[p] - a[p] - 3 * c[p] + d[p]) * t * t * t);
+      return [spline(0), spline(1)];
+    }),
+  );
+}
+
+/** Knitted, flat, and turning over as the wind takes it: red on the right side, darker on the wrong one. */
+function scarf(): string {
+  const points = along(WAY);
+  const edges = points.map(([x, y], i): [Point, Point, number] => {
+    const [px, py] = points[Math.max(0, i - 1)] ?? [x, y];
+    const [nx, ny] = points[Math.min(points.length - 1, i + 1)] ?? [x, y];
+    const length = Math.hypot(nx - px, ny - py) || 1;
+    const turn = Math.cos((i / points.length) * Math.PI * 5);
+    const half = (WIDTH / 2) * (0.42 + 0.58 * Math.abs(turn)) * Math.sign(turn || 1);
+    const [ox, oy] = [(-(ny - py) / length) * half, ((nx - px) / length) * half];
+    return [[x + ox, y + oy], [x - ox, y - oy], turn];
+  });
+  const cells = edges.slice(0, -1).map(([a, b, turn], i) => {
+    const [c, d] = edges[i + 1] ?? [a, b];
+    const isBand = i % 12 < 3;
+    const fill = turn < 0 ? (isBand ? colour.clayDeep : RED_BACK) : isBand ? colour.dawn : RED;
+    const d4 = `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}L${n(d[0])} ${n(d[1])}L${n(c[0])} ${n(c[1])}Z`;
+    return path(d4, fill, `stroke="${fill}" stroke-width="1.5" stroke-linejoin="round"`);
+  });
+  // Stitches: a small V on every other row of the right side
+  const stitches = edges.flatMap(([a, b, turn], i) => {
+    if (turn < 0.35 || i % 2 || i % 12 < 4 || i + 1 >= edges.length) return [];
+    return [-0.5, 0, 0.5].map((across) => {
+      const [x, y] = [
+        (a[0] + b[0]) / 2 + ((a[0] - b[0]) / 2) * across,
+        (a[1] + b[1]) / 2 + ((a[1] - b[1]) / 2) * across,
+      ];
+      return `M${n(x - 3)} ${n(y - 3)}l3 5 3-5`;
+    });
+  });
+  const [endA, endB] = edges.at(-1) ?? [[0, 0], [0, 0], 0];
+  const tassels = [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    const [x, y] = [endA[0] + (endB[0] - endA[0]) * t, endA[1] + (endB[1] - endA[1]) * t];
+    return `M${n(x)} ${n(y)}q-10 10-${n(14 + t * 6)} ${n(30 - t * 6)}`;
+  });
+  return cells.join('') + line(stitches.join(''), '#E07A5C', 2.2) + line(tassels.join(''), RED, 5);
+}
 
 const tower = (x: number, y: number, h: number): string =>
   place(
@@ -85,14 +164,8 @@ export const scene = (): string =>
     path('M206 361c34 3 54 4 84 3 4 30 16 52 34 70-30 10-60 8-88-2-8-26-20-48-30-71Z', colour.dawn),
     path('M318 363l54-5c2 34 14 50 32 70-22 10-40 8-58 0-6-26-18-44-28-65Z', colour.sageLight),
     // The scarf
-    line(SCARF, colour.clayDeep, 38),
-    line(SCARF, '#C7523F', 31),
-    line(SCARF, '#E07A5C', 31, 'stroke-dasharray="5 30" stroke-linecap="butt" opacity=".8"').replace(
-      'stroke-linecap="round" ',
-      '',
-    ),
-    line('M44 134l-22 26m30-18l-14 34m26-32l-4 38', '#C7523F', 7),
-    gull(486, 262, { scale: 0.5, turn: -8 }),
+    scarf(),
+    gull(430, 250, { scale: 0.5, turn: -8 }),
     // Doña Pepa
     shadow(622, 574, 84),
     personAt(616, 572, 1.22, {
@@ -117,7 +190,7 @@ export const scene = (): string =>
     // Knitting basket at her feet
     path('M704 540h84l-10 44h-64Z', colour.woodLight),
     line('M708 554h76m-72 14h68', colour.wood, 4),
-    circle(730, 532, 17, '#C7523F'),
+    circle(730, 532, 17, RED),
     circle(760, 530, 19, colour.periwinkle),
     line('M722 500l20 34m28-36l-20 36', colour.bark, 4),
     grain(41, colour.seaDeep, 0.12),

@@ -105,7 +105,8 @@ export const scene = (): string =>
       top: colour.sage,
       bottom: colour.clayDeep,
     }),
-    personAt(716, 440, 0.84, {
+    shadow(670, 438, 40),
+    personAt(670, 438, 0.84, {
       build: 'adult',
       skin: skin.tan,
       hair: hair.black,
@@ -116,7 +117,6 @@ export const scene = (): string =>
       dress: true,
       bottom: skin.tan,
     }),
-    goat(458, 430, { scale: 0.6, coat: colour.cream, shade: colour.sand, bell: false }),
     // Near side: children and a kid goat
     shadow(150, 566, 60),
     personAt(150, 566, 1, {
@@ -142,13 +142,22 @@ export const scene = (): string =>
       bottom: colour.moss,
     }),
     goat(256, 574, { scale: 0.42, coat: colour.wood, shade: colour.bark, bell: false }),
+    // A goat that stands on the ground
+    shadow(742, 566, 60, 0.26),
+    goat(742, 566, { scale: 0.66, flip: true, coat: colour.cream, shade: colour.sand, bell: false }),
     // The pot
-    shadow(432, 560, 62, 0.3),
-    glow(432, 500, 90, 1.4, colour.glow),
-    line('M432 500c0-14 0-22 2-32', colour.moss, 6),
-    path('M434 472c-18-2-28-14-28-26 16 0 28 10 28 26Zm0-2c2-18 14-26 28-26 0 16-12 26-28 26Z', colour.moss),
-    pot(432, 562, 1.15),
-    line('M404 520c10 6 18-6 28 0s18-6 28 0', colour.dawn, 4, 'opacity=".8"'),
+    glow(386, 500, 80, 1.2, colour.glow),
+    place(
+      { x: -46, y: 0 },
+      shadow(432, 560, 62, 0.3),
+      line('M432 500c0-14 0-22 2-32', colour.moss, 6),
+      path(
+        'M434 472c-18-2-28-14-28-26 16 0 28 10 28 26Zm0-2c2-18 14-26 28-26 0 16-12 26-28 26Z',
+        colour.moss,
+      ),
+      pot(432, 562, 1.15),
+      line('M404 520c10 6 18-6 28 0s18-6 28 0', colour.dawn, 4, 'opacity=".8"'),
+    ),
     // The grandmother
     shadow(590, 576, 90, 0.28),
     personAt(588, 578, 1.24, {
@@ -166,15 +175,19 @@ export const scene = (): string =>
       right: { hand: [36, -78], bend: -18 },
     }),
     // The jar in her hand, tipped
+    glow(444, 408, 96, 2.2, colour.glow),
     place(
-      { x: 460, y: 424, turn: -68 },
-      rect(-17, -38, 34, 46, colour.day, 8, 'opacity=".92"'),
-      rect(-17, -16, 34, 24, colour.sea, 8, 'opacity=".75"'),
-      rect(-15, -46, 30, 9, colour.mist, 4),
-      rect(-12, -24, 24, 18, colour.paper, 3),
-      line('M-7-18h14m-14 6h9', colour.clay, 2.5),
+      { x: 462, y: 412, turn: -64, scale: 1.75 },
+      rect(-18, -42, 36, 50, colour.paper, 9),
+      rect(-16, -40, 32, 46, colour.day, 8),
+      path('M-16-22c10 4 22-4 32 0V-2c0 5-3 8-8 8H-8c-5 0-8-3-8-8Z', colour.seaDeep),
+      path('M-16-22c10 4 22-4 32 0v6c-10-4-22 4-32 0Z', colour.sea),
+      rect(-14, -51, 28, 9, colour.mist, 4),
+      rect(-12, -18, 24, 15, colour.paper, 3),
+      line('M-7-13h14m-14 5h9', colour.clay, 2),
+      line('M-11-36v8', colour.paper, 3),
     ),
-    line('M427 420c-2 8-2 14-1 18m8-4v10m-7 6v8', colour.sea, 5),
-    circle(466, 433, 13, skin.brown),
+    line('M377 386c-6 14-6 26-2 38m14-26c-2 10-2 18 1 26m-9 10v10m12-6v8', colour.sea, 6),
+    circle(470, 430, 15, skin.brown),
     grain(61, colour.clayDeep, 0.16),
   ].join('');

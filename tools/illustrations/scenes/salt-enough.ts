@@ -114,9 +114,12 @@ export const scene = (): string =>
     circle(588, 244, 5, '#B4473F'),
     circle(548, 296, 5, colour.lamp),
     // Her arm over the pot
-    limb([500, 322], [428, 218], 29, skin.brown, 4),
-    limb([570, 410], [502, 322], 44, '#A8443A', 4),
-    line('M452 279l24-16M460 291l24-16', colour.lamp, 5),
+    limb([492, 396], [426, 222], 28, skin.brown, -7),
+    circle(492, 396, 15, skin.brown),
+    limb([566, 392], [504, 398], 48, '#A8443A', 4),
+    circle(566, 392, 25, '#A8443A'),
+    line('M503 376c-5 14-5 30 0 44', colour.lamp, 5),
+    line('M455 292l22-10M460 304l22-10', colour.lamp, 5),
     circle(422, 212, 20, skin.brown),
     line('M410 222l-4 12m12-8v14m10-14l4 10', skin.brown, 9),
     // Steam

@@ -7,7 +7,7 @@ import { useNearViewport } from './use-near-viewport.ts';
 
 /** Pixels of the pictures as they are drawn. */
 const SIZE = { width: 800, height: 600 };
-const MIDDLE_SIZE = { width: 480, height: 300 };
+const MIDDLE_SIZE = { width: 800, height: 500 };
 
 /** An example's picture: a shimmering page until it is there, and the default one with a word over it when it is not to be had. */
 export function ExampleImage({ example, served = false }: { example: Example; served?: boolean }) {
