@@ -130,6 +130,19 @@ test.each(['/api/examples', '/api/examples/owl'])(
   },
 );
 
+test('its narration is saved under its title, and played without a name', async () => {
+  await env.FILES.put(exampleAudioKey('owl'), 'ID3');
+  const dispositionOf = async (query: string) =>
+    (await request(`/files/${exampleAudioKey('owl')}?alt=media${query}`, { method: 'HEAD' })).headers.get(
+      'content-disposition',
+    );
+  expect(await dispositionOf('&download=1')).toMatch(/^attachment; filename="owl!*\.mp3"/);
+  expect(await dispositionOf('')).toBeNull();
+  await env.FILES.put(exampleAudioKey('nobody'), 'ID3');
+  const other = await request(`/files/${exampleAudioKey('nobody')}?alt=media&download=1`, { method: 'HEAD' });
+  expect(other.headers.get('content-disposition')).toBe('attachment');
+});
+
 test('one example can be read along', async () => {
   const answer = await request('/api/examples/owl');
   expect(answer.status).toBe(200);
