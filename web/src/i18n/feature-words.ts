@@ -120,10 +120,13 @@ export function lazyPart<Props>(
   // biome-ignore lint/suspicious/noThenProperty: React is to take it for a promise, one that is kept at once.
   const atOnce = (module: Module) => ({ then: (use: (module: Module) => void) => use(module) });
   const hand = () => (loaded ? (atOnce(loaded) as unknown as Promise<Module>) : load());
-  return Object.assign(lazy(hand), {
-    /** Loads it before it is shown. Should it not arrive, showing it asks again. */
-    preload: () => void load().catch(() => undefined),
-  });
+  /** Loads it before it is shown, and resolves then. Should it not arrive it resolves too: showing it asks again. */
+  const arrived = () =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    );
+  return Object.assign(lazy(hand), { arrived, preload: () => void arrived() });
 }
 
 /** Brings the words of every part shown so far into another language. */

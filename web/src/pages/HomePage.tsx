@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { useUser } from '../features/session/use-session.ts';
+import { StoryDisplay } from '../features/story/story-page.ts';
 import { isInTheBook } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';
 import { lazyPart } from '../i18n/feature-words.ts';
@@ -10,7 +11,6 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyDrawing } from '../ui/lazy-drawing.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
-const StoryDisplay = lazyPart(() => import('../features/story/StoryDisplay.tsx'), 'errors');
 const ServerStatusPanel = lazyPart(
   () => import('../features/server-status/ServerStatusPanel.tsx'),
   'errors',

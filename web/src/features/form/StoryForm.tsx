@@ -9,6 +9,7 @@ import { PenIcon } from '../../ui/drawings/icons.tsx';
 import { IntoView } from '../../ui/IntoView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useUser } from '../session/use-session.ts';
+import { StoryDisplay } from '../story/story-page.ts';
 import { loadStoryRunner, storyRunner, useStoryState } from '../story/story-store.ts';
 import { toRequest } from './draft.ts';
 import { AgeChoice, StoryOptions } from './StoryOptions.tsx';
@@ -45,7 +46,9 @@ export function StoryForm() {
   async function send(request: StoryRequest) {
     setSending(true);
     try {
-      (await loadStoryRunner()).submit(request);
+      // With the page that the story will be on, so that no blank one comes between.
+      const [runner] = await Promise.all([loadStoryRunner(), StoryDisplay.arrived()]);
+      runner.submit(request);
     } catch {
       // The file that talks to the server did not arrive: to the reader that is a lost connection.
       const [{ notify }] = await Promise.all([import('../toasts/notify.ts'), loadWords('errors')]);

@@ -13,6 +13,8 @@ vi.mock('../story/story-store.ts', async (original) => ({
   loadStoryRunner: loadRunner,
 }));
 
+vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promise.resolve() } }));
+
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
 

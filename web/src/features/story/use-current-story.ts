@@ -4,6 +4,7 @@ import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { useUser } from '../session/use-session.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
+import { StoryDisplay } from './story-page.ts';
 import { loadStoryRunner } from './story-store.ts';
 
 /** Whether a form has the focus: the story shown before the reload must not replace it while it is being filled in. */
@@ -13,14 +14,14 @@ async function resume(signal: AbortSignal): Promise<void> {
   const { generationId, request } = await api.call<CurrentWork>('/api/stories/current', { signal });
   if (signal.aborted) return;
   if (generationId) {
-    const runner = await loadStoryRunner();
+    const [runner] = await Promise.all([loadStoryRunner(), StoryDisplay.arrived()]);
     if (!signal.aborted) runner.join(generationId, request);
     return;
   }
   const id = shownStory();
   if (id === null) return;
   const story = await api.call<Story>(`/api/stories/${encodeURIComponent(id)}`, { signal });
-  const runner = await loadStoryRunner();
+  const [runner] = await Promise.all([loadStoryRunner(), StoryDisplay.arrived()]);
   if (!signal.aborted && !hasBegunAnother()) runner.reopen(story);
 }
 
