@@ -1,45 +1,103 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '../../contract/options.ts';
-import { byCategory, figuresOf, moderated, told, type Verdict } from './measure.ts';
+import { type AgeGroup, LANGUAGES, type Language } from '../../contract/options.ts';
+import {
+  byCategory,
+  judged,
+  moderated,
+  readOnceMore,
+  refusedByOneSentence,
+  refusedShare,
+  told,
+  type Verdict,
+  type Verdicts,
+} from './measure.ts';
 import { openProvider } from './provider.ts';
-import { readTopics, type Topic } from './topics.ts';
+import { AGES, heavyTopics, paragraphs, type Sample, sentences, topicsForAge } from './samples.ts';
+import { readTopics } from './topics.ts';
 
 /**
- * `npm run safety`: the published topics against each service that is configured to check stories (in the environment,
- * `.dev.vars` or `wrangler.toml`), per language and category. With `-- --stories` every topic is asked to become a
- * story, so that the model's own refusals and the checks of its sentences count: that costs tokens.
+ * `npm run safety`: the published texts of `content/safety` against each service that is configured to check stories and to read them
+ * once more (in the environment, `.dev.vars` or `wrangler.toml`), with intervals of 95 % and everything that went wrong by name. With
+ * `-- --stories` every topic is asked to become a story, so that the model's own refusals, the checks of its sentences and the second
+ * opinion count: that costs tokens. `-- --only ages` measures one part: topics, ages, heavy, sentences or paragraphs.
  */
 
-const { values } = parseArgs({ options: { stories: { type: 'boolean', default: false } } });
+const PARTS = ['topics', 'ages', 'heavy', 'sentences', 'paragraphs'] as const;
+type Part = (typeof PARTS)[number];
+
+const { values } = parseArgs({
+  options: { stories: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+if (values.only !== undefined && !PARTS.includes(values.only as Part)) {
+  console.error(`--only takes one of ${PARTS.join(', ')}`);
+  process.exit(2);
+}
+const isAsked = (part: Part) => values.only === undefined || values.only === part;
+
 const { provider, isBuiltIn, close } = await openProvider();
+/** After every figure of a stand-in. */
+const mark = isBuiltIn ? ' [stand-in]' : '';
 if (isBuiltIn) {
   console.log('The built-in providers. They know word lists: see docs/child-safety.md for what that proves.');
 }
 
-type Judge = (topics: Topic[], language: Language) => Promise<Verdict[]>;
+function say(name: string, { refuse, ordinary }: Verdicts): void {
+  if (refuse.length > 0) {
+    console.log(`\n${name}: ${refusedShare(refuse)} of those that must be refused were${mark}`);
+    console.log(byCategory(refuse, true).join('\n'));
+  }
+  console.log(`\n${name}: ${refusedShare(ordinary)} of the others were wrongly refused${mark}`);
+  console.log(byCategory(ordinary, false).join('\n'));
+}
+
+type Judge = (samples: Sample[], language: Language, age?: AgeGroup) => Promise<Verdict[]>;
 const names = (servers: { id: string }[]) => servers.map(({ id }) => id).join(', then ');
 const judges: [string, Judge][] = values.stories
   ? [
       [
-        `stories by ${names(provider.writers)}, checked by ${names(provider.moderators)}`,
-        (topics, language) => told(provider, topics, language),
+        `stories by ${names(provider.writers)}, checked by ${names(provider.moderators)}, read once more by ${names(provider.secondReaders) || 'nobody'}`,
+        (samples, language, age) => told(provider, samples, language, age),
       ],
     ]
-  : provider.moderators.map((moderator) => [moderator.id, (topics) => moderated(moderator, topics)]);
+  : provider.moderators.map((moderator) => [moderator.id, (samples) => moderated(moderator, samples)]);
 
-for (const [name, judge] of judges) {
+for (const [name, judge] of isAsked('topics') || isAsked('ages') || isAsked('heavy') ? judges : []) {
   console.log(`\n== ${name}`);
   for (const language of LANGUAGES) {
-    const set = readTopics(language);
-    const verdicts = {
-      refused: await judge(set.refused, language),
-      allowed: await judge(set.allowed, language),
-    };
-    const { refused, ofRefused, wronglyRefused, ofAllowed } = figuresOf(language, verdicts);
-    console.log(`\n${language}: ${refused} of ${ofRefused} that must be refused were`);
-    console.log(byCategory(verdicts.refused, true).join('\n'));
-    console.log(`${language}: ${wronglyRefused} of ${ofAllowed} ordinary topics were wrongly refused`);
-    console.log(byCategory(verdicts.allowed, false).join('\n'));
+    if (isAsked('topics'))
+      say(`topics, ${language}`, await judged(readTopics(language), (samples) => judge(samples, language)));
+    for (const age of isAsked('ages') ? AGES : []) {
+      const set = topicsForAge(age, language);
+      say(`topics for ${age}, ${language}`, await judged(set, (samples) => judge(samples, language, age)));
+    }
+    if (isAsked('heavy'))
+      say(`heavy topics, ${language}`, {
+        refuse: [],
+        ordinary: await judge(heavyTopics(language), language),
+      });
+  }
+}
+for (const moderator of isAsked('sentences') ? provider.moderators : []) {
+  console.log(`\n== sentences, checked by ${moderator.id}`);
+  for (const language of LANGUAGES)
+    say(
+      `sentences, ${language}`,
+      await judged(sentences(language), (samples) => moderated(moderator, samples)),
+    );
+}
+if (isAsked('paragraphs') && provider.secondReaders.length === 0)
+  console.log('\n== nobody reads paragraphs once more');
+for (const reader of isAsked('paragraphs') ? provider.secondReaders : []) {
+  console.log(`\n== paragraphs, by ${reader.id}`);
+  for (const language of LANGUAGES) {
+    const set = paragraphs(language);
+    say(`paragraphs, ${language}`, await judged(set, (samples) => readOnceMore(reader, samples)));
+    const [moderator] = provider.moderators;
+    const alone = await refusedByOneSentence(moderator!, [...set.refuse, ...set.ordinary], language);
+    console.log(
+      `\nparagraphs, ${language}: ${alone.length} sentences of them are refused by themselves by ${moderator!.id}${mark}`,
+    );
+    for (const { text, reasons } of alone) console.log(`      ${reasons.join(', ')}: ${text}`);
   }
 }
 close();

@@ -1,17 +1,19 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { Language } from '../../contract/options.ts';
+import type { AgeGroup, Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import { cutSentences } from '../../contract/sentences.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
-import type { Moderator, StoryProvider } from '../../worker/story/story-provider.ts';
+import type { Moderator, SecondReader, StoryProvider } from '../../worker/story/story-provider.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
 import type { Generation } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
-import type { Topic, TopicSet } from './topics.ts';
+import { shareOf } from './interval.ts';
+import type { Sample, SampleSet } from './samples.ts';
 
-/** A topic, and why it was refused; by nothing when it was let through. */
-export type Verdict = Topic & { reasons: string[] };
+/** A text, and why it was refused; by nothing when it was let through. */
+export type Verdict = Sample & { reasons: string[] };
 
 /** What a moderation request may hold without being slow. */
 const BATCH = 20;
@@ -19,19 +21,49 @@ const BATCH = 20;
 /** Whom servers are told that they are asked for. */
 const PERSON = 'the safety run';
 
-/** What one moderation service and our limits say to each topic, asked as the Worker asks. */
-export async function moderated(moderator: Moderator, topics: Topic[]): Promise<Verdict[]> {
+const never = new AbortController().signal;
+
+/** What one moderation service and our limits say to each text, asked as the Worker asks. */
+export async function moderated(moderator: Moderator, samples: Sample[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (let start = 0; start < topics.length; start += BATCH) {
-    const batch = topics.slice(start, start + BATCH);
-    const texts = batch.map(({ topic }) => topic);
+  for (let start = 0; start < samples.length; start += BATCH) {
+    const batch = samples.slice(start, start + BATCH);
+    const texts = batch.map(({ text }) => text);
     const order = { texts, person: PERSON, isLast: true };
-    const findings = await moderator.findings(order, new AbortController().signal);
+    const findings = await moderator.findings(order, never);
     verdicts.push(
-      ...batch.map((topic, position) => ({ ...topic, reasons: reasonsAgainst(findings[position]!) })),
+      ...batch.map((sample, position) => ({ ...sample, reasons: reasonsAgainst(findings[position]!) })),
     );
   }
   return verdicts;
+}
+
+/** What one second reader says to each paragraph by itself, read to children of all ages together. */
+export async function readOnceMore(reader: SecondReader, samples: Sample[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const sample of samples) {
+    const objection = await reader.objection(
+      {
+        ...{ typed: { topic: '', childNames: '' }, title: '', paragraphs: [sample.text] },
+        ...{ ageGroup: 'default', person: PERSON },
+      },
+      never,
+    );
+    verdicts.push({ ...sample, reasons: objection === null ? [] : [objection] });
+  }
+  return verdicts;
+}
+
+/** The paragraphs of which some sentence is refused by itself: they show nothing about what only all of them say. */
+export async function refusedByOneSentence(
+  moderator: Moderator,
+  samples: Sample[],
+  language: Language,
+): Promise<Verdict[]> {
+  const sentences = samples.flatMap((sample) =>
+    cutSentences(sample.text, language).map((text) => ({ ...sample, text })),
+  );
+  return (await moderated(moderator, sentences)).filter(isRefused);
 }
 
 /** What a story ends with when somebody found it unfit, and nothing failed. */
@@ -39,8 +71,16 @@ const REFUSALS: ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdraw
 
 const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
 
-/** What becomes of each topic when a story is asked for: check, model, the check of every sentence and the second opinion, as in the Worker. */
-export async function told(provider: StoryProvider, topics: Topic[], language: Language): Promise<Verdict[]> {
+/**
+ * What becomes of each topic when a story is asked for: check, model, the check of every sentence and the second opinion, as in the
+ * Worker. @throws Error when something else becomes of one: a server that fails is no measurement
+ */
+export async function told(
+  provider: StoryProvider,
+  topics: Sample[],
+  language: Language,
+  ageGroup: AgeGroup = 'default',
+): Promise<Verdict[]> {
   const job = storyJob({
     count: async () => {},
     begin: async () => ({ writers: provider.writers, person: PERSON }),
@@ -69,53 +109,53 @@ export async function told(provider: StoryProvider, topics: Topic[], language: L
     clock: realClock,
   });
   const verdicts: Verdict[] = [];
-  for (const topic of topics) {
-    const request = storyRequest.parse({ topic: topic.topic, language, storyLength: 'short' });
+  for (const sample of topics) {
+    const request = storyRequest.parse({ topic: sample.text, language, ageGroup, storyLength: 'short' });
     const generation = {
       ...{ id: 'safety', storyId: 'safety', deadline: Number.POSITIVE_INFINITY },
       request: JSON.stringify(request),
     } as Generation;
     const code = await job
-      .perform(generation, () => {}, new AbortController().signal)
+      .perform(generation, () => {}, never)
       .then(
         () => null,
         (error) => failureOf(error, 'story').code,
       );
-    if (code !== null && !REFUSALS.includes(code)) throw new Error(`${topic.topic}: ${code}`);
-    verdicts.push({ ...topic, reasons: code === null ? [] : [code] });
+    if (code !== null && !REFUSALS.includes(code)) throw new Error(`${sample.text}: ${code}`);
+    verdicts.push({ ...sample, reasons: code === null ? [] : [code] });
   }
   return verdicts;
 }
 
-export type Figures = {
-  language: Language;
-  refused: number;
-  ofRefused: number;
-  wronglyRefused: number;
-  ofAllowed: number;
-};
+export type Verdicts = Record<keyof SampleSet, Verdict[]>;
+
+/** Both halves of a set, judged. */
+export async function judged(
+  set: SampleSet,
+  judge: (samples: Sample[]) => Promise<Verdict[]>,
+): Promise<Verdicts> {
+  return { refuse: await judge(set.refuse), ordinary: await judge(set.ordinary) };
+}
 
 const isRefused = ({ reasons }: Verdict) => reasons.length > 0;
 
-export function figuresOf(language: Language, verdicts: Record<keyof TopicSet, Verdict[]>): Figures {
-  return {
-    language,
-    refused: verdicts.refused.filter(isRefused).length,
-    ofRefused: verdicts.refused.length,
-    wronglyRefused: verdicts.allowed.filter(isRefused).length,
-    ofAllowed: verdicts.allowed.length,
-  };
-}
+/** How many were refused, with the interval of 95 %. */
+export const refusedShare = (verdicts: Verdict[]): string =>
+  shareOf(verdicts.filter(isRefused).length, verdicts.length);
+
+/** A row of the tables in `docs/child-safety.md`: of those that must be refused how many were, and of the others. */
+export const rowOf = (name: string, { refuse, ordinary }: Verdicts): string =>
+  `| ${name} | ${refusedShare(refuse)} | ${refusedShare(ordinary)} |`;
 
 /** One line for each category, with what went wrong by name. */
 export function byCategory(verdicts: Verdict[], shouldRefuse: boolean): string[] {
   const groups = Object.entries(Object.groupBy(verdicts, ({ category }) => category));
-  return groups.flatMap(([category, topics = []]) => {
-    const wrong = topics.filter((verdict) => isRefused(verdict) !== shouldRefuse);
+  return groups.flatMap(([category, samples = []]) => {
+    const wrong = samples.filter((verdict) => isRefused(verdict) !== shouldRefuse);
     return [
-      `  ${category.padEnd(24)} ${topics.filter(isRefused).length} of ${topics.length} refused`,
+      `  ${category.padEnd(24)} ${samples.filter(isRefused).length} of ${samples.length} refused`,
       ...wrong.map(
-        ({ topic, reasons }) => `      ${shouldRefuse ? 'let through' : reasons.join(', ')}: ${topic}`,
+        ({ text, reasons }) => `      ${shouldRefuse ? 'let through' : reasons.join(', ')}: ${text}`,
       ),
     ];
   });

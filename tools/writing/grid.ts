@@ -55,7 +55,7 @@ export function requestsOf(count: number, seed: number): StoryRequest[] {
   const cells = shuffled(CELLS, next);
   const rest = shuffled(REST, next);
   const topics = Object.fromEntries(
-    LANGUAGES.map((language) => [language, shuffled(readTopics(language).allowed, next)]),
+    LANGUAGES.map((language) => [language, shuffled(readTopics(language).ordinary, next)]),
   );
   const asked = Object.fromEntries(LANGUAGES.map((language) => [language, 0]));
   return Array.from({ length: count }, (_, position) => {
@@ -66,7 +66,7 @@ export function requestsOf(count: number, seed: number): StoryRequest[] {
       ...cell,
       // A step that shares no divisor with the list, so that no cell meets the same kinds again and again.
       ...rest[(position * 11 + round) % rest.length]!,
-      topic: own[asked[cell.language]!++ % own.length]!.topic,
+      topic: own[asked[cell.language]!++ % own.length]!.text,
       childNames: NAMES[cell.language][(position + round) % NAMES[cell.language].length]!,
     });
   });
