@@ -22,7 +22,7 @@ export function RadioGroup<Value extends string, Option extends { value: Value }
     <fieldset className={classNames.group} aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend>{legend}</legend>
       {hint ? (
-        <p id={`${name}-hint`} className="field-hint">
+        <p id={`${name}-hint`} className="field-hint mb-2">
           {hint}
         </p>
       ) : null}

@@ -46,7 +46,7 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
   return (
     <Notice kind="problem" title={t('refusal.unavailable.title')} drawing={lamp}>
       <p>{errorWords(t, problem)}</p>
-      <Link className="link inline-flex min-h-11 items-center" to={paths.contact()}>
+      <Link className="link mr-4 inline-flex min-h-11 items-center" to={paths.contact()}>
         {t('refusal.unavailable.contact')}
       </Link>
       <Button className="mt-3" onClick={() => storyRunner()?.dismiss()}>

@@ -58,7 +58,13 @@ export function NarrationBar() {
   return (
     <section className="narration" aria-label={t('player.label')} onKeyDown={onKey}>
       {isOpen ? (
-        <NarrationSettings id={settingsId} state={state} mayAsk={mayListen} onDone={() => setOpen(false)} />
+        <NarrationSettings
+          id={settingsId}
+          state={state}
+          mayAsk={mayListen}
+          hasListenBelow={playback.name === 'empty'}
+          onDone={() => setOpen(false)}
+        />
       ) : null}
       {phase.name === 'failed' ? <NarrationProblem problem={phase.problem} retryAt={phase.retryAt} /> : null}
       {playback.name === 'error' ? (

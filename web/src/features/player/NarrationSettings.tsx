@@ -11,10 +11,17 @@ import { useNarration } from './narration-context.ts';
 import { OfferList } from './OfferList.tsx';
 import { VersionList } from './VersionList.tsx';
 
-type SettingsProps = { id: string; state: NarrationState; mayAsk: boolean; onDone: () => void };
+type SettingsProps = {
+  id: string;
+  state: NarrationState;
+  mayAsk: boolean;
+  /** The button that asks for the first version is in view below. */
+  hasListenBelow: boolean;
+  onDone: () => void;
+};
 
 /** Voice, speed and music of the next version, and the versions there are. */
-export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) {
+export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }: SettingsProps) {
   const { t } = useTranslation();
   const { story, runner, choice, setChoice } = useNarration();
   const catalogue = useCatalogue();
@@ -66,21 +73,23 @@ export function NarrationSettings({ id, state, mayAsk, onDone }: SettingsProps) 
       />
       <div className="settings-end">
         <p className="text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>
-        <Button
-          variant="primary"
-          icon={<HeadphonesIcon />}
-          disabled={locked || !mayAsk}
-          onClick={() => {
-            runner.listen(choice);
-            onDone();
-          }}
-        >
-          {isMade
-            ? t('player.listenVersion')
-            : state.versions.length > 0
-              ? t('player.listenAnother')
-              : t('player.listen')}
-        </Button>
+        {hasListenBelow && state.versions.length === 0 ? null : (
+          <Button
+            variant="primary"
+            icon={<HeadphonesIcon />}
+            disabled={locked || !mayAsk}
+            onClick={() => {
+              runner.listen(choice);
+              onDone();
+            }}
+          >
+            {isMade
+              ? t('player.listenVersion')
+              : state.versions.length > 0
+                ? t('player.listenAnother')
+                : t('player.listen')}
+          </Button>
+        )}
       </div>
     </section>
   );

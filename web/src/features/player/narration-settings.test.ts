@@ -47,6 +47,7 @@ async function open(state: NarrationState = initialNarration([]), language: Lang
     id: 's',
     state,
     mayAsk: true,
+    hasListenBelow: false,
     onDone: () => undefined,
   });
   page = await mount(createElement(NarrationContext.Provider, { value }, settings));

@@ -30,7 +30,7 @@ export default function ServerStatusPanel() {
     >
       <p>{t(`serverStatus.details.${detail}`)}</p>
       {isQuota ? (
-        <Link className="link inline-flex min-h-11 items-center" to={paths.contact()}>
+        <Link className="link mr-4 inline-flex min-h-11 items-center" to={paths.contact()}>
           {t('refusal.unavailable.contact')}
         </Link>
       ) : null}
