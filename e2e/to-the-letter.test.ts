@@ -119,7 +119,7 @@ describe('somebody who is signed in', () => {
     expect(await levels.isVisible()).toBe(false);
     await page.getByRole('button', { name: words.examples.filters.toggle }).click();
     await expectVisible(levels);
-    await page.getByRole('navigation').getByRole('link', { name: words.nav.contact }).click();
+    await page.getByRole('navigation').getByRole('link', { name: words.nav.contact }).first().click();
 
     await page.setViewportSize({ width: 1280, height: 900 });
     // A picture that is nowhere is said to be missing, not to lack a path.
