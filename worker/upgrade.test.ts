@@ -137,6 +137,17 @@ describe.each(states)('state left by the schema $name', ({ state }) => {
     }
   });
 
+  test('nobody is deleted for the time before use was noted', async () => {
+    await upgraded(state, 3 * 365 * 24 * HOUR_MS);
+    const { oldest, told } = (await env.DB.prepare(
+      'SELECT min(active_at) AS oldest, count(deletion_told) AS told FROM users',
+    ).first<{ oldest: number; told: number }>())!;
+    // An account of a schema that knew it has its own time.
+    if (state.schema.d1.some((name) => name.includes('inactive_accounts'))) expect(oldest).toBeGreaterThan(0);
+    else expect(oldest).toBeGreaterThan(Date.now() - HOUR_MS);
+    expect(told).toBe(0);
+  });
+
   test('what was saved is read, played, and told again', async () => {
     const { free, premium, google } = await upgraded(state, 0);
     const person = await signedIn(free);

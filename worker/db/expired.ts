@@ -1,4 +1,4 @@
-import { inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../contract/time.ts';
 import { KEEP_EVENTS_MS } from './billing.ts';
@@ -6,10 +6,12 @@ import type { Database } from './client.ts';
 import { FAILURES_PERIOD_MS } from './password-failures.ts';
 import {
   adminNotices,
+  contactMessages,
   dailySpending,
   mailTokens,
   passwordFailures,
   sessions,
+  storyReports,
   stripeEvents,
   usageCounts,
 } from './schema.ts';
@@ -19,11 +21,22 @@ const NOTICES_FOR_MS = 7 * DAY_MS;
 /** A quarter, to look back at what days have cost. */
 const SPENDING_FOR_MS = 92 * DAY_MS;
 
+/** Twenty-four months: what visitors wrote goes then, as the privacy page says. What has an account goes with that. */
+const VISITORS_FOR_MS = 730 * DAY_MS;
+
 /** Rows of one table that go in one run: what is more waits for the next. */
 const AT_ONCE = 5000;
 
 export type ExpiredCounts = Record<
-  'sessions' | 'mailLinks' | 'passwordFailures' | 'adminNotices' | 'stripeEvents' | 'days' | 'usageCounts',
+  | 'sessions'
+  | 'mailLinks'
+  | 'passwordFailures'
+  | 'adminNotices'
+  | 'stripeEvents'
+  | 'days'
+  | 'usageCounts'
+  | 'messages'
+  | 'reports',
   number
 >;
 
@@ -40,8 +53,18 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
     some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),
     some(usageCounts, usageCounts.key, lte(usageCounts.endsAt, now)),
+    some(
+      contactMessages,
+      contactMessages.id,
+      and(isNull(contactMessages.userId), lte(contactMessages.createdAt, now - VISITORS_FOR_MS))!,
+    ),
+    some(
+      storyReports,
+      storyReports.id,
+      and(isNull(storyReports.userId), lte(storyReports.createdAt, now - VISITORS_FOR_MS))!,
+    ),
   ]);
-  const [inSessions, links, failures, notices, events, days, counts] = results.map(
+  const [inSessions, links, failures, notices, events, days, counts, messages, reports] = results.map(
     ({ meta }) => meta.changes,
   );
   return {
@@ -52,5 +75,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     stripeEvents: events!,
     days: days!,
     usageCounts: counts!,
+    messages: messages!,
+    reports: reports!,
   };
 }

@@ -11,6 +11,7 @@ import * as duplicates from './duplicate-subscriptions.ts';
 import * as examples from './examples.ts';
 import * as existingRows from './existing-rows.ts';
 import * as expired from './expired.ts';
+import * as inactiveUsers from './inactive-users.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
@@ -39,6 +40,7 @@ const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages'];
 const NOW = 1_800_000_000_000;
 const id = 'a';
 const user = { id, email: 'a@example.org', name: null, storiesBefore: 0, now: NOW };
+const row = { id, activeAt: NOW, deletionTold: null, deletionToldAt: null } as users.UserRow;
 const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
 const record = {
   subscriptionState: 'active',
@@ -118,6 +120,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   narrationsOf: () => narrations.narrationsOf(db, id),
   narrationOf: () => narrations.narrationOf(db, id, id),
   listExamples: () => examples.listExamples(db),
+  exampleTitle: () => examples.exampleTitle(db, id),
   exampleById: () => examples.exampleById(db, id),
   exampleByText: () => examples.exampleByText(db, id),
   reportSuccess: () => providerStatus.reportSuccess(db, 'story', NOW),
@@ -130,6 +133,12 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseClaim: () => watchedModels.releaseClaim(db, id, 'toldDays'),
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
   troubledModels: () => watchedModels.troubledModels(db, NOW),
+  noteActivity: () => users.noteActivity(db, id, NOW),
+  abandonedUsers: () => inactiveUsers.abandonedUsers(db, NOW, 10),
+  usersToTellFirst: () => inactiveUsers.usersToTellFirst(db, NOW, NOW, 10),
+  usersTold: () => inactiveUsers.usersTold(db, 30, NOW, NOW, 10),
+  claimTelling: () => inactiveUsers.claimTelling(db, row, 30, NOW),
+  releaseTelling: () => inactiveUsers.releaseTelling(db, row),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   usesOf: () => usageCounts.usesOf(db, id, NOW),
   spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
@@ -222,6 +231,7 @@ test('every function of this folder is here', () => {
   const functions = Object.values({
     ...MODULES,
     duplicates,
+    inactiveUsers,
     sessions,
     stories,
     usageCounts,

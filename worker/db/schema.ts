@@ -79,8 +79,16 @@ export const users = sqliteTable(
     /** The period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
     monthlyPeriodStart: integer('monthly_period_start'),
     createdAt: integer('created_at').notNull(),
+    /** When it was last used, to within a day; for accounts that are older than this column, when that was added at the latest. */
+    activeAt: integer('active_at').notNull().default(0),
+    /** The smallest number of days before its deletion that the person was told of; null since they were last here. */
+    deletionTold: integer('deletion_told').$type<30 | 7>(),
+    /** When that was. */
+    deletionToldAt: integer('deletion_told_at'),
   },
   (table) => [
+    index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt),
+    index('users_by_activity').on(table.deletionTold, table.activeAt),
     uniqueIndex('users_by_email').on(table.email),
     uniqueIndex('users_by_google_id').on(table.googleId),
     uniqueIndex('users_by_stripe_customer').on(table.stripeCustomerId),

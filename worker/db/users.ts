@@ -14,7 +14,7 @@ export async function insertUser(
   const { now, ...values } = user;
   const rows = await db
     .insert(users)
-    .values({ ...values, createdAt: now })
+    .values({ ...values, createdAt: now, activeAt: now })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
@@ -28,10 +28,18 @@ export async function insertGoogleUser(
   const { now, ...values } = user;
   const rows = await db
     .insert(users)
-    .values({ ...values, emailVerifiedAt: now, confirmedByHolderAt: now, createdAt: now })
+    .values({ ...values, emailVerifiedAt: now, confirmedByHolderAt: now, createdAt: now, activeAt: now })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
+}
+
+/** The person is here: what they were told about the deletion of their account is over. */
+export async function noteActivity(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ activeAt: now, deletionTold: null, deletionToldAt: null })
+    .where(eq(users.id, userId));
 }
 
 export async function userByGoogleId(db: Database, googleId: string): Promise<UserRow | null> {

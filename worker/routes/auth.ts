@@ -27,6 +27,7 @@ import { countRegistration } from './registration-limits.ts';
 import {
   checkOrigin,
   clearRefreshCookie,
+  noteUse,
   refreshCookie,
   setRefreshCookie,
   signIn,
@@ -83,6 +84,7 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
     clearRefreshCookie(c);
     throw new ApiError('session_ended');
   }
+  await noteUse(c, user, now);
   setRefreshCookie(c, grant);
   if (email !== undefined && email !== user.email) throw new ApiError('not_authenticated');
   const answer: TokenAnswer = { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now) };

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SessionAnswer, TokenLifetime } from '../../contract/schemas/auth.ts';
+import { DAY_MS } from '../../contract/time.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { LINK_LIFETIME_S, openLink, sealLink, type WaitingLink } from '../auth/google-link.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
-import type { UserRow } from '../db/users.ts';
+import { noteActivity, type UserRow } from '../db/users.ts';
 import type { App } from '../middleware/context.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { presentUser } from '../plan/present-user.ts';
@@ -49,6 +50,11 @@ export function checkOrigin(c: Context<App>): void {
   if (origin !== undefined && !isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
 }
 
+/** Notes that the account is used, once a day. */
+export async function noteUse(c: Context<App>, user: UserRow, now: number): Promise<void> {
+  if (user.activeAt < now - DAY_MS) await noteActivity(database(c.env.DB), user.id, now);
+}
+
 /** The web app that is asking, for addresses in mails and redirects; the first configured one for any other caller. */
 export function appOriginOf(c: Context<App>): string {
   const origin = c.req.header('origin');
@@ -63,6 +69,7 @@ export async function signIn(
   now: number,
 ): Promise<SessionAnswer> {
   const device = { userAgent: c.req.header('user-agent') ?? null, tokenLifetime };
+  await noteUse(c, user, now);
   const grant = await startSession(database(c.env.DB), c.env.TOKEN_SECRET, user.id, device, now);
   setRefreshCookie(c, grant);
   return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };

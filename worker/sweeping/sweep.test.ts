@@ -200,6 +200,8 @@ test('rows that are over go, and those that count stay', async () => {
     stripeEvents: 1,
     days: 1,
     usageCounts: 1,
+    messages: 0,
+    reports: 0,
   });
   for (const [table, key] of [
     ['sessions', 'id'],
@@ -239,6 +241,7 @@ test('the cron trigger does it all, mails what is waiting, and says so in one li
           rows: expect.objectContaining({ sessions: expect.any(Number) }),
           files: expect.objectContaining({ removed: orphans.length, finished: true }),
           models: { asked: 2, troubled: 0, silent: 0 },
+          accounts: { told: 0, deleted: 0 },
         },
         failed: 0,
       },

@@ -10,6 +10,7 @@ import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { storytellerOf } from '../storyteller/client.ts';
+import { type InactiveCounts, removeInactiveAccounts } from './inactive-accounts.ts';
 import { type ModelCounts, watchModels } from './model-watch.ts';
 import { type FileCounts, removeOrphans } from './orphans.ts';
 
@@ -18,10 +19,11 @@ export type SweepCounts = {
   rows: ExpiredCounts | null;
   files: FileCounts | null;
   models: ModelCounts | null;
+  accounts: InactiveCounts | null;
 };
 
 /**
- * What has to be done once a day: rows that are over, files that belong to nobody, mail that could not be sent, payments that could not be given back, models
+ * What has to be done once a day: rows that are over, accounts that nobody uses, files that belong to nobody, mail that could not be sent, payments that could not be given back, models
  * that come to their end. Each part
  * is done whatever becomes of the others; one line in the log says what it came to.
  * @throws AggregateError of the parts that failed
@@ -51,7 +53,8 @@ export async function sweep(env: Env, now: number): Promise<SweepCounts> {
   await part('refunds', settleLeftDuplicates({ db, stripe: stripeGateway(env), now }));
   await part('mails about refunds', deliver(duplicateOutbox(env), now));
   const models = await part('models', watchModels(env, now));
-  logLine('info', { swept: { rows, files, models }, failed: failures.length });
+  const accounts = await part('accounts', removeInactiveAccounts(env, now));
+  logLine('info', { swept: { rows, files, models, accounts }, failed: failures.length });
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the sweep failed`);
-  return { rows, files, models };
+  return { rows, files, models, accounts };
 }

@@ -1,0 +1,166 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../../contract/time.ts';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { Buyer } from '../../testkit/worker/buyer.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
+import { mailsTo } from '../../testkit/worker/inbox.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { database } from '../db/client.ts';
+import { insertContactMessage } from '../db/contact.ts';
+import { deleteExpired } from '../db/expired.ts';
+import { removeInactiveAccounts } from './inactive-accounts.ts';
+
+/** The night that comes so many days from now. */
+const night = (days: number) => removeInactiveAccounts(env, Date.now() + days * DAY_MS);
+
+async function exists(id: string): Promise<boolean> {
+  return (await env.DB.prepare('SELECT 1 FROM users WHERE id = ?').bind(id).first()) !== null;
+}
+
+const set = (person: Person, columns: string) =>
+  env.DB.prepare(`UPDATE users SET ${columns} WHERE id = ?`).bind(person.user.id).run();
+
+const told = async ({ email }: Person) =>
+  (await mailsTo(email))
+    .filter(({ subject }) => subject.includes('going to be deleted'))
+    .map(({ text }) => /in (\d+) days/.exec(text)?.[1]);
+
+const login = ({ email, password }: Person) =>
+  request('/api/auth/login', { method: 'POST', json: { email, password } });
+
+/** Somebody whose address is confirmed. */
+async function confirmed(): Promise<Person> {
+  const person = await newPerson();
+  await set(person, 'email_verified_at = 1, confirmed_by_holder_at = 1');
+  return person;
+}
+
+test('an account whose address nobody confirmed goes after fourteen days, when it is empty and nobody began to pay', async () => {
+  const empty = await newPerson();
+  const [withStory, buying, proven] = [(await newOwner()).buyer, await Buyer.new(), await confirmed()];
+  await set(withStory, 'email_verified_at = NULL, stripe_customer_id = NULL');
+  await buying.checkout();
+  const withGoogle = await request('/api/auth/google', {
+    method: 'POST',
+    json: { idToken: await idTokenOf(googlePerson()) },
+  });
+  const { user } = await withGoogle.json<{ user: { id: string } }>();
+  await night(13.9);
+  expect(await exists(empty.user.id)).toBe(true);
+  expect((await night(14.1)).deleted).toBe(1);
+  expect(await exists(empty.user.id)).toBe(false);
+  for (const { id } of [withStory.user, buying.user, proven.user, user]) expect(await exists(id)).toBe(true);
+});
+
+test('any other goes after twenty-four months without use, and its person is told 30 and 7 days before', async () => {
+  const person = await confirmed();
+  await night(699);
+  expect(await told(person)).toEqual([]);
+  await night(700.1);
+  await night(701);
+  expect(await told(person)).toEqual(['30']);
+  await night(723);
+  expect(await told(person)).toEqual(['30']);
+  await night(723.2);
+  await night(724);
+  expect(await told(person)).toEqual(['7', '30']);
+  await night(730.1);
+  expect(await exists(person.user.id)).toBe(true);
+  await night(730.3);
+  expect(await exists(person.user.id)).toBe(false);
+  expect((await login(person)).status).toBe(401);
+});
+
+test('who signs in after the mails keeps the account, and is told anew two years later', async () => {
+  const person = await confirmed();
+  await night(700.1);
+  await night(724);
+  advanceClock(729 * DAY_MS);
+  expect((await login(person)).status).toBe(200);
+  await night(2);
+  expect(await exists(person.user.id)).toBe(true);
+  await night(699);
+  expect(await told(person)).toHaveLength(2);
+  await night(700.1);
+  expect(await told(person)).toHaveLength(3);
+});
+
+test('a session that goes on keeps the account as well', async () => {
+  const person = await confirmed();
+  advanceClock(50 * DAY_MS);
+  const answer = await request('/api/auth/refresh-token', {
+    method: 'POST',
+    json: {},
+    headers: { cookie: person.cookie },
+  });
+  expect(answer.status).toBe(200);
+  // Seven hundred days after it was opened.
+  await night(651);
+  expect(await told(person)).toEqual([]);
+});
+
+test('whoever pays keeps the account for as long as they do', async () => {
+  const buyer = await Buyer.new();
+  await buyer.subscribe();
+  await set(buyer, 'email_verified_at = 1');
+  for (const days of [701, 730, 760]) await night(days);
+  expect(await told(buyer)).toEqual([]);
+  expect(await exists(buyer.user.id)).toBe(true);
+});
+
+test('after nights that were missed nobody is deleted sooner than the mails say', async () => {
+  const person = await confirmed();
+  await night(1000);
+  expect(await told(person)).toEqual(['30']);
+  await night(1022);
+  expect(await told(person)).toEqual(['30']);
+  await night(1023.1);
+  expect(await told(person)).toEqual(['7', '30']);
+  await night(1029);
+  expect(await exists(person.user.id)).toBe(true);
+  await night(1030.2);
+  expect(await exists(person.user.id)).toBe(false);
+});
+
+test('a mail that fails is sent the next night, and until then nothing is counted from it', async () => {
+  const person = await confirmed();
+  const closed = { ...env, MAIL_SINK_URL: 'http://emulators.test/nowhere' };
+  await expect(removeInactiveAccounts(closed, Date.now() + 701 * DAY_MS)).rejects.toThrow(
+    'the inbox answered',
+  );
+  await night(702);
+  expect(await told(person)).toEqual(['30']);
+});
+
+test('a night does so much and no more, and the next goes on', async () => {
+  await night(100);
+  const people = await Promise.all(Array.from({ length: 27 }, () => newPerson()));
+  expect((await night(15)).deleted).toBe(25);
+  expect((await night(16)).deleted).toBe(2);
+  for (const { user } of people) expect(await exists(user.id)).toBe(false);
+}, 60_000);
+
+test('what visitors wrote is kept for twenty-four months, what has an account goes with that', async () => {
+  const db = database(env.DB);
+  const { user } = await newPerson();
+  const now = Date.now();
+  const message = {
+    ...{ name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false },
+    ...{ createdAt: now, claimedAt: null, mailedAt: now },
+  };
+  const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()];
+  await insertContactMessage(db, { ...message, id: visitor, userId: null });
+  await insertContactMessage(db, { ...message, id: member, userId: user.id });
+  const kept = async () => {
+    const { results } = await env.DB.prepare('SELECT id FROM contact_messages WHERE id IN (?, ?)')
+      .bind(visitor, member)
+      .all<{ id: string }>();
+    return results.map(({ id }) => id).sort();
+  };
+  expect((await deleteExpired(db, now + 729 * DAY_MS)).messages).toBe(0);
+  expect(await kept()).toEqual([visitor, member].sort());
+  expect((await deleteExpired(db, now + 731 * DAY_MS)).messages).toBe(1);
+  expect(await kept()).toEqual([member]);
+});
