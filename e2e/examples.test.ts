@@ -137,6 +137,9 @@ test('a story is heard, said to be the built-in voice, and the spoken sentence i
     .click();
   const dialog = page.getByRole('dialog');
   await expectVisible(dialog.getByText(words.examples.builtInVoice));
+  const voice = await dialog.getByText(words.examples.builtInVoice).boundingBox();
+  const button = await dialog.getByRole('button', { name: words.player.pause, exact: true }).boundingBox();
+  expect(voice!.y + voice!.height).toBeLessThanOrEqual(button!.y);
   const spoken = dialog.locator('[aria-current=true]').first();
   await expectVisible(spoken, { timeout: 20_000 });
   const first = await spoken.textContent();

@@ -5,6 +5,8 @@ import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../contract/options.ts';
 export const narrationFile = z.strictObject({
   /** Who speaks: `built-in`, or the provider's model. */
   voice: z.string().min(1),
+  /** Which voice that is, for whoever asks what made this: a program and a voice of it, or the provider's model. */
+  spokenBy: z.string().min(1),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
   /** A track, or `none`. */

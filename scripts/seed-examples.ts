@@ -103,7 +103,7 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
     const found = narrationOf(content, id);
     const isCurrent = found !== null && found.about.textHash === hash;
     if (found && !isCurrent) {
-      plan.notes.push(`${id} was narrated from another text: node tools/narrations/make.ts ${id}`);
+      plan.notes.push(`${id} was narrated from another text: npm run narrations -- ${id}`);
     }
     const narration = isCurrent ? found : null;
     if (narration) plan.narrations.push(narration.object);

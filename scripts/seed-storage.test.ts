@@ -67,6 +67,7 @@ beforeEach(async () => {
     'narrations/fox.json',
     JSON.stringify({
       voice: 'built-in',
+      spokenBy: 'Flite slt',
       voiceId: 'female',
       speechRate: 0.8,
       musicTrack: 'bedtime',
@@ -172,7 +173,7 @@ test('a narration of another text is left out, and it is said how to make it aga
   const { said } = await seedOnce();
   expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, duration: null }, { id: 'owl' }]);
   expect(await keys()).not.toContain('audio/examples/fox.mp3');
-  expect(said.join('\n')).toContain('node tools/narrations/make.ts fox');
+  expect(said.join('\n')).toContain('npm run narrations -- fox');
 });
 
 test('what is missing is said, and the rest is seeded', async () => {

@@ -6,15 +6,18 @@ import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { formatNarrationFile, type NarrationFile, narrationFile } from '../../scripts/narration-file.ts';
 import { textHash } from '../../worker/story/story-text.ts';
 import { inContent } from '../content.ts';
+import { startLocalVoices } from './local-voices.ts';
 import { READINGS, type Reading } from './plan.ts';
-import { API, speakerOf, startNarrator } from './stack.ts';
+import { type Speaker, speakerOf } from './speakers.ts';
+import { API, LOCAL_VOICES_PORT, startNarrator } from './stack.ts';
 
 /**
  * Makes the narrations of `plan.ts` as a signed-in person would: through the API of the Worker itself.
  *
- *     node tools/narrations/make.ts [id …]
+ *     npm run narrations [-- id …]
  *
- * The built-in voices speak, unless SPEECH_SERVERS names a server, with its key in the setting that the list names.
+ * The voices of `local-voices.ts` speak, unless SPEECH_SERVERS names a server, with its key in the setting that the list
+ * names.
  */
 
 const here = inContent('narrations');
@@ -47,7 +50,7 @@ function store(id: string, mp3: Uint8Array, about: NarrationFile): void {
   }
 }
 
-async function narrate(api: string, token: string, voice: string, reading: Reading): Promise<void> {
+async function narrate(api: string, token: string, speaker: Speaker, reading: Reading): Promise<void> {
   const { id, ...choices } = reading;
   const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
   const { audioUrl, duration, timeline } = await post<AudioAnswer>(
@@ -58,7 +61,8 @@ async function narrate(api: string, token: string, voice: string, reading: Readi
   const audio = await fetch(audioUrl);
   if (!audio.ok) throw new Error(`${audioUrl}: ${audio.status}`);
   const mp3 = new Uint8Array(await audio.arrayBuffer());
-  store(id, mp3, { voice, ...choices, duration, timeline, textHash: await textHash(text) });
+  const who = { voice: speaker.voice, spokenBy: speaker.spokenBy(choices.voiceId) };
+  store(id, mp3, { ...who, ...choices, duration, timeline, textHash: await textHash(text) });
   console.log(`${id}: ${duration.toFixed(1)} s, ${(mp3.length / 1e6).toFixed(2)} MB`);
 }
 
@@ -67,14 +71,16 @@ const unknown = ids.filter((id) => !READINGS.some((reading) => reading.id === id
 if (unknown.length > 0) throw new Error(`not in plan.ts: ${unknown.join(', ')}`);
 const wanted = READINGS.filter(({ id }) => ids.length === 0 || ids.includes(id));
 
-const speaker = speakerOf(process.env);
+const speaker = speakerOf(process.env, LOCAL_VOICES_PORT);
+const voices = await startLocalVoices(LOCAL_VOICES_PORT);
 const stack = await startNarrator(speaker);
 try {
   let token = '';
   for (const [number, reading] of wanted.entries()) {
     if (number % FREE_STORIES === 0) token = await register(API, number);
-    await narrate(API, token, speaker.voice, reading);
+    await narrate(API, token, speaker, reading);
   }
 } finally {
   await stack.stop();
+  voices.close();
 }

@@ -61,10 +61,12 @@ for (const { id, voiceId, speechRate, musicTrack } of READINGS) {
   const measured = measure(file('mp3'));
   const { size } = statSync(file('mp3'));
   const pauses = about.timeline.slice(1).map(({ start }, at) => start - about.timeline[at]!.end);
+  const words = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8').split(/\s+/).length;
   bytes += size;
   seconds += about.duration;
   rows[id] = {
-    voice: `${about.voice} ${voiceId} ${speechRate}`,
+    voice: `${about.spokenBy}, ${voiceId} ${speechRate}`,
+    'words a minute': Math.round((60 * words) / (about.timeline.at(-1)!.end - about.timeline[0]!.start)),
     music: musicTrack,
     kB: Math.round(size / 1000),
     'told s': about.duration.toFixed(2),

@@ -88,12 +88,6 @@ export function ExampleBody(props: ExampleBodyProps) {
       </div>
       {isHeard ? (
         <footer className="example-dialog-player">
-          <AudioPlayer
-            player={player}
-            source={storedFileUrl(apiOrigin(), example.audioPath)}
-            title={example.title}
-            duration={example.duration ?? undefined}
-          />
           <p className="example-voice">
             {example.voice === BUILT_IN_VOICE ? (
               t('examples.builtInVoice')
@@ -104,6 +98,12 @@ export function ExampleBody(props: ExampleBodyProps) {
               </span>
             )}
           </p>
+          <AudioPlayer
+            player={player}
+            source={storedFileUrl(apiOrigin(), example.audioPath)}
+            title={example.title}
+            duration={example.duration ?? undefined}
+          />
         </footer>
       ) : null}
     </>

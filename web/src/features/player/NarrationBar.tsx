@@ -73,6 +73,7 @@ export function NarrationBar() {
           onRetry={() => (phase.name === 'none' ? runner.listen(choice) : player.retry())}
         />
       ) : null}
+      <BuiltInVoices />
       {playback.name === 'empty' ? (
         <div className="invitation">
           <button className="invitation-choice" {...settingsProps}>
@@ -133,9 +134,15 @@ function Blocked({ onPlay }: { onPlay: () => void }) {
   );
 }
 
-function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }) {
+/** Before anything can be pressed: these are not the voices that the product is sold with. */
+function BuiltInVoices() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
+  return catalogue.data?.builtInVoices ? <p className="small-print">{t('player.builtInVoices')}</p> : null;
+}
+
+function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }) {
+  const { t } = useTranslation();
   const progress = isLost ? t('player.reconnecting') : isMaking ? t('player.making') : null;
   return (
     <p className="small-print">
@@ -145,7 +152,6 @@ function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }
         <MadeByAi />
         {t('player.byAi')}
       </span>
-      {catalogue.data?.builtInVoices ? ` ${t('player.builtInVoices')}` : null}
     </p>
   );
 }

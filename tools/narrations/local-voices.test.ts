@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { medianPitch, rmsDecibels } from '../../emulators/openai/speech/measure.ts';
+import { startLocalVoices } from './local-voices.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startLocalVoices(0);
+});
+afterAll(() => server.close());
+
+const ask = (body: unknown) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/audio/speech`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+
+test('a woman and a man speak English, at 24 kHz and equally loud', async () => {
+  const input = 'Once there was a moon that could not sleep.';
+  const [woman, man] = await Promise.all(
+    ['slt', 'rms'].map(async (voice) => {
+      const answer = await ask({ input, voice, response_format: 'pcm' });
+      expect(answer.status).toBe(200);
+      return new Int16Array(await answer.arrayBuffer());
+    }),
+  );
+  expect(medianPitch(woman!) / medianPitch(man!)).toBeGreaterThan(1.3);
+  for (const pcm of [woman!, man!]) {
+    expect(pcm.length / 24_000).toBeGreaterThan(2);
+    expect(pcm.length / 24_000).toBeLessThan(4);
+    expect(Math.abs(rmsDecibels(pcm) + 21)).toBeLessThan(2);
+  }
+});
+
+test('who asks for Spanish where it is not installed reads what to install', async () => {
+  vi.stubEnv('PATH', '/nowhere');
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const answer = await ask({ input: 'Había una vez una luna.', voice: 'es-ES' });
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('libttspico-utils')]);
+    expect(complaint).toHaveBeenCalledOnce();
+  } finally {
+    vi.unstubAllEnvs();
+    complaint.mockRestore();
+  }
+});

@@ -1,0 +1,57 @@
+import { VOICE_IDS, type VoiceId } from '../../contract/options.ts';
+import { BUILT_IN_VOICE } from '../../contract/schemas/examples.ts';
+import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
+
+/** Who reads the examples aloud. */
+export type Speaker = {
+  /** What the examples say about it: `built-in` or the models. */
+  voice: string;
+  /** Which voice speaks for one of ours, as the file says beside its narration. */
+  spokenBy(voiceId: VoiceId): string;
+  settings: Record<string, string>;
+};
+
+/** The voices of this machine, by the names that `local-voices.ts` knows: the best that may be given away. */
+const LOCAL = {
+  es: { voice: 'es-ES', spokenBy: 'SVOX Pico es-ES' },
+  woman: { voice: 'slt', spokenBy: 'Flite slt' },
+  man: { voice: 'rms', spokenBy: 'Flite rms' },
+} as const;
+
+const localVoice = (voiceId: VoiceId) =>
+  voiceId === 'female-english' ? LOCAL.woman : voiceId === 'male-english' ? LOCAL.man : LOCAL.es;
+
+/** @param port where `local-voices.ts` answers */
+const localServer = (port: number) => ({
+  service: 'openai',
+  url: `http://127.0.0.1:${port}/v1`,
+  key: null,
+  model: 'local',
+  voices: Object.fromEntries(VOICE_IDS.map((voiceId) => [voiceId, localVoice(voiceId).voice])),
+});
+
+const quoted = (list: string) => `'${list}'`;
+
+/**
+ * From the environment: the servers of SPEECH_SERVERS, else the voices of this machine.
+ * @throws Error when the list cannot be understood, or names a key that is not there
+ */
+export function speakerOf(environment: Record<string, string | undefined>, localPort: number): Speaker {
+  const { SPEECH_SERVERS } = environment;
+  if (!SPEECH_SERVERS) {
+    return {
+      voice: BUILT_IN_VOICE,
+      spokenBy: (voiceId) => localVoice(voiceId).spokenBy,
+      settings: { SPEECH_SERVERS: quoted(JSON.stringify([localServer(localPort)])) },
+    };
+  }
+  const settingOf = (name: string) => environment[name];
+  const servers = readSpeechSettings(SPEECH_SERVERS, { settingOf, hasWorkersAi: false });
+  const keys = servers.flatMap(({ key }) => (key ? [[key, environment[key] ?? '']] : []));
+  const models = servers.map((one) => ('model' in one ? one.model : one.service)).join(', ');
+  return {
+    voice: models,
+    spokenBy: () => models,
+    settings: { SPEECH_SERVERS: quoted(SPEECH_SERVERS), ...Object.fromEntries(keys) },
+  };
+}
