@@ -22,6 +22,19 @@ test('every test that is named is there', () => {
   expect(namedTests(model).filter((named) => !isThere(named))).toEqual([]);
 });
 
+test('every attack that once worked is numbered, closed by a test that is there, and names the commit that closed it', () => {
+  const attacks = model.split('\n').filter((line) => /^\| \d+ \|/.test(line));
+  expect(attacks.length).toBeGreaterThan(18);
+  for (const [position, line] of attacks.entries()) {
+    const cells = line.slice(2, -2).split(' | ');
+    expect(cells).toHaveLength(5);
+    const [number, , , proof = '', commits = ''] = cells;
+    expect(Number(number)).toBe(position + 1);
+    expect(namedTests(`${proof} |`)).toHaveLength(proof.split('<br>').length);
+    expect(commits).toMatch(/^[\da-f]{7,} [A-Z][^,]+(, [\da-f]{7,} [A-Z][^,]+)*$/);
+  }
+});
+
 test('every border is gone through letter by letter of STRIDE, where it is one between programs', () => {
   const borders = model.split(/^## /m).filter((part) => /^[1-8]\. /.test(part));
   expect(borders).toHaveLength(8);
