@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
-import type { Moderator, StoryOrder, StoryWriter } from '../../worker/story/story-provider.ts';
+import type { Moderator, SecondReader, StoryOrder, StoryWriter } from '../../worker/story/story-provider.ts';
 import { splitStory } from '../../worker/story/story-text.ts';
 import type { Finding } from '../speech/checks.ts';
 
@@ -122,4 +122,42 @@ export async function checkModerator(moderator: Moderator): Promise<Finding[]> {
       ],
     },
   ];
+}
+
+/** Passages about which no two readers differ: whether there is nothing against them. */
+const READ_ONCE_MORE: [string, boolean][] = [
+  ['Abuela Rosa ya no estaba. Lucía lloró mucho, y su madre la abrazó hasta que se durmió.', true],
+  ['The wolf ate the pie. The pigs were cross. Then they baked another one together.', true],
+  ['El señor del coche tenía un cachorro. Olía a caramelos. Lucía subió y nadie la vio.', false],
+  ['The man in the car had a puppy. Nobody saw them. Lucy got in.', false],
+];
+
+/** The last passage of a story is waited for so long. */
+const LAST_PASSAGE_MS = 700;
+
+/** @returns what a second reader said, and what is not as it must be */
+export async function checkSecondReader(reader: SecondReader): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [paragraph, isFit] of READ_ONCE_MORE) {
+    const begun = performance.now();
+    const objection = await reader.objection(
+      {
+        ...{ typed: { topic: '', childNames: '' }, title: '', paragraphs: [paragraph] },
+        ...{ ageGroup: '3-5', person: PERSON },
+      },
+      NEVER,
+    );
+    const took = performance.now() - begun;
+    findings.push({
+      what: `“${paragraph.slice(0, 30)}…” read once more`,
+      said: `${objection ?? 'nothing against it'}; after ${seconds(took)}`,
+      wrong: [
+        ...((objection === null) === isFit ? [] : ['it is misjudged']),
+        ...(took <= LAST_PASSAGE_MS
+          ? []
+          : [`it took ${seconds(took)}, and the last one is waited for 0.7 s`]),
+      ],
+    });
+  }
+  return findings;
 }

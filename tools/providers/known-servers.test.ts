@@ -8,7 +8,7 @@ import { openaiStories } from '../../worker/providers/openai.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
 import type { Moderator } from '../../worker/story/story-provider.ts';
 import type { Finding } from '../speech/checks.ts';
-import { checkModerator, checkWriter } from './checks.ts';
+import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 import { closeStandIns, openStandIn } from './stand-in.ts';
 
 /** The settings of docs/providers.md, asked of stand-ins that keep each server's rules. */
@@ -68,6 +68,14 @@ test.each(NAMES)('%s, as it is documented, writes stories as ordered, and no lon
 test.each(NAMES)('%s, as it is documented, checks texts', async (name) => {
   const [moderator] = openaiStories(settingsAt(await standIn(name), documented(name))).moderators;
   expect(wrongIn(await checkModerator(moderator!))).toEqual([]);
+});
+
+test.each(NAMES)('%s, as it is documented, reads paragraphs once more', async (name) => {
+  const { secondReaders } = openaiStories(settingsAt(await standIn(name), documented(name)));
+  expect(secondReaders).toHaveLength(1);
+  expect(wrongIn(await checkSecondReader(secondReaders[0]!))).toEqual([]);
+  const slow = { ...secondReaders[0]!, objection: async () => 'danger' as const };
+  expect(wrongIn(await checkSecondReader(slow))).toHaveLength(2);
 });
 
 test('what is wrong with a server is found: one that is never done, and one that judges by chance', async () => {

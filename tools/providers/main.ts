@@ -3,16 +3,16 @@ import type { ServerSettings } from '../../worker/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { Finding } from '../speech/checks.ts';
 import { localSettings } from '../speech/configured.ts';
-import { checkModerator, checkWriter } from './checks.ts';
+import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 
 /**
- * `npm run providers`: has every server of STORY_SERVERS write two short stories, every one of MODERATION_SERVERS judge four texts, and
+ * `npm run providers`: has every server of STORY_SERVERS write two short stories, every one of MODERATION_SERVERS judge four texts, every one of OPINION_SERVERS read four passages, and
  * every one of SPEECH_SERVERS speak, and says what is wrong. In the environment or `.dev.vars`; models from `wrangler.toml`.
  */
 
 const inToml = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(OPENAI_\w+) = "(.*)"$/gm)];
 const deployed = Object.fromEntries(inToml.map(([, name, value]) => [name, value]));
-const { writers, moderators } = openaiStories({
+const { writers, moderators, secondReaders } = openaiStories({
   ...deployed,
   ...localSettings(),
 } as unknown as ServerSettings);
@@ -32,6 +32,7 @@ async function report(name: string, check: Promise<Finding[]>): Promise<void> {
 
 for (const writer of writers) await report(`stories by ${writer.id}`, checkWriter(writer));
 for (const moderator of moderators) await report(`checks by ${moderator.id}`, checkModerator(moderator));
+for (const reader of secondReaders) await report(`paragraphs by ${reader.id}`, checkSecondReader(reader));
 console.log(wrong === 0 ? '\nText: all as it must be.' : `\nText: ${wrong} things are wrong.`);
 
 await import('../speech/main.ts');

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { Account, AccountExport, DeviceSessions } from '../../contract/schemas/account.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
-import type { Story } from '../../contract/schemas/stories.ts';
+import { type Story, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
@@ -208,6 +208,8 @@ test('the export has a row of everything that is there, and links that open', as
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   expect(data.account).toMatchObject({ email: person.email, hasPassword: true });
   expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
+  // Whatever is typed into the form is theirs to have.
+  expect(Object.keys(data.stories[0]!.options)).toEqual(expect.arrayContaining(TYPED_FIELDS));
   expect(data.contactMessages[0]).toMatchObject({ message: 'Hola' });
   expect(data.refunds[0]).toMatchObject({ subscriptionId: 'sub_2', amount: 500, currency: 'eur' });
   expect(data.storyReports[0]).toMatchObject({ storyId: story.id, exampleId: null, comment: 'El lobo' });
