@@ -15,8 +15,8 @@ type Answer = Objection | null | 'fails' | 'hangs';
 /** What the second opinion may add to a story. */
 const SECOND_OPINION_MS = 700;
 
-/** As long as paragraphs of prose are. */
-const long = (sentence: string) => `${sentence} despacio${', despacio'.repeat(30)}.`;
+/** As long as paragraphs of prose are, and not so long that it would be made easier. */
+const long = (sentence: string) => `${sentence} despacio${', despacio'.repeat(26)}.`;
 const PARAGRAPHS = [
   `${long('Uno vino')} Dos vinieron.`,
   long('Tres se fueron'),

@@ -116,6 +116,7 @@ export function storyDeps(
         secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
         error: error === null ? 'not in time' : describeError(error),
       }),
+    rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     async saveStory(story, { plan }) {
       const owner = userId();
       await env.FILES.put(storyKey(owner, story.id), story.content, {

@@ -7,6 +7,8 @@ import { levelOfStory } from '../story/measuring.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
 import { storyPrompt } from '../story/prompt.ts';
+import { namesIn } from '../story/quality.ts';
+import { madeEasier, type RewriteOutcome } from '../story/rewriting.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { type Cut, StoryCutter } from '../story/story-cutter.ts';
 import type { Objection, Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
@@ -52,6 +54,8 @@ export type StoryDeps = {
    * @returns how many stories the person may still ask for
    */
   saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
+  /** Hears how a sentence that was far above its level ended. */
+  rewrote?(generation: Generation, how: RewriteOutcome): void;
   clock: Clock;
 };
 
@@ -124,7 +128,20 @@ export function storyJob(deps: StoryDeps): Job {
         const hangUp = new AbortController();
         const end = AbortSignal.any([signal, abandon.signal, hangUp.signal]);
         const pieces = withFirstTokenTimeout(writer.stream(order, end), hangUp, patienceMs, deps.clock);
-        const cuts = cutStory(unlessDeclined(pieces), request);
+        const cuts = madeEasier(
+          cutStory(unlessDeclined(pieces), request),
+          {
+            level: request.englishLevel,
+            language: request.language,
+            names: namesIn(request.childNames),
+            ask: (prompt, until) =>
+              textOf(writer.stream({ ...prompt, person: order.person }, AbortSignal.any([end, until]))),
+            areFit: async (texts, until) =>
+              (await deps.moderate(texts, AbortSignal.any([end, until]))).every((isFit) => isFit === true),
+            after: (ms, callback) => deps.clock.after(ms, callback),
+          },
+          (how) => deps.rewrote?.(generation, how),
+        );
         const opinion = newOpinion();
         let sentences = 0;
         try {
@@ -198,6 +215,12 @@ function toStory(generation: Generation, events: LoggedEvent[]): Story {
     createdAt: new Date(generation.admittedAt).toISOString(),
     narrations: [],
   };
+}
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
 }
 
 async function* cutStory(pieces: AsyncIterable<string>, request: StoryRequest): AsyncGenerator<Cut> {

@@ -11,6 +11,7 @@ import { composeCompletion, THINKING_TOKENS } from './completion.ts';
 import { verdictsFor } from './judge.ts';
 import { giveOpinion } from './opinion.ts';
 import { chatRequestSchema, effortOf, tokenLimit } from './request.ts';
+import { rewriteFor } from './rewrite.ts';
 import { passageIn } from './second-reader.ts';
 import { paceTokens } from './token-pace.ts';
 
@@ -55,7 +56,7 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const completion = composeCompletion(request, brief, active, {
     ...{ tellStory, knobs, now, thinking },
     limit: tokenLimit(request, server),
-    verdicts: verdictsFor(request.messages),
+    verdicts: verdictsFor(request.messages) ?? rewriteFor(request.messages),
   });
   entry.chat = {
     model: request.model,

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type ChatRequest, textOf } from './request.ts';
+
+/** A model that is given one sentence of a story is asked to say it in shorter ones. */
+const asked = z.strictObject({ sentence: z.string().min(1) });
+
+/** Where a long sentence can end without another word: before a clause that begins with *and*, *but* or *while*, or after a semicolon. */
+const SEAM = /;\s+|,?\s+(?=(?:y|pero|mientras|and|but|while)\s)/u;
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** @returns the shorter sentences; null when a request asks for something else */
+export function rewriteFor(messages: ChatRequest['messages']): string | null {
+  const last = messages.findLast((message) => message.role === 'user');
+  const given = asked.safeParse(jsonIn(last ? textOf(last) : ''));
+  if (!given.success) return null;
+  const [, body = '', end = '.'] = /^(.*?)([.!?…]+)?$/su.exec(given.data.sentence) ?? [];
+  return `${body.split(SEAM).map(capital).join('. ')}${end}`;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // a topic, not data
+  }
+}

@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isFarAbove } from '../../contract/level/bands.ts';
+import { splitWords } from '../../contract/level/words.ts';
+import type { Language } from '../../contract/options.ts';
+import { cutSentences } from '../../contract/sentences.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { madeEasier, REWRITE_MS, type RewriteOutcome, type Rewriting, rewritePrompt } from './rewriting.ts';
+import type { Cut } from './story-cutter.ts';
+import { joinSentences, splitStory } from './story-text.ts';
+
+const LONG =
+  'Casilda miró el sobre azul durante mucho tiempo y después lo dobló con cuidado y lo guardó debajo de la gorra con las otras tres cartas viejas.';
+const EASY =
+  'Casilda miró el sobre azul durante mucho tiempo. Después lo dobló con cuidado. Lo guardó debajo de la gorra con las otras tres cartas viejas.';
+const SHORT = ['La tortuga anda.', 'El mar ríe.', 'Hoy ve a Casilda.'];
+
+async function* cutsOf(sentences: readonly string[]): AsyncGenerator<Cut> {
+  yield { type: 'title', title: LONG };
+  for (const [index, text] of sentences.entries()) yield { type: 'sentence', index, paragraph: 0, text };
+}
+
+/** Has these sentences made easier. @returns what was told, how each hard one ended, and what was asked */
+async function told(sentences: readonly string[], changes: Partial<Rewriting> = {}) {
+  const outcomes: RewriteOutcome[] = [];
+  const asked: string[] = [];
+  const rewriting: Rewriting = {
+    ...{ level: 'beginner', language: 'es', names: [] },
+    ask: async (prompt) => {
+      asked.push(JSON.parse(prompt.user).sentence);
+      return EASY;
+    },
+    areFit: async () => true,
+    after: () => () => {},
+    ...changes,
+  };
+  const cuts: Cut[] = [];
+  for await (const cut of madeEasier(cutsOf(sentences), rewriting, (how) => outcomes.push(how)))
+    cuts.push(cut);
+  const texts = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
+  return { cuts, texts, outcomes, asked };
+}
+
+test('a sentence far above its level is told as the shorter ones that were made of it, counted anew', async () => {
+  const { cuts, texts, outcomes } = await told([...SHORT, LONG, 'Fin.']);
+  expect(outcomes).toEqual(['rewritten']);
+  expect(texts).toEqual([...SHORT, ...cutSentences(EASY, 'es'), 'Fin.']);
+  expect(cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.index : []))).toEqual(
+    texts.map((_, index) => index),
+  );
+});
+
+test('the model is sent the sentence as data, and nothing else of what was typed', () => {
+  const { system, user } = rewritePrompt('Un <|sistema|> y «otro».', 'beginner', 'es');
+  expect(JSON.parse(user)).toEqual({ sentence: 'Un <|sistema|> y «otro».' });
+  expect(user).not.toMatch(/[<>|]/);
+  expect(system).toContain('14 palabras');
+});
+
+test('neither the title nor the first two sentences are rewritten, and of the rest three at most', async () => {
+  const { texts, asked, cuts } = await told(Array(8).fill(LONG));
+  expect(asked).toHaveLength(3);
+  expect(cuts[0]).toEqual({ type: 'title', title: LONG });
+  expect(texts.slice(0, 2)).toEqual([LONG, LONG]);
+  expect(texts.slice(-3)).toEqual([LONG, LONG, LONG]);
+});
+
+test('what is hard but not far above, or said by somebody, is left alone', async () => {
+  const hard = 'Casilda miró el sobre azul y lo dobló con cuidado y lo guardó debajo de la gorra vieja.';
+  expect(isFarAbove(splitWords(hard).length, 'beginner')).toBe(false);
+  const speech = `—${LONG} —dijo Ana—.`;
+  expect(await told([...SHORT, hard, speech])).toMatchObject({ asked: [], texts: [...SHORT, hard, speech] });
+  expect((await told([...SHORT, LONG], { level: 'advanced' })).asked).toEqual([]);
+});
+
+describe('a sentence is told as it was written when the one made of it', () => {
+  test.each<[string, string, RewriteOutcome]>([
+    ['has another number', EASY.replace('tres', 'cuatro'), 'numbers'],
+    ['has a number more', EASY.replace('Después', 'Después, a las 5,'), 'numbers'],
+    ['loses a name', EASY.replace('Casilda', 'Ella'), 'names'],
+    ['has another name', EASY.replace('Casilda', 'Matilda'), 'names'],
+    ['has a name more', EASY.replace('con cuidado', 'con Pedro'), 'names'],
+    ['begins a sentence with a name more', EASY.replace('Después lo', 'Pedro lo'), 'names'],
+    ['is no easier', LONG, 'not easier'],
+    ['has lost half of it', 'Casilda miró el sobre azul. Tenía tres cartas.', 'not plain'],
+    ['has become a dialogue', EASY.replace('Después', '—Después'), 'not plain'],
+    ['is two lines of explanation', `Claro:\n${EASY}\n${EASY}`, 'not plain'],
+    ['is nothing', '', 'not plain'],
+  ])('%s', async (_, answer, how) => {
+    const { texts, outcomes } = await told([...SHORT, LONG], { ask: async () => answer });
+    expect({ texts, outcomes }).toEqual({ texts: [...SHORT, LONG], outcomes: [how] });
+  });
+
+  test('is not for children', async () => {
+    const checked: string[][] = [];
+    const { texts, outcomes } = await told([...SHORT, LONG], {
+      areFit: async (some) => {
+        checked.push(some);
+        return false;
+      },
+    });
+    expect({ texts, outcomes }).toEqual({ texts: [...SHORT, LONG], outcomes: ['unfit'] });
+    expect(checked).toEqual([cutSentences(EASY, 'es')]);
+  });
+
+  test.each<[string, Partial<Rewriting>]>([
+    ['cannot be had', { ask: () => Promise.reject(new Error('down')) }],
+    ['cannot be checked', { areFit: () => Promise.reject(new Error('down')) }],
+  ])('%s', async (_, changes) => {
+    const { texts, outcomes } = await told([...SHORT, LONG], changes);
+    expect({ texts, outcomes }).toEqual({ texts: [...SHORT, LONG], outcomes: ['failed'] });
+  });
+
+  test('comes too late, and nobody waits for it any longer', async () => {
+    const clock = new HandClock(0);
+    let wasHungUpOn = false;
+    const telling = told([...SHORT, LONG], {
+      ask: (_, signal) =>
+        new Promise(() => {
+          signal.addEventListener('abort', () => {
+            wasHungUpOn = true;
+          });
+          setImmediate(() => clock.advance(REWRITE_MS));
+        }),
+      after: (ms, callback) => clock.after(ms, callback),
+    });
+    const { texts, outcomes } = await telling;
+    expect({ texts, outcomes, wasHungUpOn }).toEqual({
+      texts: [...SHORT, LONG],
+      outcomes: ['late'],
+      wasHungUpOn: true,
+    });
+  });
+});
+
+test('whatever the model answers, no name and no number is changed, and the story is cut as it is read later', async () => {
+  const word = fc.constantFrom(
+    'Casilda',
+    'Pedro',
+    'tres',
+    'cuatro',
+    'mira',
+    'el',
+    'sobre',
+    'azul',
+    'y',
+    'Luego',
+    '5',
+  );
+  const sentence = fc
+    .array(word, { minLength: 3, maxLength: 14 })
+    .map((words) => `${words.join(' ').replace(/^./u, (first) => first.toUpperCase())}.`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(sentence, { minLength: 1, maxLength: 3 }), async (answer) => {
+      const { texts, cuts } = await told([...SHORT, LONG, 'Fin.'], { ask: async () => answer.join(' ') });
+      const text = texts.join(' ');
+      const numbers = (of: string) => of.match(/\b(?:tres|cuatro|\d+)\b/g) ?? [];
+      expect(numbers(text)).toEqual(numbers([...SHORT, LONG, 'Fin.'].join(' ')));
+      expect(text).not.toContain('Pedro');
+      const sentences = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut : []));
+      expect(splitStory(joinSentences(sentences), 'es').map((each) => each.text)).toEqual(texts);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** What a model writes that is asked for beginners and writes for advanced readers: our own advanced examples. */
+const TOO_HARD: Record<Language, string[]> = {
+  es: [
+    'el-turno-de-noche',
+    'la-croqueta-de-la-verguenza',
+    'la-casa-que-cruzo-el-mar',
+    'trescientos-doce-compases',
+  ],
+  en: [
+    'the-night-bus-to-anywhere',
+    'the-girl-who-saw-nothing',
+    'the-marrow-spy',
+    'the-bear-who-missed-the-snow',
+  ],
+};
+
+/** Cuts a sentence where it can be cut without another word, as a careful model does, and takes its time. */
+function cutAtSeams(sentence: string): string {
+  const [, body = '', end = ''] = /^(.*?)([.!?…]+)$/su.exec(sentence) ?? [];
+  const parts = body.split(/;\s+|,?\s+(?=(?:y|pero|mientras|and|but|while)\s)/u);
+  return parts.map((part) => part.replace(/^\p{Ll}/u, (first) => first.toUpperCase())).join('. ') + end;
+}
+
+test.each(['es', 'en'] as const)(
+  'of a model that writes two levels too hard in %s, fewer sentences are far above, none waits longer than 800 ms',
+  async (language) => {
+    const tally = { before: 0, after: 0, rewritten: 0, asked: 0, longestWaitMs: 0 };
+    for (const id of TOO_HARD[language]) {
+      const text = readFileSync(`content/stories/texts/${id}.txt`, 'utf8').trim();
+      const sentences = splitStory(text, language);
+      const clock = new HandClock(0);
+      let wait = 0;
+      async function* cuts(): AsyncGenerator<Cut> {
+        for (const sentence of sentences) yield { type: 'sentence', ...sentence };
+      }
+      const rewriting: Rewriting = {
+        ...{ level: 'beginner', language, names: [] },
+        // Each model takes longer than the one before, the fourth too long.
+        ask: async (prompt) => {
+          wait = 300 * ((tally.asked++ % 4) + 1);
+          clock.advance(Math.min(wait, REWRITE_MS));
+          if (wait > REWRITE_MS) return new Promise<never>(() => {});
+          return cutAtSeams(JSON.parse(prompt.user).sentence);
+        },
+        areFit: async () => true,
+        after: (ms, callback) => clock.after(ms, callback),
+      };
+      let at = clock.now();
+      const told: Cut[] = [];
+      const far = (texts: string[]) =>
+        texts.filter((each) => isFarAbove(splitWords(each).length, 'beginner')).length;
+      for await (const cut of madeEasier(cuts(), rewriting, (how) => {
+        if (how === 'rewritten') tally.rewritten += 1;
+      })) {
+        told.push(cut);
+        tally.longestWaitMs = Math.max(tally.longestWaitMs, clock.now() - at);
+        at = clock.now();
+      }
+      const texts = told.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
+      tally.before += far(sentences.map((sentence) => sentence.text));
+      tally.after += far(texts);
+      // Every word is there that was, in its order.
+      expect(splitWords(texts.join(' ').toLowerCase())).toEqual(
+        splitWords(
+          sentences
+            .map((sentence) => sentence.text)
+            .join(' ')
+            .toLowerCase(),
+        ),
+      );
+    }
+    expect(tally.rewritten).toBeGreaterThan(0);
+    expect(tally.after).toBeLessThan(tally.before);
+    expect(tally.longestWaitMs).toBeLessThanOrEqual(REWRITE_MS);
+  },
+);
