@@ -73,7 +73,6 @@ test('a server that nobody complained about is well', async () => {
 
 test.each([
   ['story', 'quota_exceeded', 'error', 'error', 'insufficient_quota', 'openai_quota_exceeded'],
-  ['speech', 'quota_exceeded', 'error', 'error', 'insufficient_quota', 'openai_quota_exceeded'],
   ['story', 'failing', 'error', 'ok', 'provider_failing', 'openai_api_error'],
   ['story', 'rate_limited', 'ok', 'ok', 'rate_limited', 'openai_api_error'],
 ] as const)('when %s was last %s both say so', async (service, state, openai, quota, error, issue) => {
@@ -105,6 +104,16 @@ test.each([
   await failedForAll('story', state, minutes);
   expect((await health()).status).toBe('ok');
   expect((await diagnostics()).issue).toBeNull();
+});
+
+test('a quota of voices that is used up keeps no story from being written, and is known to the diagnostics', async () => {
+  await failedForAll('speech', 'quota_exceeded');
+  expect(await health()).toMatchObject({
+    status: 'ok',
+    services: { openai_quota: 'ok' },
+    openai_error: null,
+  });
+  expect(await diagnostics()).toMatchObject({ status: 'degraded', issue: 'openai_quota_exceeded' });
 });
 
 test('one story that fails for lack of quota is known to both at once', async () => {

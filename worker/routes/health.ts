@@ -70,14 +70,16 @@ async function recentIncidents(c: Context<App>, now: number): Promise<Incident[]
   }
 }
 
-/** The quota is that of words and voices alike. */
 const isOutOfQuota = (incidents: Incident[]) =>
   incidents.some((incident) => incident.isGeneral && incident.failure === 'quota_exceeded');
 
-/** The incident that keeps stories from being made, the worst first. */
+/**
+ * The incident that keeps stories from being made, the worst first. Voices may come from another service with a quota of its
+ * own, whose end keeps nobody from writing.
+ */
 function storyIncident(incidents: Incident[]): ProviderFailure | null {
-  if (isOutOfQuota(incidents)) return 'quota_exceeded';
-  return incidents.find((incident) => incident.isGeneral && incident.service === 'story')?.failure ?? null;
+  const ofStories = incidents.filter(({ service, isGeneral }) => isGeneral && service === 'story');
+  return isOutOfQuota(ofStories) ? 'quota_exceeded' : (ofStories[0]?.failure ?? null);
 }
 
 const OPENAI_ERRORS = {
