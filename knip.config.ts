@@ -19,7 +19,7 @@ export default {
     'e2e/first-version/client.ts',
     'bench/pinger.ts',
     'bench/*/{worker,bare}.ts',
-    'tools/**/{make,measure,render,build,build-brand,contact-sheet}.ts',
+    'tools/**/{make,measure,render,build,build-brand,build-covers,contact-sheet}.ts',
     'tools/illustrations/{scenes,middles,brand}/*.ts',
   ],
   project: [

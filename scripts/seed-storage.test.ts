@@ -55,6 +55,7 @@ beforeEach(async () => {
   writeManifest('fox', 'owl');
   write('stories/texts/fox.txt', `${FOX}\n`);
   write('stories/texts/owl.txt', 'El búho, despierto.\n');
+  write('covers/humor-3-5.jpg', 'a cover');
   for (const id of ['fox', 'owl']) {
     for (const extension of ['jpg', 'webp', 'avif']) write(`illustrations/rendered/${id}.${extension}`, id);
   }
@@ -94,6 +95,7 @@ test('everything gets where the product looks for it', async () => {
   const { said } = await seedOnce();
   expect(await keys()).toEqual([
     'audio/examples/fox.mp3',
+    'images/covers/humor-3-5.jpg',
     'images/fox.avif',
     'images/fox.jpg',
     'images/fox.webp',
@@ -123,7 +125,7 @@ test('everything gets where the product looks for it', async () => {
   expect(said).toEqual([
     'music      2 written',
     'texts      2 written',
-    'pictures   6 written',
+    'pictures   7 written',
     'narrations 1 written',
     'examples   2 written',
   ]);
@@ -150,7 +152,7 @@ test('an interrupted seeding shows no example without its files, and is taken up
   expect(there.length).toBeGreaterThan(0);
   const { written } = await seedOnce();
   expect(written.filter((key) => there.includes(key))).toEqual([]);
-  expect(await keys()).toHaveLength(11);
+  expect(await keys()).toHaveLength(12);
   expect(await rows()).toHaveLength(2);
 });
 
@@ -161,7 +163,7 @@ test('a removed example goes with its files, and a new title changes its row alo
   write('stories/manifest.json', JSON.stringify([{ id: 'fox', title: 'A Fox' }]));
   const { said, written } = await seedOnce();
   expect(written).toEqual([]);
-  expect(said).toContain('pictures   3 unchanged, 3 removed');
+  expect(said).toContain('pictures   4 unchanged, 3 removed');
   expect(said).toContain('examples   1 written, 1 removed');
   expect((await keys()).filter((key) => key.includes('owl'))).toEqual([]);
   expect(await keys()).toContain('images/by-hand.jpg');

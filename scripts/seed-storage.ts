@@ -1,3 +1,4 @@
+import { coverObjects } from './seed-covers.ts';
 import { planExamples } from './seed-examples.ts';
 import { musicObjects } from './seed-music.ts';
 import { removeOthers, type SeedObject, type Written, writeObjects } from './seed-objects.ts';
@@ -36,7 +37,7 @@ export async function seedStorage(
   const kinds: { kind: string; prefix: string; objects: SeedObject[] }[] = [
     { kind: 'music', prefix: 'music/', objects: musicObjects(content) },
     { kind: 'texts', prefix: 'stories/examples/', objects: plan.texts },
-    { kind: 'pictures', prefix: 'images/', objects: plan.images },
+    { kind: 'pictures', prefix: 'images/', objects: [...plan.images, ...coverObjects(content)] },
     { kind: 'narrations', prefix: 'audio/examples/', objects: plan.narrations },
   ];
   const done: Written[] = [];
