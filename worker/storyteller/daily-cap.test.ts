@@ -12,7 +12,7 @@ import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import type { Env } from '../env.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import { REAL_SERVICES } from './external-services.ts';
-import type { Generation } from './ledger.ts';
+import type { Generation, Ledger } from './ledger.ts';
 import { storyDeps } from './story-dependencies.ts';
 
 const HOUR_MS = 3_600_000;
@@ -147,7 +147,7 @@ describe('what everybody together may have in a day', () => {
     const deps = storyDeps(
       { ...capped({ DAILY_STORIES: '9' }), DB: db },
       REAL_SERVICES,
-      {} as never,
+      { lastVoice: () => null } as unknown as Ledger,
       () => 'nobody',
       { failed: () => {} },
     );
@@ -210,7 +210,7 @@ describe('somebody who asks when the cap is reached', () => {
     expect((await env.DB.prepare('SELECT * FROM daily_spending').all()).results).toEqual([]);
   });
 
-  test('still hears what was spoken before, with other music too', async () => {
+  test('still hears what was spoken before, at another speed and with other music too', async () => {
     const { content: text } = await (
       await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })
     ).json<Story>();
@@ -218,9 +218,10 @@ describe('somebody who asks when the cap is reached', () => {
       person.fetch('/api/audio/generate', { method: 'POST', json: { text, musicTrack: 'none', ...more } });
     await setCaps({ DAILY_SPOKEN_CHARACTERS: '1' });
     expect((await narrate({})).status).toBe(200);
-    const refused = await narrate({ speechRate: 1.2 });
+    const refused = await narrate({ voiceId: 'male' });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'daily_limit_reached' });
+    expect((await narrate({ speechRate: 1.2 })).status).toBe(200);
     expect((await narrate({ musicTrack: 'random' })).status).toBe(200);
     const { results } = await env.DB.prepare('SELECT characters FROM daily_spending').all<{
       characters: number;
