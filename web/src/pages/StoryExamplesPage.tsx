@@ -9,7 +9,7 @@ export default function StoryExamplesPage() {
     <>
       <h1 className="mt-6 text-4xl">{t('examples.title')}</h1>
       <p className="mt-2 text-ink-soft">{t('examples.lead')}</p>
-      <ExamplesSection Heading="h2" withAge />
+      <ExamplesSection Heading="h2" isComplete />
     </>
   );
 }

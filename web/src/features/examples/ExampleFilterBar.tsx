@@ -1,16 +1,23 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from './FilterChips.tsx';
-import { AGE_FILTERS, type ExampleFilters, LANGUAGE_FILTERS, LEVEL_FILTERS } from './filters.ts';
+import {
+  AGE_FILTERS,
+  type ExampleFilters,
+  LANGUAGE_FILTERS,
+  LEVEL_FILTERS,
+  TYPE_FILTERS,
+} from './filters.ts';
 
 type ExampleFilterBarProps = {
   filters: ExampleFilters;
-  withAge: boolean;
+  /** With age and kind, too, which the home page has no room for. */
+  isComplete: boolean;
   onChange: (changes: Partial<ExampleFilters>) => void;
 };
 
 /** On a phone behind a button that says what is chosen, so that there is room for a story. */
-export function ExampleFilterBar({ filters, withAge, onChange }: ExampleFilterBarProps) {
+export function ExampleFilterBar({ filters, isComplete, onChange }: ExampleFilterBarProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -18,6 +25,7 @@ export function ExampleFilterBar({ filters, withAge, onChange }: ExampleFilterBa
     filters.language === 'all' ? null : t(`examples.languages.${filters.language}`),
     filters.level === 'all' ? null : t(`storyForm.levels.${filters.level}`),
     filters.age === 'all' ? null : t(`examples.ages.${filters.age}`),
+    filters.type === 'all' ? null : t(`storyForm.types.${filters.type}`),
   ].filter((each) => each !== null);
   return (
     <div className="filters" id={id} data-open={isOpen}>
@@ -45,13 +53,24 @@ export function ExampleFilterBar({ filters, withAge, onChange }: ExampleFilterBa
         }))}
         onChange={(level) => onChange({ level })}
       />
-      {withAge ? (
-        <FilterChips
-          legend={t('examples.filters.age')}
-          value={filters.age}
-          choices={AGE_FILTERS.map((value) => ({ value, label: t(`examples.ages.${value}`) }))}
-          onChange={(age) => onChange({ age })}
-        />
+      {isComplete ? (
+        <>
+          <FilterChips
+            legend={t('examples.filters.age')}
+            value={filters.age}
+            choices={AGE_FILTERS.map((value) => ({ value, label: t(`examples.ages.${value}`) }))}
+            onChange={(age) => onChange({ age })}
+          />
+          <FilterChips
+            legend={t('examples.filters.type')}
+            value={filters.type}
+            choices={TYPE_FILTERS.map((value) => ({
+              value,
+              label: value === 'all' ? t('examples.types.all') : t(`storyForm.types.${value}`),
+            }))}
+            onChange={(type) => onChange({ type })}
+          />
+        </>
       ) : null}
     </div>
   );

@@ -25,11 +25,12 @@ const ExampleDialog = lazyPart(() => import('./ExampleDialog.tsx'), 'errors', 'e
 type ExamplesSectionProps = {
   /** Of the cards' titles, one below that of the section. */
   Heading: 'h2' | 'h3';
-  withAge: boolean;
+  /** With every filter: the page of the examples, not the home page. */
+  isComplete: boolean;
 };
 
 /** The filters, the cards that pass them, and the story that is open. All of it is in the address bar. */
-export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
+export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   // From the address itself, which is ahead of what has been rendered of it.
@@ -41,7 +42,10 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
   const { open, wasPressed, show, close } = useOpenExample();
   const list = useQuery(exampleListQuery, queryClient);
   const all = list.data ?? [];
-  const filters: ExampleFilters = { ...readFilters(params), ...(withAge ? {} : { age: 'all' }) };
+  const filters: ExampleFilters = {
+    ...readFilters(params),
+    ...(isComplete ? {} : { age: 'all', type: 'all' }),
+  };
   const key = Object.values(filters).join();
   const found = ownLanguageFirst(matching(all, filters), currentLanguage());
   const firstServed = useFirstServed(found[0]?.id);
@@ -53,7 +57,7 @@ export function ExamplesSection({ Heading, withAge }: ExamplesSectionProps) {
   if (all.length === 0 && (problem || list.isSuccess)) return <ExampleProblem error={problem} />;
   return (
     <>
-      <ExampleFilterBar filters={filters} withAge={withAge} onChange={filterBy} />
+      <ExampleFilterBar filters={filters} isComplete={isComplete} onChange={filterBy} />
       {list.isPending ? (
         <Skeletons />
       ) : found.length === 0 ? (

@@ -29,7 +29,7 @@ export default function HomeShowcase() {
           {t('examples.homeTitle')}
         </h2>
         <p className="mt-2 text-ink-soft">{t('examples.lead')}</p>
-        <ExamplesSection Heading="h3" withAge={false} />
+        <ExamplesSection Heading="h3" isComplete={false} />
       </section>
     </>
   );

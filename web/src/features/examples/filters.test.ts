@@ -8,6 +8,7 @@ import {
   matching,
   ownLanguageFirst,
   readFilters,
+  TYPE_FILTERS,
   withFilters,
 } from './filters.ts';
 
@@ -33,26 +34,26 @@ const EXAMPLES = [
   example('a', { age: '3-5' }),
   example('b', { age: '6-8', language: 'english', level: 'advanced' }),
   example('c', { level: 'advanced' }),
-  example('d', { age: '9-12', language: 'english' }),
+  example('d', { age: '9-12', language: 'english', type: 'horror' }),
 ];
 /** Those that come with the app. */
 const MANIFEST = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8')) as Pick<
   Example,
-  'id' | 'age' | 'language' | 'level'
+  'id' | 'age' | 'language' | 'level' | 'type'
 >[];
 const ALL = readFilters(new URLSearchParams());
 const ids = (examples: Example[]) => examples.map(({ id }) => id).join('');
 
 test('without filters everything is shown', () => {
-  expect(ALL).toEqual({ language: 'all', level: 'all', age: 'all' });
+  expect(ALL).toEqual({ language: 'all', level: 'all', age: 'all', type: 'all' });
   expect(ids(matching(EXAMPLES, ALL))).toBe('abcd');
 });
 
 test('filters narrow together, and a story for all ages is for each of them', () => {
   expect(ids(matching(EXAMPLES, { ...ALL, age: '6-8' }))).toBe('bc');
   expect(ids(matching(EXAMPLES, { ...ALL, language: 'english' }))).toBe('bd');
-  expect(ids(matching(EXAMPLES, { language: 'english', level: 'advanced', age: '6-8' }))).toBe('b');
-  expect(ids(matching(EXAMPLES, { language: 'english', level: 'beginner', age: '3-5' }))).toBe('');
+  expect(ids(matching(EXAMPLES, { ...ALL, language: 'english', level: 'advanced', age: '6-8' }))).toBe('b');
+  expect(ids(matching(EXAMPLES, { ...ALL, language: 'english', level: 'beginner', age: '3-5' }))).toBe('');
 });
 
 test('of the examples as they are, every combination of filters leaves those that have it', () => {
@@ -66,9 +67,19 @@ test('of the examples as they are, every combination of filters leaves those tha
             (level === 'all' || one.level === level) &&
             (age === 'all' || one.age === 'all' || one.age === age),
         );
-        const found = matching(examples, { language, level, age }).map(({ id }) => id);
+        const found = matching(examples, { ...ALL, language, level, age }).map(({ id }) => id);
         expect(found, `${language} ${level} ${age}`).toEqual(wanted.map(({ id }) => id));
       }
+});
+
+test('a kind leaves the stories of that kind, and every kind has one', () => {
+  expect(ids(matching(EXAMPLES, { ...ALL, type: 'horror' }))).toBe('d');
+  expect(ids(matching(EXAMPLES, { ...ALL, type: 'original' }))).toBe('abc');
+  expect(readFilters(withFilters(new URLSearchParams(), { type: 'horror' })).type).toBe('horror');
+  const examples = MANIFEST.map(({ id, type }) => example(id, { type }));
+  const found = TYPE_FILTERS.slice(1).map((type) => matching(examples, { ...ALL, type }).map(({ id }) => id));
+  expect(found.filter((each) => each.length === 0)).toEqual([]);
+  expect(found.flat().sort()).toEqual(MANIFEST.map(({ id }) => id).sort());
 });
 
 test('every example is found by exactly one language and one level', () => {
@@ -83,14 +94,14 @@ test('the address says the filters and keeps what else is in it', () => {
     for (const level of LEVEL_FILTERS)
       for (const age of AGE_FILTERS) {
         const params = withFilters(new URLSearchParams('story=x&level=beginner'), { language, level, age });
-        expect(readFilters(params)).toEqual({ language, level, age });
+        expect(readFilters(params)).toEqual({ ...ALL, language, level, age });
         expect(params.get('story')).toBe('x');
       }
   expect(withFilters(new URLSearchParams('level=beginner'), { level: 'all' }).toString()).toBe('');
 });
 
 test('an address that makes no sense shows everything', () => {
-  expect(readFilters(new URLSearchParams('language=klingon&level=&age=3-5x'))).toEqual(ALL);
+  expect(readFilters(new URLSearchParams('language=klingon&level=&age=3-5x&type=western'))).toEqual(ALL);
 });
 
 test('stories in the language of the reader come first, otherwise in their order', () => {

@@ -5,17 +5,21 @@ import {
   LEVELS,
   type Level,
   OPTION_ALIASES,
+  STORY_TYPES,
+  type StoryType,
 } from '../../../../contract/options.ts';
 import type { Example, ExampleAge } from '../../../../contract/schemas/examples.ts';
 
 export const LANGUAGE_FILTERS = ['all', ...LANGUAGE_WORDS] as const satisfies ('all' | LanguageWord)[];
 export const LEVEL_FILTERS = ['all', ...LEVELS] as const satisfies ('all' | Level)[];
 export const AGE_FILTERS = ['all', '3-5', '6-8', '9-12'] as const satisfies ExampleAge[];
+export const TYPE_FILTERS = ['all', ...STORY_TYPES] as const satisfies ('all' | StoryType)[];
 
 export type ExampleFilters = {
   language: (typeof LANGUAGE_FILTERS)[number];
   level: (typeof LEVEL_FILTERS)[number];
   age: (typeof AGE_FILTERS)[number];
+  type: (typeof TYPE_FILTERS)[number];
 };
 
 function oneOf<const Value extends string>(values: readonly Value[], given: string | null): Value | null {
@@ -28,6 +32,7 @@ export function readFilters(params: URLSearchParams): ExampleFilters {
     language: oneOf(LANGUAGE_FILTERS, params.get('language')) ?? 'all',
     level: oneOf(LEVEL_FILTERS, params.get('level')) ?? 'all',
     age: oneOf(AGE_FILTERS, params.get('age')) ?? 'all',
+    type: oneOf(TYPE_FILTERS, params.get('type')) ?? 'all',
   };
 }
 
@@ -42,12 +47,14 @@ export function withFilters(params: URLSearchParams, changes: Partial<ExampleFil
 }
 
 /** A story for all ages is for every age. */
-export function matching(examples: readonly Example[], { language, level, age }: ExampleFilters): Example[] {
+export function matching(examples: readonly Example[], filters: ExampleFilters): Example[] {
+  const { language, level, age, type } = filters;
   return examples.filter(
     (example) =>
       (language === 'all' || example.language === language) &&
       (level === 'all' || example.level === level) &&
-      (age === 'all' || example.age === age || example.age === 'all'),
+      (age === 'all' || example.age === age || example.age === 'all') &&
+      (type === 'all' || example.type === type),
   );
 }
 
