@@ -63,7 +63,7 @@ export function ExampleBody(props: ExampleBodyProps) {
           </Notice>
         ) : (
           <>
-            {text.kind === 'bundled' ? (
+            {text.kind === 'bundled' && text.title !== example.title ? (
               <>
                 <Notice>{t('examples.otherStory')}</Notice>
                 <h3 className="text-2xl" lang={text.language}>

@@ -72,6 +72,14 @@ test('an open story has its title, its picture and its text in paragraphs', asyn
   expect(paragraphs).toContain('Nadie sabía para qué.');
 });
 
+test('another story that comes with the app says that it is another; the example itself, which also comes with it, does not', async () => {
+  const bundled: LoadedText = { ...OWN, kind: 'bundled', title: 'El dragón', language: 'es' };
+  const other = 'Este cuento no ha querido venir';
+  expect((await open(bundled)).textContent).toContain(other);
+  await page.unmount();
+  expect((await open(bundled, { ...EXAMPLE, title: 'El dragón' })).textContent).not.toContain(other);
+});
+
 test('a drawing inside the text stands between the two paragraphs it belongs to', async () => {
   const middle = {
     path: 'images/the-queue-middle.jpg',
