@@ -42,6 +42,8 @@ test('a story is found without its accents, and the search is in the address', a
   const english = await ask('A lighthouse keeper', 'en');
   await open();
   await expect.poll(titles).toEqual([english.title, spanish.title]);
+  // Each says how hard it is to read.
+  for (const card of await cards().all()) await expectVisible(card.getByText(/ \d+,\d palabras por frase$/));
   await page.getByRole('searchbox').fill('DRAGON nubes');
   await expect.poll(titles).toEqual([spanish.title]);
   expect(new URL(page.url()).searchParams.get('q')).toBe('DRAGON nubes');

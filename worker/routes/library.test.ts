@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MeasuredLevel, Story, StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';
@@ -140,6 +141,39 @@ test('what is told of a story when it is written, in the library and when it is 
   const { stories: shown } = await (await person.fetch('/api/stories')).json<StoryList>();
   const read = await (await person.fetch(`/api/stories/${told.id}`)).json<Story>();
   expect([shown[0]!.measured, read.measured]).toEqual([told.measured, told.measured]);
+});
+
+test('the log says how good a story is as far as it can be measured, against the person’s stories before, and not a word of it', async () => {
+  const turn = (story: object | null) =>
+    fetch('http://emulators.test/openai/__emulator/knobs', {
+      method: 'POST',
+      body: JSON.stringify({ story }),
+    });
+  const told = {
+    title: 'El pez',
+    paragraphs: ['El pez de Noa nadaba despacio. Nadie lo vio pasar por allí.', 'Fin.'],
+  };
+  const lines: Record<string, unknown>[] = [];
+  vi.spyOn(console, 'info').mockImplementation((line) => void lines.push(line));
+  const person = await newPerson();
+  try {
+    await turn(told);
+    for (const topic of ['un pez', 'otro pez']) {
+      const answer = await person.generate({ topic, childNames: 'Noa y Bruno', storyLength: 'short' });
+      const { id } = await answer.json<Story>();
+      await expect.poll(() => lines.filter((line) => line.quality && line.story === id)).toHaveLength(1);
+      advanceClock(11_000);
+    }
+  } finally {
+    await turn(null);
+    vi.restoreAllMocks();
+  }
+  const qualities = lines.flatMap((line) => (line.quality ? [line.quality] : []));
+  expect(qualities).toMatchObject([
+    { names: 2, missingNames: 1, sentences: 2, repeatedSentences: 0, foreignParagraphs: 0, cliches: 0 },
+    { names: 2, missingNames: 1, sentences: 2, repeatedSentences: 2 },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/Noa|Bruno|pez|nadaba/i);
 });
 
 test.each<Record<string, string>>([
