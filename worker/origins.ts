@@ -10,6 +10,12 @@ export function isAllowedOrigin(env: OriginSettings, origin: string): boolean {
   return env.ENVIRONMENT === 'development' && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);
 }
 
+/** Whether pages of the app are on this host. */
+export function isHostOfApp(env: OriginSettings, hostname: string): boolean {
+  if (env.APP_ORIGINS.split(',').some((origin) => new URL(origin).hostname === hostname)) return true;
+  return env.ENVIRONMENT === 'development' && (hostname === 'localhost' || hostname === '127.0.0.1');
+}
+
 /**
  * The address of a page of the app in the form that browsers use, so that what was checked is what people are sent to.
  * @returns null when the address is on another site, or carries a user name or password

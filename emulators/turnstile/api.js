@@ -8,10 +8,10 @@
   const widgets = new Map();
   let count = 0;
 
-  const addressOf = ({ sitekey, language = 'auto' }) => {
+  const addressOf = ({ sitekey, action = '', language = 'auto' }) => {
     const url = new URL('widget', base);
     const shown = language === 'auto' ? document.documentElement.lang : language;
-    url.search = new URLSearchParams({ sitekey, language: shown, origin: location.origin });
+    url.search = new URLSearchParams({ sitekey, action, language: shown, origin: location.origin });
     return url.href;
   };
 
@@ -38,6 +38,8 @@
     ready: (callback) => callback(),
     render(container, params) {
       if (!params?.sitekey) throw new Error('[Cloudflare Turnstile] Missing sitekey.');
+      if (params.action && !/^[\w-]{1,32}$/.test(params.action))
+        throw new Error('[Cloudflare Turnstile] Invalid action.');
       const frame = document.createElement('iframe');
       frame.title = 'Turnstile';
       frame.height = '65';

@@ -9,7 +9,14 @@ function emulator() {
   let now = Date.UTC(2026, 10, 21);
   const app = createTurnstileEmulator({ now: () => now });
   const issue = async () =>
-    ((await (await app.request('/v0/token', { method: 'POST' })).json()) as { token: string }).token;
+    (
+      (await (
+        await app.request('/v0/token', {
+          method: 'POST',
+          body: JSON.stringify({ origin: 'https://app.example', action: 'contact' }),
+        })
+      ).json()) as { token: string }
+    ).token;
   const verify = async (body: Record<string, string>, asForm = false) => {
     const answer = await app.request('/v0/siteverify', {
       method: 'POST',
@@ -29,6 +36,8 @@ test('a token is good once, as JSON and as a form', async () => {
     expect(await verify(body, asForm)).toMatchObject({
       success: true,
       challenge_ts: '2026-11-21T00:00:00.000Z',
+      hostname: 'app.example',
+      action: 'contact',
       'error-codes': [],
     });
     expect(await verify(body, asForm)).toMatchObject({
@@ -62,7 +71,11 @@ test.each([
 
 test('Cloudflare’s key for tests takes anything', async () => {
   const body = { secret: SECRETS.alwaysPasses, response: 'XXXX.DUMMY.TOKEN.XXXX' };
-  expect(await emulator().verify(body)).toMatchObject({ success: true });
+  expect(await emulator().verify(body)).toMatchObject({
+    success: true,
+    hostname: 'example.com',
+    metadata: { result_with_testing_key: true },
+  });
 });
 
 test.each([
@@ -75,7 +88,7 @@ test.each([
   const { app } = emulator();
   const query = new URLSearchParams({ sitekey, origin: 'https://a.example/</script>', language: 'en' });
   const html = await (await app.request(`/v0/widget?${query}`)).text();
-  const data = /const \{ behaviour, origin, words, url \} = (.*);/.exec(html)?.[1] ?? '{}';
+  const data = /const \{ behaviour, origin, action, words, url \} = (.*);/.exec(html)?.[1] ?? '{}';
   expect(JSON.parse(data)).toMatchObject({
     behaviour,
     origin: 'https://a.example/</script>',

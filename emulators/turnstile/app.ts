@@ -22,10 +22,14 @@ export function createTurnstileEmulator({
 
   app.get('/v0/api.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
   app.get('/v0/widget', (c) => {
-    const { sitekey = '', origin = '', language = '' } = c.req.query();
-    return c.html(widgetPage(basePath, { behaviour: BEHAVIOURS[sitekey] ?? 'blocks', origin, language }));
+    const { sitekey = '', origin = '', language = '', action = '' } = c.req.query();
+    const behaviour = BEHAVIOURS[sitekey] ?? 'blocks';
+    return c.html(widgetPage(basePath, { behaviour, origin, language, action }));
   });
-  app.post('/v0/token', (c) => c.json({ token: challenges.issue() }));
+  app.post('/v0/token', async (c) => {
+    const { origin, action } = await c.req.json<{ origin: string; action: string }>();
+    return c.json({ token: challenges.issue({ hostname: new URL(origin).hostname, action }) });
+  });
 
   app.post('/v0/siteverify', async (c) => {
     const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
@@ -40,10 +44,11 @@ export function createTurnstileEmulator({
         ? {
             success: true,
             challenge_ts: new Date(verdict.issuedAt).toISOString(),
-            hostname: 'localhost',
+            hostname: verdict.shown.hostname,
             'error-codes': [],
-            action: '',
+            action: verdict.shown.action,
             cdata: '',
+            metadata: verdict.isTesting ? { result_with_testing_key: true } : { interactive: false },
           }
         : { success: false, 'error-codes': [verdict.error], messages: [] },
     );

@@ -19,38 +19,48 @@ export const SECRETS = {
 
 const LIFETIME_MS = 5 * 60_000;
 
-export type Verdict = { success: true; issuedAt: number } | { success: false; error: string };
+/** Where a widget stood and what its page said it was for, which the answer about its token repeats. */
+export type Shown = { hostname: string; action: string };
+
+/** What Cloudflare answers about any token where a key for testing is used. */
+const OF_TESTING: Shown = { hostname: 'example.com', action: '' };
+
+export type Verdict =
+  | { success: true; issuedAt: number; shown: Shown; isTesting: boolean }
+  | { success: false; error: string };
 
 const no = (error: string): Verdict => ({ success: false, error });
 
 /** Tokens that widgets gave out and nobody has asked about yet. */
 export class Challenges {
-  readonly #issued = new Map<string, number>();
+  readonly #issued = new Map<string, { at: number; shown: Shown }>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  issue(): string {
+  issue(shown: Shown): string {
     const token = `0.${crypto.randomUUID()}.${crypto.randomUUID()}`;
-    this.#issued.set(token, this.#now());
+    this.#issued.set(token, { at: this.#now(), shown });
     return token;
   }
 
   verify(secret: string | undefined, token: string | undefined): Verdict {
     if (!secret) return no('missing-input-secret');
     if (!token) return no('missing-input-response');
-    if (secret === SECRETS.alwaysPasses) return { success: true, issuedAt: this.#now() };
+    if (secret === SECRETS.alwaysPasses)
+      return { success: true, issuedAt: this.#now(), shown: OF_TESTING, isTesting: true };
     if (secret === SECRETS.alwaysFails) return no('invalid-input-response');
     if (secret === SECRETS.alreadySpent) return no('timeout-or-duplicate');
     if (secret !== SECRETS.ours) return no('invalid-input-secret');
-    const issuedAt = this.#issued.get(token);
+    const issued = this.#issued.get(token);
     // A spent one is forgotten; it has the shape of ours all the same.
-    if (issuedAt === undefined) {
+    if (issued === undefined) {
       return no(token.startsWith('0.') ? 'timeout-or-duplicate' : 'invalid-input-response');
     }
     this.#issued.delete(token);
-    return this.#now() - issuedAt > LIFETIME_MS ? no('timeout-or-duplicate') : { success: true, issuedAt };
+    if (this.#now() - issued.at > LIFETIME_MS) return no('timeout-or-duplicate');
+    return { success: true, issuedAt: issued.at, shown: issued.shown, isTesting: false };
   }
 }

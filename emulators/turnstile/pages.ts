@@ -12,13 +12,13 @@ const WORDS: Record<Language, { ask: string; busy: string; ok: string; blocked: 
   en: { ask: 'I am a person', busy: 'Checking…', ok: 'Checked', blocked: 'Could not be checked' },
 };
 
-type Widget = { behaviour: Behaviour; origin: string; language: string };
+type Widget = { behaviour: Behaviour; origin: string; language: string; action: string };
 
 /** What stands in the frame that the script puts into a form: passes by itself, asks for a press, or lets nobody through. */
-export function widgetPage(basePath: string, { behaviour, origin, language }: Widget): string {
+export function widgetPage(basePath: string, { behaviour, origin, language, action }: Widget): string {
   const words = WORDS[LANGUAGES.find((one) => language.startsWith(one)) ?? DEFAULT_LANGUAGE];
   // In a script element, `<` is the only letter that could end it.
-  const data = JSON.stringify({ behaviour, origin, words, url: `${basePath}/v0/token` }).replace(
+  const data = JSON.stringify({ behaviour, origin, action, words, url: `${basePath}/v0/token` }).replace(
     /</g,
     '\\u003c',
   );
@@ -28,11 +28,11 @@ export function widgetPage(basePath: string, { behaviour, origin, language }: Wi
 <p id="state">${words.busy}</p>
 <p class="soft">Turnstile (de pruebas · stand-in)</p>
 <script>
-const { behaviour, origin, words, url } = ${data};
+const { behaviour, origin, action, words, url } = ${data};
 const state = document.getElementById('state');
 const tell = (message) => window.parent.postMessage({ source: 'built-in-turnstile', ...message }, origin);
 async function pass() {
-  const { token } = await (await fetch(url, { method: 'POST' })).json();
+  const { token } = await (await fetch(url, { method: 'POST', body: JSON.stringify({ origin, action }) })).json();
   state.textContent = words.ok;
   tell({ token });
 }

@@ -29,7 +29,7 @@ export const write = createHandlers(formAsJson, jsonBody(contactRequest), async 
   const db = database(c.env.DB);
   const user = await userIfSignedIn(c, now);
   if (user) await countUse(c.env, 'CONTACT_BY_ACCOUNT', user.id, 'too_many_messages');
-  await checkHuman(c);
+  await checkHuman(c, 'contact');
   await insertContactMessage(db, {
     id: crypto.randomUUID(),
     userId: user?.id ?? null,

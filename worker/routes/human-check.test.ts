@@ -21,18 +21,23 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function newToken(): Promise<string> {
-  const answer = await fetch(new URL('token', VERIFY), { method: 'POST' });
+/** Of a widget on a page of the app, for one of its forms, unless it stood elsewhere. */
+async function newToken(action: string, origin = 'http://app.test'): Promise<string> {
+  const answer = await fetch(new URL('token', VERIFY), {
+    method: 'POST',
+    body: JSON.stringify({ action, origin }),
+  });
   return (await answer.json<{ token: string }>()).token;
 }
 
-const FORMS: [string, () => unknown][] = [
+const FORMS: [string, string, () => unknown][] = [
   [
     '/api/auth/register',
+    'register',
     () => ({ email: `${crypto.randomUUID()}@example.org`, password: 'a-long-password' }),
   ],
-  ['/api/contact', () => ({ user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' })],
-  ['/api/examples/the-owl/report', () => ({ reason: 'other' })],
+  ['/api/contact', 'contact', () => ({ user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' })],
+  ['/api/examples/the-owl/report', 'report', () => ({ reason: 'other' })],
 ];
 
 /** One form, sent to a Worker with these settings. */
@@ -62,7 +67,7 @@ async function send(
   return { status: answer.status, ...(code === undefined ? {} : { code }) };
 }
 
-describe.each(FORMS)('%s', (path, body) => {
+describe.each(FORMS)('%s', (path, action, body) => {
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const refused = { status: 403, code: 'human_check_failed' };
 
@@ -72,9 +77,29 @@ describe.each(FORMS)('%s', (path, body) => {
   });
 
   test('takes a token once', async () => {
-    const token = await newToken();
+    const token = await newToken(action);
     expect(await send(ours, path, body(), token)).toEqual({ status: 201 });
     expect(await send(ours, path, body(), token)).toEqual(refused);
+  });
+
+  test('is closed to a token of another form, or of another site', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const other = action === 'contact' ? 'register' : 'contact';
+    for (const token of [
+      await newToken(other),
+      await newToken(''),
+      await newToken(action, 'https://evil.example'),
+      await newToken(action, 'https://app.test.evil.example'),
+    ])
+      expect(await send(ours, path, body(), token)).toEqual(refused);
+    expect(warn.mock.calls[0]).toEqual([
+      expect.objectContaining({ turnstile: 'of another form or site', action: other, hostname: 'app.test' }),
+    ]);
+  });
+
+  test('takes what Cloudflare’s key for testing passes, which says nothing of a form', async () => {
+    const testing = { TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' };
+    expect(await send(testing, path, body(), 'XXXX.DUMMY.TOKEN.XXXX')).toEqual({ status: 201 });
   });
 
   test('is closed without a token, except to register, and with one that is made up or endless', async () => {
@@ -87,7 +112,7 @@ describe.each(FORMS)('%s', (path, body) => {
   test('is closed, and says so, while nobody can say', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const unavailable = { status: 503, code: 'human_check_unavailable' };
-    const token = await newToken();
+    const token = await newToken(action);
     expect(await send({ TURNSTILE_SECRET_KEY: 'wrong' }, path, body(), token)).toEqual(unavailable);
     const elsewhere = { ...ours, TURNSTILE_VERIFY_URL: 'http://elsewhere.test/' };
     expect(await send(elsewhere, path, body(), token)).toEqual(unavailable);
@@ -100,7 +125,7 @@ describe.each(FORMS)('%s', (path, body) => {
 });
 
 describe('registering without a token, as clients of the first version do,', () => {
-  const [path, body] = FORMS[0]!;
+  const [path, action, body] = FORMS[0]!;
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const elsewhere = { status: 403, code: 'registration_elsewhere' };
   const forget = () => env.DB.prepare('DELETE FROM usage_counts').run();
@@ -111,7 +136,7 @@ describe('registering without a token, as clients of the first version do,', () 
     for (let n = 0; n < 5; n++)
       expect(await send(ours, path, body(), undefined, address(n))).toEqual({ status: 201 });
     expect(await send(ours, path, body(), undefined, address(6))).toEqual(elsewhere);
-    expect(await send(ours, path, body(), await newToken(), address(7))).toEqual({ status: 201 });
+    expect(await send(ours, path, body(), await newToken(action), address(7))).toEqual({ status: 201 });
     // A neighbour's network has its own.
     expect(await send(ours, path, body(), undefined, '2001:db8:1:3::1')).toEqual({ status: 201 });
     advanceClock(3_600_001);
@@ -135,7 +160,7 @@ describe('registering without a token, as clients of the first version do,', () 
     const { code, message } = await answer.json<{ code: string; message: string }>();
     expect(code).toBe('registration_elsewhere');
     expect(message).toMatch(/nuestra página: http:\/\/app\.test$/);
-    expect(await send(ours, path, body(), await newToken())).toEqual({ status: 201 });
+    expect(await send(ours, path, body(), await newToken(action))).toEqual({ status: 201 });
     advanceClock(24 * 3_600_000 + 1);
     expect(await send(ours, path, body())).toEqual({ status: 201 });
   });

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
+import { HUMAN_CHECK_HEADER, type HumanCheckAction } from '../../contract/human-check.ts';
 import { turnstileSecretOf } from '../env.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress } from '../middleware/rate-limit.ts';
@@ -11,9 +11,10 @@ import { ApiError } from '../refusal.ts';
  * asked after what is cheaper to refuse has been refused.
  * @throws ApiError `human_check_failed`, `human_check_unavailable`
  */
-export async function checkHuman(c: Context<App>): Promise<void> {
+export async function checkHuman(c: Context<App>, form: HumanCheckAction): Promise<void> {
   if (turnstileSecretOf(c.env) === null) return;
-  const verdict = await verifyHuman(c.env, c.req.header(HUMAN_CHECK_HEADER) ?? '', callerAddress(c));
+  const token = c.req.header(HUMAN_CHECK_HEADER) ?? '';
+  const verdict = await verifyHuman(c.env, token, form, callerAddress(c));
   if (verdict === 'refused') throw new ApiError('human_check_failed');
   if (verdict === 'unavailable') throw new ApiError('human_check_unavailable');
 }
@@ -26,6 +27,6 @@ export async function checkHuman(c: Context<App>): Promise<void> {
 export async function isCheckedHuman(c: Context<App>): Promise<boolean> {
   if (turnstileSecretOf(c.env) === null) return true;
   if (!c.req.header(HUMAN_CHECK_HEADER)) return false;
-  await checkHuman(c);
+  await checkHuman(c, 'register');
   return true;
 }

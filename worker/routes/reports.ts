@@ -59,7 +59,7 @@ export const ofExample = createHandlers(jsonBody(reportRequest), async (c) => {
   const user = await userIfSignedIn(c, now);
   const userId = user?.id ?? null;
   await countReport(c, userId);
-  await checkHuman(c);
+  await checkHuman(c, 'report');
   const example = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
   if (!example) throw new ApiError('not_found');
   const { id: exampleId, title } = example;

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { HUMAN_CHECK_HEADER } from '../../../../contract/human-check.ts';
+import { HUMAN_CHECK_HEADER, type HumanCheckAction } from '../../../../contract/human-check.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { TURNSTILE_SITE_KEY } from './turnstile.ts';
@@ -16,7 +16,7 @@ export type HumanCheck = {
 };
 
 /** That a form is sent by a person, where this build has a site key for that. */
-export function useHumanCheck(action: 'register' | 'contact' | 'report'): HumanCheck {
+export function useHumanCheck(action: HumanCheckAction): HumanCheck {
   const token = useRef<string | null>(null);
   const [round, setRound] = useState(0);
   if (TURNSTILE_SITE_KEY === '') return { widget: null, sending: (send) => send({}) };
