@@ -41,7 +41,14 @@ test('with the button: Google asks who it is in a window of its own, and the par
     parent.context.waitForEvent('page'),
     parent.page.getByRole('button', { name: 'Iniciar sesión con Google', exact: true }).click(),
   ]);
+  const asked = parent.page.waitForRequest('**/api/auth/google');
   await window.getByRole('button', { name: /Mateo Prueba/ }).click();
+  const { idToken, nonceSecret } = (await asked).postDataJSON() as Record<string, string>;
+  const { nonce } = JSON.parse(atob(idToken!.split('.')[1]!)) as { nonce: string };
+  // The token is worth nothing without the secret, which is not in it.
+  expect(nonce).toMatch(/^cuentame\.[0-9a-f]{64}$/);
+  expect(nonceSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(nonce).not.toContain(nonceSecret);
   expect(await isHome(parent)).toMatchObject({ email: 'mateo.prueba@gmail.example', emailVerified: true });
   expect(parent.complaints).toEqual([]);
   await parent.context.close();

@@ -33,8 +33,15 @@ export const registerRequest = z.object({
   ...signsIn,
 });
 
-/** An ID token, as Google's sign-in script hands it to the page. */
-export const googleRequest = z.object({ idToken: z.string().min(1).max(8192), ...signsIn });
+/**
+ * An ID token, as Google's sign-in script hands it to the page, and the secret whose digest the page gave Google as a nonce, if
+ * it gave one; see `contract/google-nonce.ts`.
+ */
+export const googleRequest = z.object({
+  idToken: z.string().min(1).max(8192),
+  nonceSecret: z.string().min(1).max(200).optional(),
+  ...signsIn,
+});
 
 const mailToken = z.string().min(1).max(200);
 /** With the account's password, unless its session sends it. */

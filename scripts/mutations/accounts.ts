@@ -227,8 +227,8 @@ export const ACCOUNTS: readonly Mutation[] = [
     ...google,
     id: 'W34',
     fault: 'a token that was issued for another flow signs in',
-    find: 'nonce === null || tokenNonce === nonce',
-    replace: 'true',
+    find: ': tokenNonce === nonce;',
+    replace: ': true;',
   },
   {
     ...google,

@@ -1,3 +1,4 @@
+import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../log.ts';
@@ -32,7 +33,8 @@ const issuersOf = (issuer: string) => [issuer, issuer.replace(/^https:\/\//, '')
 
 /**
  * Checks an ID token for us.
- * @param nonce the one that our own redirect flow asked for; null when the sign-in script brought the token
+ * @param nonce the one that our own redirect flow asked for; null when the sign-in script brought the token and its page sent no
+ *   secret: then one that a page of ours gave is refused
  */
 export async function checkIdToken(
   env: Env,
@@ -56,7 +58,8 @@ export async function checkIdToken(
   const { sub, email, email_verified, hd, name, azp, nonce: tokenNonce } = verified.payload;
   // Whom it was issued to: a token that another client got is not a sign-in here, even when we are among its audience.
   const isForThisClient = azp === undefined || azp === env.GOOGLE_CLIENT_ID;
-  const isForThisFlow = nonce === null || tokenNonce === nonce;
+  const isForThisFlow =
+    nonce === null ? !String(tokenNonce ?? '').startsWith(GOOGLE_NONCE_PREFIX) : tokenNonce === nonce;
   if (!sub || typeof email !== 'string' || !isForThisFlow || !isForThisClient)
     return { ok: false, code: 'google_sign_in_refused' };
   // Anybody can open a Google account with somebody else's address; only a verified one says who it is.

@@ -60,6 +60,37 @@ test('somebody new gets an account with a verified address and a session', async
   expect((await again.json<SessionAnswer>()).user.id).toBe(user.id);
 });
 
+const sha256 = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+
+test('a token that a page of ours began is worth nothing without that page’s secret', async () => {
+  const person = googlePerson();
+  const secret = crypto.randomUUID();
+  const idToken = await idTokenOf(person, { nonce: `cuentame.${await sha256(secret)}` });
+  const send = (more: Record<string, unknown>) =>
+    request('/api/auth/google', { method: 'POST', json: { idToken, ...more }, headers: elsewhere() });
+  for (const more of [{}, { nonceSecret: 'another' }, { nonceSecret: await sha256(secret) }]) {
+    const answer = await send(more);
+    expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([
+      401,
+      'google_sign_in_refused',
+    ]);
+  }
+  expect((await send({ nonceSecret: secret })).status).toBe(200);
+});
+
+test('a page that gave Google no nonce, or one of its own, signs in as ever; a secret without its nonce does not', async () => {
+  const person = googlePerson();
+  expect((await signInWith(await idTokenOf(person))).status).toBe(200);
+  expect((await signInWith(await idTokenOf(person, { nonce: 'of-some-other-page' }))).status).toBe(200);
+  const answer = await request('/api/auth/google', {
+    method: 'POST',
+    json: { idToken: await idTokenOf(person), nonceSecret: 'a secret' },
+    headers: elsewhere(),
+  });
+  expect(answer.status).toBe(401);
+});
+
 test('a person who changes their address at Google keeps their account', async () => {
   const sub = `9${Date.now()}`;
   const first = await signInWith(await idTokenOf(googlePerson(), { sub }));

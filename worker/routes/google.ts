@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createFactory } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { googleRequest } from '../../contract/schemas/auth.ts';
 import { storiesBefore } from '../account/remembered-stories.ts';
 import {
@@ -16,6 +17,7 @@ import { checkIdToken } from '../auth/google-identity.ts';
 import { accountOf } from '../auth/google-linking.ts';
 import { database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
+import { sha256Hex } from '../files/digest.ts';
 import { logLine } from '../log.ts';
 import { googleLinkedLetter } from '../mail/google-linked.ts';
 import type { App } from '../middleware/context.ts';
@@ -58,8 +60,9 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
 /** Signs in with the ID token that Google's script gave to the page. */
 export const withIdToken = createHandlers(jsonBody(googleRequest), async (c) => {
   checkOrigin(c);
-  const { idToken, tokenLifetime } = c.req.valid('json');
-  const user = await userOfIdToken(c, idToken, null);
+  const { idToken, nonceSecret, tokenLifetime } = c.req.valid('json');
+  const nonce = nonceSecret === undefined ? null : GOOGLE_NONCE_PREFIX + (await sha256Hex(nonceSecret));
+  const user = await userOfIdToken(c, idToken, nonce);
   return c.json(await signIn(c, user, tokenLifetime, Date.now()));
 });
 

@@ -7,7 +7,13 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
 import { useTheme } from '../theme/theme.ts';
-import { type Credential, GOOGLE_CLIENT_ID, type GoogleId, loadGoogleId } from './google-identity.ts';
+import {
+  type Credential,
+  GOOGLE_CLIENT_ID,
+  type GoogleId,
+  loadGoogleId,
+  newNonce,
+} from './google-identity.ts';
 import { redirectFlowUrl, signInWithGoogle } from './google-requests.ts';
 import { SigningIn } from './SigningIn.tsx';
 import './google.css';
@@ -23,20 +29,22 @@ type GoogleSignInProps = {
   fallbackError: string;
 };
 
-/** Google's script, once it is there; `missing` when it does not come. */
-function useGoogleId(): GoogleId | 'missing' | null {
-  const [id, setId] = useState<GoogleId | 'missing' | null>(null);
+type Ready = { id: GoogleId } & Awaited<ReturnType<typeof newNonce>>;
+
+/** Google's script with a nonce for it, once both are there; `missing` when the script does not come. */
+function useGoogle(): Ready | 'missing' | null {
+  const [ready, setReady] = useState<Ready | 'missing' | null>(null);
   useEffect(() => {
     let isHere = true;
-    loadGoogleId().then(
-      (loaded) => isHere && setId(loaded),
-      () => isHere && setId('missing'),
+    Promise.all([loadGoogleId(), newNonce()]).then(
+      ([id, nonce]) => isHere && setReady({ id, ...nonce }),
+      () => isHere && setReady('missing'),
     );
     return () => {
       isHere = false;
     };
   }, []);
-  return id;
+  return ready;
 }
 
 function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
@@ -45,16 +53,19 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
   const language = currentLanguage();
   // With where it leads back to, which a page prerendered at build time cannot know.
   const otherWay = useSyncExternalStore(never, redirectFlowUrl, () => undefined);
-  const id = useGoogleId();
+  const google = useGoogle();
+  const isMissing = google === 'missing';
+  const ready = isMissing ? null : google;
   const button = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemFacts | null>(null);
 
   const takeCredential = useEffectEvent(async ({ credential }: Credential) => {
+    if (ready === null) return;
     setProblem(null);
     setBusy(true);
     try {
-      session.begin(await signInWithGoogle(credential));
+      session.begin(await signInWithGoogle(credential, ready.secret));
     } catch (thrown) {
       setProblem(asProblem(thrown).facts);
       setBusy(false);
@@ -62,9 +73,11 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
   });
 
   useEffect(() => {
-    if (id === null || id === 'missing') return;
+    if (ready === null) return;
+    const { id, nonce } = ready;
     id.initialize({
       client_id: GOOGLE_CLIENT_ID,
+      nonce,
       callback: (answer) => takeCredential(answer),
       context: purpose,
       cancel_on_tap_outside: false,
@@ -72,12 +85,12 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
     });
     id.prompt();
     return () => id.cancel();
-  }, [id, purpose]);
+  }, [ready, purpose]);
 
   useEffect(() => {
     const parent = button.current;
-    if (id === null || id === 'missing' || !parent) return;
-    id.renderButton(parent, {
+    if (ready === null || !parent) return;
+    ready.id.renderButton(parent, {
       type: 'standard',
       theme: theme === 'night' ? 'filled_black' : 'outline',
       size: 'large',
@@ -86,12 +99,12 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
       locale: language,
       width: Math.min(BUTTON_WIDTH.most, Math.max(BUTTON_WIDTH.least, parent.clientWidth)),
     });
-  }, [id, purpose, theme, language]);
+  }, [ready, purpose, theme, language]);
 
   return (
     <>
       <div className="google-sign-in">
-        {id === 'missing' ? (
+        {isMissing ? (
           <a className="button button-quiet w-full" href={otherWay}>
             {t('google.continue')}
           </a>

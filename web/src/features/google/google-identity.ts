@@ -1,3 +1,4 @@
+import { GOOGLE_NONCE_PREFIX } from '../../../../contract/google-nonce.ts';
 import { loadScript } from '../../lib/script-element.ts';
 
 /** What Google hands over: a signed statement of identity (an ID token). */
@@ -18,6 +19,8 @@ type ButtonOptions = {
 export type GoogleId = {
   initialize(options: {
     client_id: string;
+    /** Comes back inside the ID token. */
+    nonce: string;
     callback: (answer: Credential) => void;
     cancel_on_tap_outside: boolean;
     context: 'signin' | 'signup';
@@ -43,4 +46,13 @@ export async function loadGoogleId(): Promise<GoogleId> {
   const id = window.google?.accounts?.id;
   if (!id) throw new Error('Google’s script came without google.accounts.id.');
   return id;
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A secret of this page, and what Google may know of it: the tokens that come back are worth nothing without the secret. */
+export async function newNonce(): Promise<{ secret: string; nonce: string }> {
+  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return { secret, nonce: GOOGLE_NONCE_PREFIX + hex(new Uint8Array(digest)) };
 }

@@ -4,8 +4,9 @@ import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
 import { beginAttempt } from './redirect-attempt.ts';
 
-export function signInWithGoogle(idToken: string): Promise<SessionAnswer> {
-  return api.call('/api/auth/google', { method: 'POST', body: { idToken, ...SHORT_TOKEN } });
+/** @param nonceSecret of the page that the token was made for */
+export function signInWithGoogle(idToken: string, nonceSecret: string): Promise<SessionAnswer> {
+  return api.call('/api/auth/google', { method: 'POST', body: { idToken, nonceSecret, ...SHORT_TOKEN } });
 }
 
 /** One for each time the app is loaded: leaving for Google unloads it. */

@@ -20,7 +20,7 @@ const SHORT = token('short', { iat: 0, exp: 3600 });
 const WAYS: Record<string, () => Promise<unknown>> = {
   loginRequest: () => logIn(api, CREDENTIALS),
   registerRequest: () => register(api, CREDENTIALS),
-  googleRequest: () => signInWithGoogle('an ID token'),
+  googleRequest: () => signInWithGoogle('an ID token', 'a secret'),
   refreshRequest: () => {
     session.begin({ token: token('old', { iat: -3590, exp: 10 }), user: ANA });
     return api.call('/api/auth/me');
