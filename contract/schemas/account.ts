@@ -52,6 +52,12 @@ export const accountExport = z.object({
     stripeSubscriptionId: z.string().nullable(),
     periodStart: instant.nullable(),
     periodEnd: instant.nullable(),
+    /** Free stories of accounts with the same address that were deleted. */
+    storiesBefore: z.int(),
+    /** To within a day. */
+    lastUsedAt: instant,
+    /** When the deletion of an unused account was last announced by mail. */
+    deletionAnnouncedAt: instant.nullable(),
   }),
   sessions: z.array(deviceSession.omit({ isCurrent: true }).extend({ expiresAt: instant })),
   stories: z.array(

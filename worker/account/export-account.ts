@@ -39,6 +39,9 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       stripeSubscriptionId: user.stripeSubscriptionId,
       periodStart: isoTimeOrNull(user.periodStart),
       periodEnd: isoTimeOrNull(user.periodEnd),
+      storiesBefore: user.storiesBefore,
+      lastUsedAt: isoTime(user.activeAt),
+      deletionAnnouncedAt: isoTimeOrNull(user.deletionToldAt),
     },
     sessions: rows.sessions.map((session) => ({
       id: session.id,

@@ -206,7 +206,8 @@ test('the export has a row of everything that is there, and links that open', as
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
-  expect(data.account).toMatchObject({ email: person.email, hasPassword: true });
+  expect(data.account).toMatchObject({ email: person.email, hasPassword: true, storiesBefore: 0 });
+  expect(data.account).toMatchObject({ lastUsedAt: data.account.createdAt, deletionAnnouncedAt: null });
   expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
   // Whatever is typed into the form is theirs to have.
   expect(Object.keys(data.stories[0]!.options)).toEqual(expect.arrayContaining(TYPED_FIELDS));
