@@ -107,3 +107,48 @@ test('the script is one that runs, and is `turnstile`', async () => {
   });
   expect(Object.keys(window.turnstile ?? {})).toEqual(['ready', 'render', 'reset', 'remove', 'getResponse']);
 });
+
+test('a token says on which host its widget stood and what its page rendered it for', async () => {
+  const { app, verify } = emulator();
+  // The script puts the widget into the page…
+  const frames: { style: object; src?: string }[] = [];
+  const window: Record<string, unknown> & { turnstile?: { render(to: object, params: object): string } } = {
+    addEventListener() {},
+  };
+  const page = { currentScript: { src: 'http://127.0.0.1:5002/turnstile/v0/api.js' } };
+  runInNewContext(await (await app.request('/v0/api.js')).text(), {
+    ...{ window, URL, URLSearchParams, location: { origin: 'https://app.example' } },
+    document: {
+      ...page,
+      createElement: () => {
+        const frame = { style: {} };
+        frames.push(frame);
+        return frame;
+      },
+    },
+  });
+  const { turnstile } = window;
+  const container = { replaceChildren() {} };
+  expect(() => turnstile!.render(container, { sitekey: 'built-in', action: 'not an action' })).toThrow();
+  frames.length = 0;
+  turnstile!.render(container, { sitekey: 'built-in', action: 'register', language: 'es' });
+  const { pathname, search } = new URL(frames[0]!.src!);
+  expect(pathname).toBe('/turnstile/v0/widget');
+  // …and the widget's own page asks for a token and hands it over.
+  const html = await (await app.request(`/v0/widget${search}`)).text();
+  const told = Promise.withResolvers<{ message: { token: string }; origin: string }>();
+  runInNewContext(/<script>([\s\S]*?)<\/script>/.exec(html)![1]!, {
+    document: { getElementById: () => ({}) },
+    window: {
+      parent: {
+        postMessage: (message: { token: string }, origin: string) => told.resolve({ message, origin }),
+      },
+    },
+    fetch: (url: string, init: RequestInit) => app.request(url.replace('/turnstile', ''), init),
+  });
+  const { message, origin } = await told.promise;
+  expect(origin).toBe('https://app.example');
+  expect(await verify({ secret: SECRETS.ours, response: message.token })).toMatchObject({
+    ...{ success: true, hostname: 'app.example', action: 'register' },
+  });
+});
