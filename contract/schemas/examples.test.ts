@@ -8,13 +8,20 @@ test('an example of which nothing is known but its id has every default', () => 
     age: 'all',
     language: 'spanish',
     level: 'beginner',
+    type: 'original',
+    country: null,
     protagonista: null,
     alt: { es: '', en: '' },
+    middle: null,
   });
 });
 
 test('what is given is kept, and what only the illustrator needs is left out', () => {
-  const entry = { title: 'The Fox', age: '3-5', language: 'english', level: 'advanced', protagonista: 'Fox' };
+  const entry = {
+    ...{ title: 'The Fox', age: '3-5', language: 'english', level: 'advanced', type: 'humor' },
+    ...{ country: null, protagonista: 'Fox' },
+    middle: { paragraph: 2, alt: { es: 'Una cola', en: 'A tail' } },
+  };
   const given = { id: 'fox', ...entry, alt: { es: 'Un zorro', en: 'A fox' }, scene: 'A fox on a hill.' };
   const { scene, ...kept } = given;
   expect(exampleEntry.parse(given)).toEqual(kept);

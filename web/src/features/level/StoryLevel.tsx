@@ -13,10 +13,10 @@ export function StoryLevel({ story }: { story: Pick<Story, 'measured' | 'options
     maximumFractionDigits: 1,
   });
   return (
-    <span className="story-level">
+    <p className="field-hint">
       {measured.level === options.englishLevel
         ? t('level.measured', { level, words })
         : t('level.other', { asked: t(`storyForm.levels.${options.englishLevel}`), level, words })}
-    </span>
+    </p>
   );
 }

@@ -34,9 +34,7 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
         <p className="field-hint mt-1">
           <time dateTime={story.createdAt}>{date}</time>
         </p>
-        <p className="field-hint">
-          <StoryLevel story={story} />
-        </p>
+        <StoryLevel story={story} />
       </div>
       <div className="story-card-actions">
         {story.hasAudio ? (

@@ -47,9 +47,7 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
           <HeardText story={story} />
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>
-          <p className="field-hint">
-            <StoryLevel story={story} />
-          </p>
+          <StoryLevel story={story} />
           <p className="field-hint">{t('story.byAi')}</p>
           <TakeAwayLink storyId={story.id} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />
