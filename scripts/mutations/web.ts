@@ -760,7 +760,7 @@ const VISIT = [
     'features/examples/filters.ts',
     ['features/examples/filters'],
     [
-      ['all-ages', 'a story for all ages is missing under an age', " || example.age === 'all'),", '),'],
+      ['all-ages', 'a story for all ages is missing under an age', " || example.age === 'all')", ')'],
       [
         'own-last',
         'the reader’s own language comes last',
