@@ -15,6 +15,8 @@ export const noCounts = () => ({
   storyCalls: 0,
   storyCharactersIn: 0,
   moderationCalls: 0,
+  opinionCalls: 0,
+  opinionCharactersIn: 0,
   speechCalls: 0,
   speechCharacters: 0,
   alarms: 0,

@@ -84,9 +84,14 @@ globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     counts.speechCharacters += text.length + instructions.length;
   } else if (pathname.endsWith('/moderations')) counts.moderationCalls += 1;
   else if (pathname.endsWith('/chat/completions')) {
-    const { messages } = await request.clone().json<{ messages: { content: string }[] }>();
-    counts.storyCalls += 1;
-    counts.storyCharactersIn += messages.reduce((sum, { content }) => sum + content.length, 0);
+    const { messages, response_format: format } = await request
+      .clone()
+      .json<{ messages: { content: string }[]; response_format?: object }>();
+    const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
+    // Only a second opinion is asked for in a closed form.
+    const what = format ? 'opinion' : 'story';
+    counts[`${what}Calls`] += 1;
+    counts[`${what}CharactersIn`] += characters;
   }
   return providerFetch(request);
 };
