@@ -32,6 +32,16 @@ const job = {
   tests: [`${PLACE}/story-job.node.test.ts`],
 };
 
+const rewriting = {
+  area: 'story',
+  file: 'worker/story/rewriting.ts',
+  tests: ['worker/story/rewriting.node.test.ts'],
+};
+const level = {
+  area: 'story',
+  file: 'contract/level/measure.ts',
+  tests: ['contract/level/measure.test.ts'],
+};
 const object = {
   area: 'storyteller',
   file: `${PLACE}/storyteller.ts`,
@@ -803,5 +813,40 @@ export const STORYTELLER: readonly Mutation[] = [
     find: ', ...(retryAfter !== null && { retryAfter }) };',
     replace: ' };',
     only: ['a provider that answers %s costs nothing and says so with %i %s'],
+  },
+  {
+    ...rewriting,
+    id: 'rewriting-names',
+    fault: 'a sentence made easier is about somebody else',
+    find: "return isLost || isNew ? 'names' : null;",
+    replace: 'return null;',
+  },
+  {
+    ...rewriting,
+    id: 'rewriting-numbers',
+    fault: 'a sentence made easier has other numbers',
+    find: "if (numbersOf(original, language).join() !== numbersOf(rewritten, language).join()) return 'numbers';",
+    replace: '',
+  },
+  {
+    ...rewriting,
+    id: 'rewriting-first',
+    fault: 'the first sentence waits until it was made easier',
+    find: 'cut.index >= NEVER_REWRITTEN && ',
+    replace: '',
+  },
+  {
+    ...rewriting,
+    id: 'rewriting-unchecked',
+    fault: 'a sentence made easier is told without a check',
+    find: 'return (await rewriting.areFit(texts, hangUp.signal))',
+    replace: 'return true',
+  },
+  {
+    ...level,
+    id: 'level-far-above',
+    fault: 'a text with one endless sentence passes for easy',
+    find: '!isFarAbove(measured.longest, level) &&',
+    replace: '',
   },
 ];

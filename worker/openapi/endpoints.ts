@@ -255,7 +255,11 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'How many stories are left',
     answers: { 200: json(storiesRemaining) },
   },
-  'GET /api/stories': { summary: 'The library, a page at a time', answers: { 200: json(storyList) } },
+  'GET /api/stories': {
+    summary:
+      'The library, a page at a time. `level` is the one a story measures at, or was asked for where it was never measured',
+    answers: { 200: json(storyList) },
+  },
   'GET /api/stories/:id': {
     summary: 'A story with its text and narrations',
     answers: { 200: json(story) },
