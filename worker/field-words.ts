@@ -67,6 +67,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   token: { es: 'el enlace del correo', en: 'the link of the e-mail' },
   tokenLifetime: { es: 'el tiempo de la sesión', en: 'the time of the session' },
   idToken: { es: 'la respuesta de Google', en: 'Google’s answer' },
+  termsVersion: { es: 'la versión de los términos', en: 'the version of the terms' },
   nonceSecret: { es: 'la señal de la página', en: 'the page’s secret' },
   user_name: { es: 'tu nombre', en: 'your name' },
   user_email: { es: 'tu correo', en: 'your e-mail' },

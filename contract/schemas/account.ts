@@ -54,6 +54,8 @@ export const accountExport = z.object({
     periodEnd: instant.nullable(),
     /** Free stories of accounts with the same address that were deleted. */
     storiesBefore: z.int(),
+    /** Of the terms that were shown where the account was opened. */
+    termsVersion: z.string().nullable(),
     /** To within a day. */
     lastUsedAt: instant,
     /** When the deletion of an unused account was last announced by mail. */

@@ -30,6 +30,8 @@ export const registerRequest = z.object({
   email: emailAddress,
   password: newPassword,
   name: personName.optional(),
+  /** Of the terms that the page showed beside its button; left out by a client that shows none. */
+  termsVersion: z.iso.date().optional(),
   ...signsIn,
 });
 

@@ -39,7 +39,7 @@ export async function newPerson(name: string | null = null, device: string | nul
   const now = Date.now();
   const [id, email] = [crypto.randomUUID(), newAddress()];
   const row = await insertUser(db, {
-    ...{ id, email, name, passwordHash: PASSWORD_HASH, storiesBefore: 0, now },
+    ...{ id, email, name, passwordHash: PASSWORD_HASH, termsVersion: null, storiesBefore: 0, now },
   });
   if (!row) throw new Error(`${email} exists`);
   // As a client without cookies has it: whatever ends the session has to end a token of weeks.

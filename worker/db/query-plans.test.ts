@@ -90,7 +90,7 @@ const duplicate = {
 
 /** Every function that sends something, called as the product calls it; of those with a choice, each way. */
 const CALLS: Record<string, () => Promise<unknown>> = {
-  insertUser: () => users.insertUser(db, { ...user, passwordHash: id }),
+  insertUser: () => users.insertUser(db, { ...user, passwordHash: id, termsVersion: null }),
   insertGoogleUser: () => users.insertGoogleUser(db, { ...user, googleId: id }),
   userByGoogleId: () => users.userByGoogleId(db, id),
   linkGoogle: () => users.linkGoogle(db, id, { googleId: id, name: null }, NOW),
@@ -276,7 +276,7 @@ test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
 
 test('a page deep in a large library reads no more rows than it shows', async () => {
   const somebody = { ...user, id: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.org` };
-  await users.insertUser(db, { ...somebody, passwordHash: id });
+  await users.insertUser(db, { ...somebody, passwordHash: id, termsVersion: null });
   const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
     INSERT INTO stories (id, user_id, title, language, options, text_hash, folded_title, folded_words, created_at)
     SELECT ?1 || i, ?1, '', 'es', '{}', '', '', '', i FROM n`;

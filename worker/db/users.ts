@@ -9,7 +9,7 @@ type NewUser = { id: string; email: string; name: string | null; storiesBefore: 
 /** @returns the new row, or null when the address already has an account. */
 export async function insertUser(
   db: Database,
-  user: NewUser & { passwordHash: string },
+  user: NewUser & { passwordHash: string; termsVersion: string | null },
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
   const rows = await db

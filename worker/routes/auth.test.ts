@@ -399,3 +399,21 @@ test('tokens that are expired, forged, unsigned or for another audience open not
     [401, 'not_authenticated'],
   ]);
 });
+
+test('an account keeps the version of the terms that its page showed, and one of an earlier client has none', async () => {
+  const open = async (more: Record<string, unknown>) => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const answer = await request('/api/auth/register', {
+      method: 'POST',
+      json: { email, password: 'a-long-password', ...more },
+      headers: { 'cf-connecting-ip': crypto.randomUUID() },
+    });
+    const row = await env.DB.prepare('SELECT terms_version AS version FROM users WHERE email = ?')
+      .bind(email)
+      .first<{ version: string | null }>();
+    return [answer.status, row?.version];
+  };
+  expect(await open({ termsVersion: '2026-11-22' })).toEqual([201, '2026-11-22']);
+  expect(await open({})).toEqual([201, null]);
+  expect(await open({ termsVersion: 'all of them' })).toEqual([400, undefined]);
+});

@@ -37,7 +37,7 @@ import {
 const { createHandlers } = createFactory<App>();
 
 export const register = createHandlers(jsonBody(registerRequest), async (c) => {
-  const { email, password, name, tokenLifetime } = c.req.valid('json');
+  const { email, password, name, termsVersion, tokenLifetime } = c.req.valid('json');
   checkOrigin(c);
   const now = Date.now();
   await countRegistration(c, await isCheckedHuman(c), now);
@@ -46,6 +46,7 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
     id: crypto.randomUUID(),
     email,
     name: name || null,
+    termsVersion: termsVersion ?? null,
     storiesBefore: await storiesBefore(c.env, db, email, now),
     passwordHash: await hashPassword(password),
     now,

@@ -77,6 +77,16 @@ export default function RegisterPage() {
         onChange={setPasswords}
       />
       {human.widget}
+      <p className="field-hint">
+        {t('register.adults')}{' '}
+        <Link className="link inline-flex min-h-11 items-center" to={paths.terms()}>
+          {t('register.terms')}
+        </Link>{' '}
+        ·{' '}
+        <Link className="link inline-flex min-h-11 items-center" to={paths.privacy()}>
+          {t('register.privacy')}
+        </Link>
+      </p>
     </AuthForm>
   );
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { TERMS_VERSION } from '../../../../contract/terms.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import './info.css';
 import { Prose } from './Prose.tsx';
-
-/** When the legal texts last changed. */
-const UPDATED = '2026-11-21';
 
 type LegalSectionData = { id: string; title: string; body: string; after?: ReactNode };
 type LegalPageProps = { title: string; lead: string; sections: LegalSectionData[] };
@@ -26,7 +24,7 @@ function useNamedSection() {
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { t } = useTranslation();
   useNamedSection();
-  const date = new Date(UPDATED).toLocaleDateString(currentLanguage(), {
+  const date = new Date(TERMS_VERSION).toLocaleDateString(currentLanguage(), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

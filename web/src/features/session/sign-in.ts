@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '../../../../contract/schemas/auth.ts';
+import { TERMS_VERSION } from '../../../../contract/terms.ts';
 import { SHORT_TOKEN } from '../../api/access-token.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { Problem } from '../../api/problem.ts';
@@ -43,12 +44,12 @@ export async function logIn(
   }
 }
 
-/** Creates an account and signs in. Throws a `Problem`. */
+/** Creates an account, under the terms that the page shows, and signs in. Throws a `Problem`. */
 export async function register(
   client: ApiClient,
   credentials: Credentials,
   headers?: Record<string, string>,
 ): Promise<SessionAnswer> {
-  const body = { ...credentials, ...SHORT_TOKEN };
+  const body = { ...credentials, termsVersion: TERMS_VERSION, ...SHORT_TOKEN };
   return checked(await client.call('/api/auth/register', { method: 'POST', body, headers }));
 }
