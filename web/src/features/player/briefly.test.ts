@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Problem } from '../../api/problem.ts';
+import { Problem, type ProblemCode } from '../../api/problem.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass } from '../../testing/mount.ts';
 import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
@@ -53,8 +53,7 @@ describe('that all four versions are made', () => {
 describe('why there is no narration', () => {
   const listen = vi.fn();
   const context = { runner: { listen }, choice: 'as chosen' } as unknown as NarrationContextValue;
-  const problem = (code: 'network' | 'audio_generation_failed' | 'quota_exceeded') =>
-    new Problem({ code }).facts;
+  const problem = (code: ProblemCode) => new Problem({ code }).facts;
   const shown = (facts: ReturnType<typeof problem>) =>
     createElement(
       MemoryRouter,
@@ -65,6 +64,20 @@ describe('why there is no narration', () => {
         createElement(NarrationProblem, { problem: facts, retryAt: null }),
       ),
     );
+
+  test('when an address has to be confirmed first stays to be read, with the way there and none to try again', async () => {
+    page = await mount(shown(problem('unconfirmed_audio_limit_reached')));
+    await pass(60_000);
+    const notice = page.find(LOUD);
+    expect(notice.textContent).toMatch(/confirma tu correo.*se pueden escuchar siempre/s);
+    const [link, ...others] = notice.querySelectorAll('a');
+    expect([link?.textContent, link?.getAttribute('href'), others]).toEqual([
+      'Confirmar mi correo',
+      '/profile',
+      [],
+    ]);
+    expect(notice.querySelectorAll('button')).toHaveLength(0);
+  });
 
   test('stands out for five seconds, and then stays as a quiet line with the way to try again', async () => {
     page = await mount(shown(problem('network')));
