@@ -261,7 +261,7 @@ const PARENT: Stop[] = [
       await go(parent, paths.home());
       await write(parent);
       await goToForm(parent);
-      await ask(parent);
+      // Before anything is asked for.
       await reads(parent, parent.words.error.story_limit_reached);
     },
   },
