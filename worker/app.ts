@@ -19,6 +19,7 @@ import * as books from './routes/books.ts';
 import * as contact from './routes/contact.ts';
 import * as email from './routes/email.ts';
 import * as examples from './routes/examples.ts';
+import * as feed from './routes/feed.ts';
 import * as files from './routes/files.ts';
 import * as geo from './routes/geo.ts';
 import * as google from './routes/google.ts';
@@ -96,6 +97,11 @@ app.post(
 );
 app.get('/api/stories/current', requireSession, ...stories.current);
 app.get('/api/stories/remaining', requireSession, ...stories.remaining);
+app.get('/api/feed', requireSession, ...feed.read);
+app.put('/api/feed', requireSession, ...feed.save);
+app.delete('/api/feed', requireSession, ...feed.close);
+app.post('/api/feed/address', requireSession, ...feed.renew);
+
 app.get('/api/stories', requireSession, ...stories.list);
 app.get('/api/stories/:id', requireSession, ...stories.read);
 app.get('/api/stories/:id/events', requireSession, ...stories.events);
@@ -141,3 +147,4 @@ app.post('/api/examples/:id/report', ...reports.ofExample);
 
 app.get('/files/*', ...files.read);
 app.get('/books/*', ...books.download);
+app.get('/feeds/:feed/:file', ...feed.serve);

@@ -20,6 +20,7 @@ export type Env = {
   MAILED_LINK_BY_ADDRESS: RateLimit;
   REGISTER_BY_ADDRESS: RateLimit;
   GENERATE_BY_ACCOUNT: RateLimit;
+  REQUESTS_BY_FEED: RateLimit;
   GENERATE_BY_ADDRESS: RateLimit;
   BILLING_BY_ACCOUNT: RateLimit;
   MAIL_BY_ADDRESS: RateLimit;

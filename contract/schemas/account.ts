@@ -114,6 +114,8 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
+  /** The feed for podcast apps; its address can be read in the app. */
+  feeds: z.array(z.object({ showsNames: z.boolean(), language: z.enum(LANGUAGES), createdAt: instant })),
   /** Links we sent by mail that still work; what they contain is not stored. */
   mailLinks: z.array(z.object({ purpose: z.enum(['verify_email', 'reset_password']), expiresAt: instant })),
   /** What was asked of the storyteller, also what failed or was stopped, and what is still kept of its words. */

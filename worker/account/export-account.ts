@@ -78,6 +78,11 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       currency,
       createdAt: isoTime(createdAt),
     })),
+    feeds: rows.feeds.map(({ showsNames, language, createdAt }) => ({
+      showsNames,
+      language,
+      createdAt: isoTime(createdAt),
+    })),
     mailLinks: rows.mailTokens.map(({ purpose, expiresAt }) => ({ purpose, expiresAt: isoTime(expiresAt) })),
     generations: storedGenerations.map(({ request, admittedAt, events, ...generation }) => ({
       ...generation,

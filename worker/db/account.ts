@@ -3,6 +3,7 @@ import type { Database } from './client.ts';
 import {
   contactMessages,
   duplicateSubscriptions,
+  feeds,
   mailTokens,
   narrations,
   sessions,
@@ -35,7 +36,7 @@ export async function replacePassword(
 
 /** Every row that belongs to a person, beside their own. */
 export async function rowsOf(db: Database, userId: string) {
-  const [sessionRows, storyRows, narrationRows, messageRows, reportRows, linkRows, duplicateRows] =
+  const [sessionRows, storyRows, narrationRows, messageRows, reportRows, linkRows, duplicateRows, feedRows] =
     await db.batch([
       db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
       db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
@@ -53,6 +54,7 @@ export async function rowsOf(db: Database, userId: string) {
       }),
       db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
       db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
+      db.query.feeds.findMany({ where: eq(feeds.userId, userId) }),
     ]);
   return {
     sessions: sessionRows,
@@ -62,6 +64,7 @@ export async function rowsOf(db: Database, userId: string) {
     storyReports: reportRows,
     mailTokens: linkRows,
     duplicateSubscriptions: duplicateRows,
+    feeds: feedRows,
   };
 }
 

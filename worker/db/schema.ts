@@ -166,10 +166,25 @@ export const narrations = sqliteTable(
   (table) => [
     index('narrations_by_story').on(table.storyId, table.createdAt),
     index('narrations_by_example').on(table.exampleId),
-    index('narrations_by_user').on(table.userId),
+    index('narrations_by_user').on(table.userId, table.createdAt, table.id),
     check('narrations_of_one_text', sql`(${table.storyId} IS NULL) <> (${table.exampleId} IS NULL)`),
   ],
 );
+
+/**
+ * The address under which podcast apps find a person's narrations, one a person. It has this id and a digest of it in it: another id
+ * is another address.
+ */
+export const feeds = sqliteTable('feeds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  id: text().notNull().unique(),
+  /** Whether titles may name the children that stories were asked for with. */
+  showsNames: integer('shows_names', { mode: 'boolean' }).notNull(),
+  language: text().$type<Language>().notNull(),
+  createdAt: integer('created_at').notNull(),
+});
 
 /**
  * What the AI provider last said, by service, and the failures that have followed one another since it last worked. Of

@@ -3,6 +3,8 @@ import type { AgeGroup, StoryType } from '../../contract/options.ts';
 /** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
 
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.txt`;
+/** Where all narrations of a person are. */
+export const audioPrefix = (userId: string) => `audio/${userId}/`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
 /** The loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;

@@ -15,6 +15,7 @@ import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
 import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
+import { feed } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
 import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
@@ -255,6 +256,20 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'How many stories are left',
     answers: { 200: json(storiesRemaining) },
   },
+  'GET /api/feed': {
+    summary: 'The address of the narrations for podcast apps',
+    answers: { 200: json(feed) },
+  },
+  'PUT /api/feed': {
+    summary: 'Opens the feed for podcast apps, or changes what it shows',
+    answers: { 200: json(feed) },
+  },
+  'DELETE /api/feed': { summary: 'Closes the feed: its address is worth nothing', answers: { 204: nothing } },
+  'POST /api/feed/address': {
+    summary: 'Gives the feed another address; the one before is worth nothing',
+    answers: { 200: json(feed) },
+    refusals: ['not_found'],
+  },
   'GET /api/stories': {
     summary:
       'The library, a page at a time. `level` is the one a story measures at, or was asked for where it was never measured',
@@ -376,6 +391,16 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       304: nothing,
     },
     refusals: ['not_found', 'file_changed'],
+  },
+  'GET /feeds/:feed/:file': {
+    summary:
+      'A feed for podcast apps by its secret address (`cuentame.xml`), or the sound of an episode by ranges',
+    answers: {
+      200: { 'application/rss+xml': 'text', 'audio/mpeg': 'bytes' },
+      206: { 'audio/mpeg': 'bytes' },
+      304: nothing,
+    },
+    refusals: ['not_found', 'rate_limited', 'file_changed'],
   },
   'GET /books/*': {
     summary: 'A story as a book, packed as it is sent',

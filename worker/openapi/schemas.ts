@@ -35,6 +35,7 @@ import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts
 import { errorBody } from '../../contract/schemas/error-body.ts';
 import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/schemas/examples.ts';
+import { feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
 import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
@@ -80,6 +81,8 @@ const ANSWERS: Record<string, ZodType> = {
   SessionAnswer: sessionAnswer,
   SpokenSentence: spokenSentence,
   BookAddress: bookAddress,
+  Feed: feed,
+  FeedRequest: feedRequest,
   StoredFile: storedFile,
   StoriesRemaining: storiesRemaining,
   Story: story,

@@ -72,7 +72,7 @@ async function exampleDisposition(c: Context<App>, key: string): Promise<string>
   return title ? attachment(`${title}.mp3`) : 'attachment';
 }
 
-async function storedBytes(c: Context<App>, key: string, download: boolean): Promise<Response | null> {
+export async function storedBytes(c: Context<App>, key: string, download: boolean): Promise<Response | null> {
   const isHead = c.req.method === 'HEAD';
   const object = isHead
     ? await c.env.FILES.head(key)

@@ -204,6 +204,19 @@ export const ROUTES: Record<string, RouteCase> = {
   },
   'GET /api/stories/current': { ask: get('/api/stories/current'), access: account('200', '200') },
   'GET /api/stories/remaining': { ask: get('/api/stories/remaining'), access: account('200', '200') },
+  'GET /api/feed': { ask: get('/api/feed'), access: account('200', '200') },
+  'PUT /api/feed': {
+    ask: send('/api/feed', { showsNames: false }),
+    changes: true,
+    access: account('200', '200'),
+  },
+  'DELETE /api/feed': { ask: get('/api/feed'), changes: true, access: account('204', '204') },
+  // Who has no feed has no address to change.
+  'POST /api/feed/address': {
+    ask: send('/api/feed/address'),
+    changes: true,
+    access: account(NOT_THERE, NOT_THERE),
+  },
   'GET /api/stories': { ask: get('/api/stories'), access: account('200', '200') },
   'GET /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
@@ -295,6 +308,11 @@ export const ROUTES: Record<string, RouteCase> = {
   // The signature in the address is the permission: without it a private file is nobody's, its owner's neither.
   'GET /files/*': {
     ask: ({ buyer, narrationId }) => ({ path: `/files/audio/${buyer.user.id}/${narrationId}.mp3?alt=media` }),
+    access: open(NOT_THERE),
+  },
+  // The address itself is the permission.
+  'GET /feeds/:feed/:file': {
+    ask: ({ narrationId }) => ({ path: `/feeds/${narrationId}.00/${narrationId}.mp3` }),
     access: open(NOT_THERE),
   },
   'GET /books/*': {

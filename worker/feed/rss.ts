@@ -1,0 +1,76 @@
+import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
+import { XML_DECLARATION, type Xml, xml } from '../markup.ts';
+import { FEED_WORDS } from './words.ts';
+
+export type Episode = {
+  narrationId: string;
+  title: string;
+  language: Language;
+  url: string;
+  /** JPEG, square, at least 1,400 pixels wide. */
+  cover: string;
+  /** Of the MP3. */
+  bytes: number;
+  /** Seconds. */
+  duration: number;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+};
+
+export type FeedParts = {
+  language: Language;
+  /** Its own address. */
+  url: string;
+  /** The page of the app that it belongs to. */
+  page: string;
+  cover: string;
+  /** Newest first. */
+  episodes: readonly Episode[];
+};
+
+export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
+
+/**
+ * RSS 2.0 (rssboard.org/rss-specification) with Apple's tags (podcasters.apple.com/support/823-podcast-requirements, read
+ * 2026-11-22). `itunes:block` keeps it out of directories, should the address ever get into one.
+ */
+export function rss({ language, url, page, cover, episodes }: FeedParts): string {
+  const words = FEED_WORDS[language];
+  const built = episodes[0] ? xml`<lastBuildDate>${rfc822(episodes[0].madeAt)}</lastBuildDate>` : '';
+  return (
+    XML_DECLARATION.text +
+    xml`<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${words.title}</title>
+<link>${page}</link>
+<description>${words.description}</description>
+<language>${LANGUAGE_TABLE[language].locale.toLowerCase()}</language>
+${built}
+<atom:link href="${url}" rel="self" type="application/rss+xml"/>
+<itunes:author>Cuéntame</itunes:author>
+<itunes:image href="${cover}"/>
+<itunes:category text="Kids &amp; Family"><itunes:category text="Stories for Kids"/></itunes:category>
+<itunes:explicit>false</itunes:explicit>
+<itunes:type>episodic</itunes:type>
+<itunes:block>Yes</itunes:block>
+${episodes.map(item)}</channel>
+</rss>
+`.text
+  );
+}
+
+const item = (episode: Episode): Xml => xml`<item>
+<title>${episode.title}</title>
+<description>${FEED_WORDS[episode.language].episode}</description>
+<guid isPermaLink="false">${episode.narrationId}</guid>
+<pubDate>${rfc822(episode.madeAt)}</pubDate>
+<enclosure url="${episode.url}" length="${episode.bytes}" type="audio/mpeg"/>
+<itunes:duration>${Math.round(episode.duration)}</itunes:duration>
+<itunes:image href="${episode.cover}"/>
+<itunes:explicit>false</itunes:explicit>
+<itunes:episodeType>full</itunes:episodeType>
+</item>
+`;
+
+/** A date as RSS wants it: that of RFC 822, with four digits of the year. */
+const rfc822 = (at: number) => new Date(at).toUTCString().replace('GMT', '+0000');
