@@ -11,6 +11,7 @@ import * as duplicates from './duplicate-subscriptions.ts';
 import * as examples from './examples.ts';
 import * as existingRows from './existing-rows.ts';
 import * as expired from './expired.ts';
+import * as feeds from './feeds.ts';
 import * as inactiveUsers from './inactive-users.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
@@ -179,6 +180,13 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
   unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
+  exampleTitle: () => examples.exampleTitle(db, id),
+  feedOfUser: () => feeds.feedOfUser(db, id),
+  feedById: () => feeds.feedById(db, id),
+  saveFeed: () => feeds.saveFeed(db, { userId: id, showsNames: true, language: 'es', now: NOW }),
+  renewFeed: () => feeds.renewFeed(db, id, NOW),
+  deleteFeed: () => feeds.deleteFeed(db, id),
+  episodesOf: () => feeds.episodesOf(db, id),
   existingStories: () => existingRows.existingStories(db, [id]),
   existingNarrations: () => existingRows.existingNarrations(db, [id]),
   existingUsers: () => existingRows.existingUsers(db, [id]),
@@ -223,7 +231,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 const PURE = ['isFreeToMail', 'sortKeyOf', 'speechUse', 'modelUse'];
 
 const MODULES = {
-  ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired },
+  ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired, feeds },
   ...{ mailClaims, mailTokens, narrations, passwordFailures, providerStatus, reports, sweepPosition },
 };
 
