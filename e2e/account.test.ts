@@ -196,6 +196,26 @@ test('who logs in after somebody else in the same browser sees nothing of them',
   await here.context.close();
 });
 
+test('the address for podcast apps is created, changed and closed in the profile', async () => {
+  const parent = await Parent.open(browser, 'es');
+  const { page, words } = parent;
+  await parent.register();
+  await page.goto(`${STACK.app}/profile`);
+  await page.getByRole('button', { name: words.profile.feed.open }).click();
+  const address = page.getByLabel(words.profile.feed.address);
+  const first = await address.inputValue();
+  const feed = await page.request.get(first);
+  expect([feed.status(), await feed.text()]).toEqual([200, expect.stringContaining('<itunes:block>Yes')]);
+  await page.getByRole('button', { name: words.profile.feed.renew }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.profile.feed.renew }).click();
+  await expect.poll(() => address.inputValue()).not.toBe(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  await page.getByRole('button', { name: words.profile.feed.close, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.profile.feed.close }).click();
+  await expectVisible(page.getByRole('button', { name: words.profile.feed.open }));
+  await parent.context.close();
+});
+
 test('the export has everything, and after deleting the account nothing is left to come back to', async () => {
   const parent = await Parent.open(browser, 'es');
   const { page, words } = parent;

@@ -180,7 +180,6 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   countFailedRefund: () => duplicates.countFailedRefund(db, duplicate),
   unmailedDuplicates: () => duplicates.unmailedDuplicates(db, 0, NOW, 10),
   deleteExpired: () => expired.deleteExpired(db, NOW),
-  exampleTitle: () => examples.exampleTitle(db, id),
   feedOfUser: () => feeds.feedOfUser(db, id),
   feedById: () => feeds.feedById(db, id),
   saveFeed: () => feeds.saveFeed(db, { userId: id, showsNames: true, language: 'es', now: NOW }),

@@ -5,7 +5,7 @@ import { asProblem, isAbort, Problem, problemFromResponse } from './problem.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type ApiRequest = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;

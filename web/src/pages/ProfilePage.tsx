@@ -8,6 +8,7 @@ import { AccountSection } from '../features/profile/AccountSection.tsx';
 import { accountQuery } from '../features/profile/account-queries.ts';
 import { DataSection } from '../features/profile/DataSection.tsx';
 import { DevicesSection } from '../features/profile/DevicesSection.tsx';
+import { FeedSection } from '../features/profile/FeedSection.tsx';
 import { PlanSection } from '../features/profile/PlanSection.tsx';
 import { PreferencesSection } from '../features/profile/PreferencesSection.tsx';
 import '../features/profile/profile.css';
@@ -43,6 +44,7 @@ export default function ProfilePage() {
         <div className="profile-column">
           <PlanSection user={user} />
           <DevicesSection user={user} />
+          <FeedSection userId={user.id} />
         </div>
         <div className="profile-column">
           {account.data ? <AccountSection user={user} account={account.data} /> : null}

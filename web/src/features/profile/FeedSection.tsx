@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Feed } from '../../../../contract/schemas/feed.ts';
+import { asProblem } from '../../api/problem.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CopyIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { LoadFailed } from '../problems/LoadFailed.tsx';
+import { notify, notifyProblem } from '../toasts/notify.ts';
+import { changeFeed, type FeedChange, feedQuery } from './feed-requests.ts';
+import { Section } from './Section.tsx';
+
+const APPS = ['apple', 'overcast', 'antennapod'] as const;
+
+/** The narrations in a podcast app: opened and closed here, and how to add it there. */
+export function FeedSection({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const feed = useQuery(feedQuery(userId), queryClient);
+  const change = useMutation(
+    {
+      mutationFn: changeFeed,
+      onSuccess: (now) => queryClient.setQueryData(feedQuery(userId).queryKey, now),
+      onError: (thrown) => notifyProblem(asProblem(thrown)),
+    },
+    queryClient,
+  );
+  return (
+    <Section title={t('profile.feed.title')}>
+      <p>{t('profile.feed.body')}</p>
+      {feed.isPending ? <Spinner label={t('common.loading')} className="block" /> : null}
+      {feed.error ? (
+        <LoadFailed title={t('profile.error')} error={feed.error} onRetry={feed.refetch} />
+      ) : null}
+      {feed.data?.url === null ? (
+        <Button
+          className="self-start"
+          busy={change.isPending}
+          icon={<HeadphonesIcon width={20} height={20} />}
+          onClick={() => change.mutate({ kind: 'save', showsNames: false })}
+        >
+          {t('profile.feed.open')}
+        </Button>
+      ) : null}
+      {feed.data?.url ? (
+        <OpenFeed url={feed.data.url} feed={feed.data} busy={change.isPending} onChange={change.mutate} />
+      ) : null}
+    </Section>
+  );
+}
+
+type OpenFeedProps = { url: string; feed: Feed; busy: boolean; onChange: (change: FeedChange) => void };
+
+function OpenFeed({ url, feed, busy, onChange }: OpenFeedProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <label className="field-label flex flex-col gap-2">
+        {t('profile.feed.address')}
+        <input className="field" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <p className="field-hint">{t('profile.feed.secret')}</p>
+      <Button
+        className="self-start"
+        icon={<CopyIcon width={20} height={20} />}
+        onClick={() => {
+          navigator.clipboard.writeText(url).then(
+            () => notify(t('profile.feed.copied'), 'success'),
+            () => notify(t('profile.feed.copyFailed'), 'error'),
+          );
+        }}
+      >
+        {t('profile.feed.copy')}
+      </Button>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-accent"
+          checked={feed.showsNames}
+          disabled={busy}
+          onChange={(event) => onChange({ kind: 'save', showsNames: event.currentTarget.checked })}
+        />
+        {t('profile.feed.showsNames')}
+      </label>
+      <h3 className="mt-2">{t('profile.feed.how')}</h3>
+      <ul className="list-disc pl-5">
+        {APPS.map((app) => (
+          <li key={app}>{t(`profile.feed.apps.${app}`)}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Asked
+          label={t('profile.feed.renew')}
+          title={t('profile.feed.renewTitle')}
+          body={t('profile.feed.renewBody')}
+          busy={busy}
+          onConfirm={() => onChange({ kind: 'renew' })}
+        />
+        <Asked
+          label={t('profile.feed.close')}
+          title={t('profile.feed.closeTitle')}
+          body={t('profile.feed.closeBody')}
+          busy={busy}
+          onConfirm={() => onChange({ kind: 'close' })}
+        />
+      </div>
+    </>
+  );
+}
+
+type AskedProps = { label: string; title: string; body: string; busy: boolean; onConfirm: () => void };
+
+/** A button that asks before it does something: apps that have the address lose the stories. */
+function Asked({ label, title, body, busy, onConfirm }: AskedProps): ReactNode {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button disabled={busy} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={title}
+          body={body}
+          confirmLabel={label}
+          cancelLabel={t('common.cancel')}
+          onConfirm={() => {
+            setAsking(false);
+            onConfirm();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
