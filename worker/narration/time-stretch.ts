@@ -4,8 +4,8 @@ import { SPEECH_GATE } from './leveller.ts';
 /** Samples that are decided on at once, and over which one place fades into another: longer than a period of the lowest voice. */
 const HOP = toSamples(0.015);
 
-/** Samples that a splice moves by: from one period of a high voice to a period and a half of a very low one (75 Hz). */
-const MIN_LAG = toSamples(0.0025);
+/** Samples that a splice moves by: from one period of a woman's voice to a period and a half of a very low one (75 Hz). */
+const MIN_LAG = toSamples(0.005);
 const MAX_LAG = toSamples(0.02);
 
 /** Samples that are compared to find a splice: a period and a half of a voice of 75 Hz. */
@@ -14,8 +14,8 @@ const COMPARED = toSamples(0.02);
 /** The coarse search looks at means of four samples; the fine one then at each sample near the best. */
 const COARSE = 4;
 
-/** Samples that the sound may be off its time before it is spliced. */
-const DRIFT = toSamples(0.0075);
+/** Samples that the sound may be off its time before it is spliced: the fewer splices, the better it is understood. */
+const DRIFT = toSamples(0.015);
 
 /** The same beside an onset, which is let through whole first. */
 const DRIFT_AT_ONSET = toSamples(0.04);
@@ -41,7 +41,7 @@ const QUIET = toAmplitude(SPEECH_GATE) * FULL_SCALE;
 
 /**
  * Makes one utterance last 1/rate times as long and leaves its pitch as it is. The sound is copied, and once in several
- * periods a splice repeats (or leaves out) a stretch of 2.5 to 20 ms: of that length at which both sides are most alike,
+ * periods a splice repeats (or leaves out) a stretch of 5 to 20 ms: of that length at which both sides are most alike,
  * which in a voice is a number of its periods. Onsets are neither doubled nor lost. What comes out depends on the samples
  * only, not on how they were cut. At rate 1 everything passes through untouched.
  */
