@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HUMAN_CHECK_HEADER } from '../contract/human-check.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, daysPass, payWith } from '../testkit/checkout.ts';
-import { STACK } from '../testkit/product.ts';
-import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { madeForThisRun, STACK } from '../testkit/product.ts';
+import { FAST, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
 import { expectAddress } from './expect.ts';
 import { type Build, type Site, startSite } from './first-version/site.ts';
 import { Visitor } from './first-version/visitor.ts';
@@ -12,8 +14,24 @@ import { hear, loudest } from './sound.ts';
 
 /**
  * Clients of the first version, unchanged, against the product of today: in a browser, on a page of another site than the
- * API's. `F` and `N` are its two builds.
+ * API's. `F` and `N` are its two builds. From the first load to the last free story they have a product with every protection switched on,
+ * which lets five accounts an hour be opened from here; all else is done with the product of the other tests.
  */
+
+const FIRST = Number(new URL(STACK.api).port) + 3;
+/** The product with every protection. */
+const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
+const GUARDED = { api: `http://localhost:${PORTS.api}`, providers: `http://127.0.0.1:${PORTS.providers}` };
+
+/** Turnstile, the caps that production begins with, the limit of unconfirmed addresses, and the second opinion, which is on unless it is switched off. */
+const PROTECTIONS = {
+  TURNSTILE_SECRET_KEY: 'built-in',
+  TURNSTILE_VERIFY_URL: `${GUARDED.providers}/turnstile/v0/siteverify`,
+  DAILY_STORIES: '500',
+  DAILY_SPOKEN_CHARACTERS: '400000',
+  UNCONFIRMED_NARRATIONS: '4',
+  OPINION_SERVERS: '',
+};
 
 /** Long enough to look at a story that is being written. */
 const KNOBS = { ...FAST, tokensPerSecond: 200 };
@@ -32,14 +50,21 @@ const SHORT = { Largo: 'short' };
 
 let browser: Browser;
 let sites: Record<Build, Site>;
+let guardedSites: Record<Build, Site>;
+let guarded: Stack;
 beforeAll(async () => {
+  guarded = await startStack(PORTS, [], PROTECTIONS, madeForThisRun());
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
-  sites = { F: await startSite('F', STACK.api), N: await startSite('N', STACK.api) };
+  const sitesOf = async (api: string) => ({ F: await startSite('F', api), N: await startSite('N', api) });
+  sites = await sitesOf(STACK.api);
+  guardedSites = await sitesOf(GUARDED.api);
   await turnKnobs(KNOBS);
+  await turnKnobs(KNOBS, GUARDED.providers);
 });
 afterAll(async () => {
-  for (const site of Object.values(sites ?? {})) site.stop();
+  for (const site of [...Object.values(sites ?? {}), ...Object.values(guardedSites ?? {})]) site.stop();
   await browser?.close();
+  await guarded?.stop();
 });
 
 /** The name of a file made from a title: what no system allows in one is replaced, by us or by the browser. */
@@ -86,14 +111,23 @@ function played(visitor: Visitor, ms: number) {
   }, ms);
 }
 
-describe.concurrent('F, from the first load to the last free story', () => {
+describe.concurrent('F, from the first load to the last free story, with every protection', () => {
   let visitor: Visitor;
   let title = '';
 
   test('the page loads and warms the server up', IN_ORDER, async () => {
-    visitor = await open('F');
+    visitor = await Visitor.open(browser, guardedSites.F);
     await expect.poll(() => visitor.callsTo('/test')).toEqual([200]);
     expect(visitor.complaints).toEqual([]);
+  });
+
+  test('who came with a check that was not passed has no account', IN_ORDER, async () => {
+    const answer = await fetch(`${GUARDED.api}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [HUMAN_CHECK_HEADER]: 'made-up' },
+      body: JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: 'una-clave-larga' }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'human_check_failed' }]);
   });
 
   test('an account is made, and the profile says what it has', IN_ORDER, async () => {
@@ -125,6 +159,9 @@ describe.concurrent('F, from the first load to the last free story', () => {
     expect(await visitor.page.locator('#paragraphs p:not(:empty)').count()).toBeGreaterThan(3);
     expect(visitor.storyCalls).toEqual([200]);
     await visitor.reads('#left', '2 de 3');
+    // Its paragraphs were read once more.
+    const opinions = (await readLog(GUARDED.providers)).filter(({ opinion }) => opinion);
+    expect(opinions.map(({ status }) => status)).toContain(200);
   });
 
   let audioUrl = '';
@@ -179,7 +216,7 @@ describe.concurrent('F, from the first load to the last free story', () => {
       const bytes = await readFile(await download.path());
       expect(bytes.subarray(0, 3).toString('latin1')).toBe('ID3');
       expect(bytes.length).toBeGreaterThan(100_000);
-      expect(visitor.page.url()).toBe(`${sites.F.origin}/`);
+      expect(visitor.page.url()).toBe(`${guardedSites.F.origin}/`);
       expect(await visitor.textOf('#told h1')).toBe(title);
     },
   );
@@ -246,11 +283,12 @@ describe.concurrent('F, from the first load to the last free story', () => {
   );
 });
 
-describe.concurrent('N, from the first load to the last free story', () => {
+describe.concurrent('N, from the first load to the last free story, with every protection', () => {
   let visitor: Visitor;
 
   test('the page loads and warms the server up twice', IN_ORDER, async () => {
-    visitor = await somebody('N');
+    visitor = await Visitor.open(browser, guardedSites.N);
+    await visitor.register();
     await expect.poll(() => visitor.callsTo('/test')).toEqual([200, 200]);
   });
 
@@ -283,7 +321,7 @@ describe.concurrent('N, from the first load to the last free story', () => {
       visitor.page.getByRole('link', { name: 'Descargar audio' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${saved(await visitor.textOf('#told h1'), ' ')}.mp3`);
-    expect(visitor.page.url()).toBe(`${sites.N.origin}/`);
+    expect(visitor.page.url()).toBe(`${guardedSites.N.origin}/`);
   });
 
   test(
@@ -414,6 +452,20 @@ describe('what goes wrong', () => {
     await unlucky.reads('#left', '3 de 3');
     await unlucky.close();
     await other.close();
+  });
+
+  test('a story that is taken back when its paragraphs were read once more is told in words, costs nothing, and is not asked for again', async () => {
+    for (const build of ['F', 'N'] as const) {
+      const visitor = await somebody(build);
+      await visitor.fillIn({ topic: 'un farol de papel !opinion-withdraw', options: SHORT });
+      await visitor.press('Generar cuento');
+      expect(await visitor.complaint()).toMatch(/niños|retirado/i);
+      expect(visitor.storyCalls).toEqual([422]);
+      expect(await visitor.page.locator('#told').isVisible()).toBe(false);
+      await visitor.reads('#left', '3 de 3');
+      expect(await visitor.librarySize()).toBe(0);
+      await visitor.close();
+    }
   });
 
   test('N begins again by itself after a failure of the provider, and gets its story', async () => {

@@ -47,6 +47,18 @@ describe.each(MAIN)('in %s', (language) => {
     await expectNothingLeft(parent);
   });
 
+  test('a story that is taken back leaves the screen with words about why', async () => {
+    await turnKnobs({ opinionMs: 600 });
+    const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
+    await parent.askFor(`${topic} !opinion-withdraw`);
+    await expect.poll(async () => (await parent.sentences()).length, { interval: 20 }).toBeGreaterThan(0);
+    const [read] = await parent.sentences();
+    await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
+    expect(await parent.sentences()).toEqual([]);
+    expect(await parent.page.textContent('main')).not.toContain(read);
+    await expectNothingLeft(parent);
+  });
+
   test('a story that takes a wrong turn is stopped before it, and is gone', async () => {
     await parent.askFor(language === 'es' ? 'un faro !unfit' : 'a lighthouse !unfit');
     await expectVisible(parent.page.getByText(parent.words.error.story_refused).first());

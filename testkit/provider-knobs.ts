@@ -3,7 +3,7 @@ import { STACK } from './product.ts';
 
 /** The built-in providers' own record of what they did when, and their knobs. */
 
-const CONTROL = `${STACK.providers}/openai/__emulator`;
+const controlOf = (providers: string) => `${providers}/openai/__emulator`;
 
 /** Providers that take next to no time, for what is not about waiting. */
 export const FAST = {
@@ -14,8 +14,9 @@ export const FAST = {
   speechFirstByteMs: 20,
 } satisfies Partial<Knobs>;
 
-export async function turnKnobs(knobs: Partial<Knobs>): Promise<void> {
-  const answer = await fetch(`${CONTROL}/knobs`, {
+/** @param providers of another stack than this test file's */
+export async function turnKnobs(knobs: Partial<Knobs>, providers = STACK.providers): Promise<void> {
+  const answer = await fetch(`${controlOf(providers)}/knobs`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(knobs),
@@ -24,9 +25,9 @@ export async function turnKnobs(knobs: Partial<Knobs>): Promise<void> {
 }
 
 export async function clearLog(): Promise<void> {
-  await fetch(`${CONTROL}/log`, { method: 'DELETE' });
+  await fetch(`${controlOf(STACK.providers)}/log`, { method: 'DELETE' });
 }
 
-export async function readLog(): Promise<LogEntry[]> {
-  return (await (await fetch(`${CONTROL}/log`)).json()) as LogEntry[];
+export async function readLog(providers = STACK.providers): Promise<LogEntry[]> {
+  return (await (await fetch(`${controlOf(providers)}/log`)).json()) as LogEntry[];
 }

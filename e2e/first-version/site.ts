@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 /** The two builds of the first version. */
 export type Build = 'F' | 'N';
 
-export type Site = { build: Build; origin: string; stop(): void };
+export type Site = { build: Build; origin: string /** The origin of its API. */; api: string; stop(): void };
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -28,5 +28,5 @@ export async function startSite(build: Build, api: string): Promise<Site> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { build, origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return { build, api, origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { STACK } from '../../testkit/product.ts';
 import { expectVisible } from '../expect.ts';
 import type { Build, Site } from './site.ts';
 
@@ -46,7 +45,7 @@ export class Visitor {
     const note = (request: Request, status: number) => {
       const { origin, pathname } = new URL(request.url());
       // A body that nobody reads to its end fails afterwards, too.
-      if (origin !== STACK.api || answered.has(request)) return;
+      if (origin !== site.api || answered.has(request)) return;
       answered.add(request);
       visitor.calls.push({ method: request.method(), path: pathname, status });
     };
@@ -148,7 +147,7 @@ export class Visitor {
 
   /** How many stories there are of this person, which the client itself cannot see. */
   async librarySize(): Promise<number> {
-    const answer = await fetch(`${STACK.api}/api/stories`, {
+    const answer = await fetch(`${this.site.api}/api/stories`, {
       headers: { authorization: `Bearer ${await this.token()}` },
     });
     if (!answer.ok) throw new Error(`library: ${answer.status}`);
