@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
@@ -22,6 +23,9 @@ const inPieces = (bytes: Uint8Array, size = 100): ReadableStream<Uint8Array> =>
     },
   });
 
+/** The smallest picture there is, from the covers that are delivered. */
+const COVER = new Uint8Array(readFileSync('content/covers/original-default-small.jpg'));
+
 type Made = { title: string; text: string; language?: Language; isNarrated?: boolean };
 
 /** A second and a half for each sentence, a pause of half a second between two, music around it. */
@@ -35,6 +39,7 @@ function bookOf({ title, text, language = 'es', isNarrated = false }: Made): Boo
     language,
     sentences,
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
+    cover: inPieces(COVER, 10_000),
     narration: isNarrated ? { timeline, duration, mp3: inPieces(MP3) } : null,
   };
 }
@@ -78,6 +83,13 @@ test('whatever is in a title and a text, it is a book without an error', async (
   );
 });
 
+test('a book without a picture, as where no covers were seeded, is one without an error too', async () => {
+  const { messages } = await EpubCheck.validate(
+    await packed({ ...bookOf(BOOKS['a Spanish story']!), cover: null }),
+  );
+  expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
+});
+
 test('an archive begins as a program that looks at its first bytes expects it', async () => {
   const bytes = Buffer.from(await packed(bookOf(BOOKS['a Spanish story']!)));
   // Section 4.2.4 of EPUB's container: not packed, no extra field, nothing before it.
@@ -109,6 +121,24 @@ test('the sound is packed as it comes, and its stream is let go when the reader 
   expect(asked).toBeLessThan(60);
   await reader.cancel();
   expect(isLetGo).toBe(true);
+});
+
+test('who goes while the picture is packed lets the sound go too', async () => {
+  const letGo: string[] = [];
+  const endless = (name: string) =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
+      cancel: () => void letGo.push(name),
+    });
+  const book = bookOf({ ...BOOKS['a Spanish story']!, isNarrated: true });
+  const narration = { ...book.narration!, mp3: endless('sound') };
+  const reader = zipped(
+    bookEntries({ ...book, cover: endless('picture'), narration }),
+    book.modifiedAt,
+  ).getReader();
+  for (let bytes = 0; bytes < 20_000; ) bytes += (await reader.read()).value!.length;
+  await reader.cancel();
+  expect(letGo.toSorted()).toEqual(['picture', 'sound']);
 });
 
 test('a sound that breaks off breaks the book, which nobody takes for a whole one', async () => {
@@ -173,10 +203,13 @@ test('a foreign reading program opens it and marks every sentence when it is hea
     sha1: async () => new Uint8Array(),
   }).init();
   expect(epub.metadata).toMatchObject({ title: 'Siete', language: 'es' });
+  const cover = await epub.getCover();
+  expect([cover?.type, cover?.size]).toEqual(['image/jpeg', COVER.length]);
   const player = epub.getMediaOverlay();
   const marked: { text: string; begin: number; end: number }[] = [];
   player.addEventListener('highlight', (event: Event) => marked.push((event as CustomEvent).detail));
-  await player.start(0);
+  // The page of the cover comes first.
+  await player.start(1);
   const sound = PlayedSound.last;
   sound.dispatchEvent(new Event('canplaythrough'));
   for (let ms = 0; ms <= book.narration!.duration * 1000; ms += 50) {

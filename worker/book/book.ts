@@ -16,6 +16,8 @@ export type BookParts = {
   /** Milliseconds since 1970. */
   modifiedAt: number;
   narration: BookNarration | null;
+  /** A JPEG; null where there is none. */
+  cover: ReadableStream<Uint8Array> | null;
 };
 
 export type BookNarration = {
@@ -30,13 +32,15 @@ export const EPUB_TYPE = 'application/epub+zip';
 const STORY = 'story.xhtml';
 const OVERLAY = 'story.smil';
 const SOUND = 'narration.mp3';
+const COVER = 'cover.jpg';
+const COVER_PAGE = 'cover.xhtml';
 
 /**
  * The files of an EPUB 3.3 publication (w3.org/TR/epub-33) in the order in which they are packed: the media type first and unpacked,
  * as section 4.2.4 wants it. With a narration it has a media overlay (section 9), in which each sentence is heard and marked.
  */
 export function bookEntries(book: BookParts): Entry[] {
-  const { narration } = book;
+  const { narration, cover } = book;
   const clips = narration ? clipsOf(book.sentences, narration) : [];
   const file = (name: string, content: Xml): Entry => ({
     name,
@@ -50,6 +54,9 @@ export function bookEntries(book: BookParts): Entry[] {
     file(`EPUB/${STORY}`, storyPage(book)),
     file('EPUB/about.xhtml', aboutPage(book)),
     { name: 'EPUB/style.css', content: STYLE },
+    ...(cover
+      ? [file(`EPUB/${COVER_PAGE}`, coverPage(book)), { name: `EPUB/${COVER}`, content: cover }]
+      : []),
     ...(narration
       ? [file(`EPUB/${OVERLAY}`, overlay(clips)), { name: `EPUB/${SOUND}`, content: narration.mp3 }]
       : []),
@@ -76,7 +83,7 @@ function clipsOf(sentences: readonly Sentence[], { timeline, duration }: BookNar
 const CONTAINER = xml`<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
 
-function packageDocument({ id, title, language, modifiedAt, narration }: BookParts): Xml {
+function packageDocument({ id, title, language, modifiedAt, narration, cover }: BookParts): Xml {
   const words = BOOK_WORDS[language];
   // To the second, as EPUB wants it.
   const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -106,9 +113,11 @@ ${narration ? xml`<meta property="media:duration" refines="#overlay">${length}</
 <item id="story" href="${STORY}" media-type="application/xhtml+xml"${narration ? xml` media-overlay="overlay"` : ''}/>
 <item id="about" href="about.xhtml" media-type="application/xhtml+xml"/>
 <item id="style" href="style.css" media-type="text/css"/>
+${cover ? xml`<item id="cover-page" href="${COVER_PAGE}" media-type="application/xhtml+xml"/><item id="cover" href="${COVER}" media-type="image/jpeg" properties="cover-image"/>` : ''}
 ${narration ? xml`<item id="overlay" href="${OVERLAY}" media-type="application/smil+xml"/><item id="sound" href="${SOUND}" media-type="audio/mpeg"/>` : ''}
 </manifest>
 <spine>
+${cover ? xml`<itemref idref="cover-page"/>` : ''}
 <itemref idref="story"/>
 <itemref idref="about"/>
 </spine>
@@ -156,6 +165,17 @@ ${paragraphs(sentences).map((paragraph) => xml`<p>${spans(paragraph)}</p>\n`)}</
   );
 }
 
+/** The picture shows no more than the kind of story: who does not see it misses nothing. */
+const coverPage = ({ language, title }: BookParts): Xml =>
+  page(
+    language,
+    title,
+    xml`<section epub:type="cover" class="cover">
+<img src="${COVER}" alt=""/>
+<p class="cover-title">${title}</p>
+</section>`,
+  );
+
 function aboutPage({ language, narration }: BookParts): Xml {
   const words = BOOK_WORDS[language];
   return page(
@@ -191,5 +211,8 @@ function clockValue(value: number): string {
 const STYLE = `body { font-family: Andika, "Atkinson Hyperlegible", Verdana, sans-serif; line-height: 1.6; margin: 5%; }
 h1 { font-size: 1.6em; line-height: 1.25; margin: 0 0 1.2em; }
 p { margin: 0 0 0.9em; }
+.cover { text-align: center; }
+.cover img { max-width: 100%; max-height: 70vh; }
+.cover-title { font-size: 1.8em; font-weight: bold; line-height: 1.25; margin-top: 0.6em; }
 .-epub-media-overlay-active { background-color: #fde7b8; color: #2c2033; }
 `;

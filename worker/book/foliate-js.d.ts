@@ -9,6 +9,7 @@ declare module 'foliate-js/epub.js' {
     });
     init(): Promise<this>;
     metadata: { title: string; language: string };
+    getCover(): Promise<Blob | null>;
     getMediaOverlay(): EventTarget & { start(section: number): Promise<void> };
   }
 }

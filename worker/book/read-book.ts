@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationOf } from '../db/narrations.ts';
 import { type StoryRow, storyOf } from '../db/stories.ts';
-import { audioKey, storyKey } from '../files/keys.ts';
+import { audioKey, coverKey, storyKey } from '../files/keys.ts';
 import { splitStory } from '../story/story-text.ts';
 import type { BookParts } from './book.ts';
 
@@ -23,20 +23,21 @@ export async function bookRows(
   return { story, narration };
 }
 
-/** Reads text and sound; null when a file is not there. The sound is opened last, since it has to be read or let go. */
+/** Reads text, picture and sound; null when a text or a sound is not there. What is opened has to be read or let go. */
 export async function readBook(files: R2Bucket, { story, narration }: BookRows): Promise<BookParts | null> {
-  const text = await files.get(storyKey(story.userId, story.id));
-  if (!text) return null;
-  const sentences = splitStory(await text.text(), story.language);
-  const facts = { title: story.title, language: story.language, sentences };
-  if (!narration) return { ...facts, id: story.id, modifiedAt: story.createdAt, narration: null };
-  const sound = await files.get(audioKey(narration.userId, narration.id));
-  if (!sound) return null;
-  const { timeline, duration } = narration;
-  return {
-    ...facts,
-    id: narration.id,
-    modifiedAt: narration.createdAt,
-    narration: { timeline, duration, mp3: sound.body },
-  };
+  const { userId, title, language, options } = story;
+  const [text, cover, sound] = await Promise.all([
+    files.get(storyKey(userId, story.id)),
+    files.get(coverKey(options.storyType, options.ageGroup, 'large')),
+    narration && files.get(audioKey(userId, narration.id)),
+  ]);
+  if (!text || (narration && !sound)) {
+    await Promise.all([text, cover, sound].map((opened) => opened?.body.cancel()));
+    return null;
+  }
+  const sentences = splitStory(await text.text(), language);
+  const facts = { title, language, sentences, cover: cover?.body ?? null };
+  if (!narration || !sound) return { ...facts, id: story.id, modifiedAt: story.createdAt, narration: null };
+  const { id, createdAt, timeline, duration } = narration;
+  return { ...facts, id, modifiedAt: createdAt, narration: { timeline, duration, mp3: sound.body } };
 }

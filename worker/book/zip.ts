@@ -36,21 +36,27 @@ async function* archive(
     if (error) throw error;
     ready.push(piece);
   });
-  for (const { name, content, isStored } of entries) {
-    const isText = typeof content === 'string';
-    const file = isText && !isStored ? new ZipDeflate(name) : new ZipPassThrough(name);
-    file.mtime = modifiedAt;
-    zip.add(file);
-    if (isText) file.push(new TextEncoder().encode(content), true);
-    else {
-      for await (const bytes of content) {
-        file.push(bytes);
-        yield* take();
+  try {
+    for (const { name, content, isStored } of entries) {
+      const isText = typeof content === 'string';
+      const file = isText && !isStored ? new ZipDeflate(name) : new ZipPassThrough(name);
+      file.mtime = modifiedAt;
+      zip.add(file);
+      if (isText) file.push(new TextEncoder().encode(content), true);
+      else {
+        for await (const bytes of content) {
+          file.push(bytes);
+          yield* take();
+        }
+        file.push(new Uint8Array(), true);
       }
-      file.push(new Uint8Array(), true);
+      yield* take();
     }
+    zip.end();
     yield* take();
+  } finally {
+    // What was not come to is open still. Who ends early has no use for what goes wrong now.
+    const streams = entries.flatMap(({ content }) => (typeof content === 'string' ? [] : [content]));
+    await Promise.allSettled(streams.map((stream) => stream.cancel()));
   }
-  zip.end();
-  yield* take();
 }

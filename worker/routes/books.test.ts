@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookAddress } from '../../contract/schemas/books.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
-import { bookKey, storyKey } from '../files/keys.ts';
+import { bookKey, coverKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
@@ -39,6 +39,13 @@ test('with a narration the sound and the times of its sentences are in the book'
   expect(text(files['EPUB/narration.mp3'])).toBe(`ID3 ${owner.secret}`);
   expect(text(files['EPUB/story.smil'])).toContain('clipBegin="0.000s" clipEnd="1.000s"');
   expect(text(files['EPUB/package.opf'])).toContain(`urn:uuid:${owner.narrationId}`);
+});
+
+test('it has the cover of its kind and age, where covers are', async () => {
+  const owner = await newOwner();
+  await env.FILES.put(coverKey('original', 'default', 'large'), 'a picture');
+  const files = await open(await request(await addressOf(owner)));
+  expect(text(files['EPUB/cover.jpg'])).toBe('a picture');
 });
 
 test('a HEAD names the book without reading it', async () => {
