@@ -18,6 +18,9 @@ const EXAMPLES = JSON.parse(readFileSync('content/stories/manifest.json', 'utf8'
   title: string;
 }[];
 
+/** Between two stories of one person. */
+const GAP_MS = 10_000;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -203,6 +206,31 @@ test('when the fourth version of a story is made it is said, and then more quiet
   expect(await page.getByRole('radio', { name: words.player.voices.male, exact: true }).isDisabled()).toBe(
     true,
   );
+  await parent.context.close();
+});
+
+test('who has not confirmed an address reads after four narrations what to do, and finds the way there', async () => {
+  const parent = await Parent.open(browser, 'es');
+  await parent.register();
+  const { page, words } = parent;
+  const story = (topic: string) =>
+    parent.api<Story>('/api/stories/generate', { topic, storyLength: 'short', language: 'es' });
+  const narrate = (text: string, voiceId: string) =>
+    parent.api('/api/audio/generate', { text, voiceId, speechRate: 1, musicTrack: 'none' });
+  const begun = Date.now();
+  const first = await story('una llave para la luna !tiny');
+  for (const voice of ['female', 'male', 'female-latam', 'male-latam']) await narrate(first.content, voice);
+  await page.waitForTimeout(Math.max(0, GAP_MS - (Date.now() - begun)));
+  const second = await story('un botón perdido !tiny');
+  await page.goto(STACK.app + paths.story(second.id));
+  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+  await expectVisible(page.getByText(words.error.unconfirmed_audio_limit_reached).first(), {
+    timeout: 30_000,
+  });
+  expect(await page.getByRole('button', { name: words.common.retry }).count()).toBe(0);
+  await page.getByRole('link', { name: words.player.confirmLink }).click();
+  await expectAddress(page, STACK.app + paths.profile());
+  await expectVisible(page.getByText(words.profile.account.unverifiedBody));
   await parent.context.close();
 });
 
