@@ -16,7 +16,9 @@ import type {
   verifyEmailRequest,
 } from '../contract/schemas/auth.ts';
 import type { checkoutRequest, portalRequest } from '../contract/schemas/billing.ts';
+import type { bookRequest } from '../contract/schemas/books.ts';
 import type { contactRequest } from '../contract/schemas/contact.ts';
+import type { feedRequest } from '../contract/schemas/feed.ts';
 import type { reportRequest } from '../contract/schemas/reports.ts';
 import type { storyListRequest, storyRequest } from '../contract/schemas/stories.ts';
 
@@ -25,11 +27,13 @@ type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 /** Every field of every request: a new one does not compile until it has words. */
 type Field = FieldOf<
   | typeof audioRequest
+  | typeof bookRequest
   | typeof changeNameRequest
   | typeof changePasswordRequest
   | typeof checkoutRequest
   | typeof contactRequest
   | typeof deleteAccountRequest
+  | typeof feedRequest
   | typeof forgotPasswordRequest
   | typeof googleRequest
   | typeof loginRequest
@@ -57,6 +61,8 @@ const FIELD_WORDS: Record<Field, Words> = {
   language: { es: 'el idioma', en: 'the language' },
   text: { es: 'el texto', en: 'the text' },
   voiceId: { es: 'la voz', en: 'the voice' },
+  narration: { es: 'la narración', en: 'the narration' },
+  showsNames: { es: 'si se muestran los nombres', en: 'whether names are shown' },
   speechRate: { es: 'la velocidad', en: 'the speed' },
   musicTrack: { es: 'la música', en: 'the music' },
   email: { es: 'el correo', en: 'the e-mail' },

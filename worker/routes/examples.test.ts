@@ -131,7 +131,6 @@ test.each(['/api/examples', '/api/examples/owl'])(
 );
 
 test('its narration is saved under its title, and played without a name', async () => {
-  await env.FILES.put(exampleAudioKey('owl'), 'ID3');
   const dispositionOf = async (query: string) =>
     (await request(`/files/${exampleAudioKey('owl')}?alt=media${query}`, { method: 'HEAD' })).headers.get(
       'content-disposition',
