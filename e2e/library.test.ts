@@ -115,6 +115,50 @@ test('on paper there is the story and nothing of the app', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
+test('as a booklet it is imposed on folded sheets: every word once, in the order in which pages are turned', async () => {
+  const { page, words } = parent;
+  const story = await parent.newestStory();
+  // The dialog of a browser without a window would close at once.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', '');
+    // In letters of this size a short story takes as many pages as a long one.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.booklet-text { font-size: 72pt !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.getByRole('button', { name: words.takeaway.open }).click();
+  await page.getByRole('button', { name: words.takeaway.papers.a4 }).click();
+  await page.locator('html[data-asked]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const sides = await page.locator('.booklet-side').evaluateAll((all) =>
+    all.map((side) =>
+      [...side.querySelectorAll('.booklet-page')].map((half) => ({
+        number: half.querySelector('.booklet-number')?.textContent ?? null,
+        text: [...half.querySelectorAll('.booklet-text p')].map((part) => part.textContent).join(' '),
+        // What runs over its page would be cut off.
+        isFull: [...half.querySelectorAll('.booklet-text')].some(
+          (box) => box.scrollHeight > box.clientHeight + 1,
+        ),
+      })),
+    ),
+  );
+  const halves = sides.flat();
+  expect(halves.filter(({ isFull }) => isFull)).toEqual([]);
+  const numbered = halves
+    .filter(({ number }) => number !== null)
+    .toSorted((a, b) => Number(a.number) - Number(b.number));
+  expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
+  const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+  expect(folded(numbered.map(({ text }) => text).join(' '))).toBe(folded(story.content));
+  // The first page of the text lies behind the cover, at the left of the first sheet's back.
+  expect(sides[1]?.[0]?.number).toBe('1');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sides.length);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => page.locator('.booklet').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('the page never complained', () => {
   expect(parent.complaints).toEqual([]);
 });

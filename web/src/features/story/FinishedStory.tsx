@@ -49,7 +49,7 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
           <StoryActions story={story}>{actions}</StoryActions>
           <StoryLevel story={story} />
           <p className="field-hint">{t('story.byAi')}</p>
-          <TakeAwayLink storyId={story.id} />
+          <TakeAwayLink story={story} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       </article>

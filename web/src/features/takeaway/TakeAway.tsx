@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Story } from '../../../../contract/schemas/stories.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,9 +9,12 @@ import { BookIcon } from '../../ui/drawings/action-icons.tsx';
 import { useVersions, useVersionWords } from '../player/index.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { bookAddress } from './book-address.ts';
+import { Booklet, type Paper } from './booklet/Booklet.tsx';
+
+const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[];
 
 /** Under a story: what it can become away from this screen. */
-export default function TakeAway({ storyId }: { storyId: string }) {
+export default function TakeAway({ story }: { story: Story }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,8 +28,35 @@ export default function TakeAway({ storyId }: { storyId: string }) {
         <BookIcon width={18} height={18} />
         {t('takeaway.open')}
       </button>
-      {isOpen ? <Books storyId={storyId} /> : null}
+      {isOpen ? (
+        <>
+          <Books storyId={story.id} />
+          <Booklets story={story} />
+        </>
+      ) : null}
     </div>
+  );
+}
+
+/** Paper that is folded once; the page itself prints unfolded. */
+function Booklets({ story }: { story: Story }) {
+  const { t } = useTranslation();
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const close = useCallback(() => setPaper(null), []);
+  return (
+    <section className="mt-4 flex flex-col items-start gap-3">
+      <h2 className="settings-heading">{t('takeaway.paperTitle')}</h2>
+      <p className="field-hint">{t('takeaway.paperBody')}</p>
+      <div className="flex flex-wrap gap-2">
+        {PAPERS.map((one) => (
+          <Button key={one} disabled={paper !== null} onClick={() => setPaper(one)}>
+            {t(`takeaway.papers.${one}`)}
+          </Button>
+        ))}
+        <Button onClick={() => window.print()}>{t('takeaway.papers.plain')}</Button>
+      </div>
+      {paper === null ? null : <Booklet story={story} paper={paper} onPrinted={close} />}
+    </section>
   );
 }
 
