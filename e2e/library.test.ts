@@ -128,7 +128,7 @@ test('as a booklet it is imposed on folded sheets: every word once, in the order
   });
   await page.getByRole('button', { name: words.takeaway.open }).click();
   await page.getByRole('button', { name: words.takeaway.papers.a4 }).click();
-  await page.locator('html[data-asked]').waitFor();
+  await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const sides = await page.locator('.booklet-side').evaluateAll((all) =>
     all.map((side) =>

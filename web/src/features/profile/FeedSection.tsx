@@ -59,7 +59,12 @@ function OpenFeed({ url, feed, busy, onChange }: OpenFeedProps) {
     <>
       <label className="field-label flex flex-col gap-2">
         {t('profile.feed.address')}
-        <input className="field" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          className="text-field"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
       <p className="field-hint">{t('profile.feed.secret')}</p>
       <Button

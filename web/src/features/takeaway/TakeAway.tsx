@@ -44,8 +44,8 @@ function Booklets({ story }: { story: Story }) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const close = useCallback(() => setPaper(null), []);
   return (
-    <section className="mt-4 flex flex-col items-start gap-3">
-      <h2 className="settings-heading">{t('takeaway.paperTitle')}</h2>
+    <section className="mt-6 flex flex-col items-start gap-2">
+      <h2 className="text-lg">{t('takeaway.paperTitle')}</h2>
       <p className="field-hint">{t('takeaway.paperBody')}</p>
       <div className="flex flex-wrap gap-2">
         {PAPERS.map((one) => (
@@ -65,8 +65,8 @@ function Books({ storyId }: { storyId: string }) {
   const versions = useVersions();
   const wordsOf = useVersionWords();
   return (
-    <section className="mt-3 flex flex-col items-start gap-3">
-      <h2 className="settings-heading">{t('takeaway.bookTitle')}</h2>
+    <section className="mt-3 flex flex-col items-start gap-2">
+      <h2 className="text-lg">{t('takeaway.bookTitle')}</h2>
       <p className="field-hint">{t('takeaway.bookBody')}</p>
       <BookButton storyId={storyId} narrationId={null}>
         {t('takeaway.read')}
@@ -95,7 +95,11 @@ function BookButton({ storyId, narrationId, children }: BookButtonProps) {
     queryClient,
   );
   return (
-    <Button busy={book.isPending} icon={<BookIcon width={20} height={20} />} onClick={() => book.mutate()}>
+    <Button
+      busy={book.isPending}
+      icon={<BookIcon width={20} height={20} className="flex-none" />}
+      onClick={() => book.mutate()}
+    >
       {book.isPending ? t('takeaway.preparing') : children}
     </Button>
   );
