@@ -66,21 +66,21 @@ describe.each(MAIN)('in %s', (language) => {
         await parent.askFor('una llave !quota');
         await reads(parent, words.refusal.unavailable.title);
         await reads(parent, words.error.quota_exceeded);
-        expect(await page.getByRole('button', { name: words.storyForm.generate }).isDisabled()).toBe(true);
+        const create = page.getByRole('button', { name: words.storyForm.generate });
+        await expect.poll(() => create.isDisabled()).toBe(true);
         expect(await storiesLeft(parent)).toBe(3);
         await page.reload();
         await reads(parent, words.serverStatus.details.quota);
         const contact = page.getByRole('main').getByRole('link', { name: words.refusal.unavailable.contact });
         expect(await contact.getAttribute('href')).toBe(paths.contact());
         // Nobody fills in a form in vain: it is closed from the first look at the server's health on.
-        const create = page.getByRole('button', { name: words.storyForm.generate });
         await expect.poll(() => create.isDisabled()).toBe(true);
         // The next one who gets through, on whatever way, makes it whole again.
         await parent.api('/api/stories/generate', { topic: 'una llave de agua', language });
         await page.getByRole('main').getByRole('button', { name: words.common.retry }).first().click();
         await expectGone(page.getByText(words.serverStatus.details.quota));
         await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un candado');
-        expect(await create.isEnabled()).toBe(true);
+        await expect.poll(() => create.isEnabled()).toBe(true);
       }));
 
     test('the model fails: two more tries that can be seen, then words, and nothing spent', () =>
