@@ -136,8 +136,15 @@ describe('beside one that runs', () => {
     expect(idsOf([OVERDUE, newer('active')])).toEqual({ duplicates: [], overdue: ['sub_1'] });
   });
 
-  test('where none runs, nothing is done', () => {
-    expect(idsOf([OVERDUE, newer('past_due'), newer('canceled')])).toEqual({ duplicates: [], overdue: [] });
+  test('where none runs, one goes on being charged for, and nothing is given back', () => {
+    expect(idsOf([OVERDUE, newer('past_due'), newer('canceled')])).toEqual({
+      duplicates: [],
+      overdue: ['sub_1'],
+    });
+    expect(idsOf([held({ status: 'canceled' }), newer('incomplete')])).toEqual({
+      duplicates: [],
+      overdue: [],
+    });
   });
 });
 

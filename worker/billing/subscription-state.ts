@@ -134,16 +134,17 @@ const IS_CHARGED: ReadonlySet<HeldSubscription['status']> = new Set([
 ]);
 
 /**
- * What must not go on beside the one that runs. `duplicates` were paid although that one was there; `overdue` are older, and were
- * right until their renewal was not paid.
+ * What must not go on beside the one that counts. `duplicates` were paid although that one was running; `overdue` are older, or
+ * overdue like it, and were right until their renewal was not paid.
  */
 export function besides(subscriptions: HeldSubscription[]): {
   duplicates: HeldSubscription[];
   overdue: HeldSubscription[];
 } {
   const kept = currentOf(subscriptions);
-  if (!kept || !isRunning(kept)) return { duplicates: [], overdue: [] };
+  if (!kept || !IS_CHARGED.has(kept.status)) return { duplicates: [], overdue: [] };
   const others = subscriptions.filter((other) => other !== kept && IS_CHARGED.has(other.status));
+  if (!isRunning(kept)) return { duplicates: [], overdue: others };
   return {
     duplicates: others.filter((other) => byAge(kept, other) < 0),
     overdue: others.filter((other) => byAge(kept, other) > 0),
