@@ -80,6 +80,7 @@ app.get('/api/account', requireSession, ...accounts.read);
 app.patch('/api/account', requireSession, ...accounts.rename);
 app.delete('/api/account', requireSession, ...accounts.remove);
 app.post('/api/account/password', requireSession, ...accounts.changePassword);
+app.post('/api/account/terms', requireSession, ...accounts.accept);
 app.get('/api/account/sessions', requireSession, ...accounts.listSessions);
 app.delete('/api/account/sessions', requireSession, ...accounts.endSessions);
 app.delete('/api/account/sessions/:id', requireSession, ...accounts.endSession);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
-import { newPassword, personName, user } from './auth.ts';
+import { newPassword, personName, termsVersion, user } from './auth.ts';
 import { measuredLevel, narration, storyRequest } from './stories.ts';
 
 /** An empty name is no name. */
 export const changeNameRequest = z.object({ name: personName });
+
+export const acceptTermsRequest = z.object({ termsVersion });
 
 const presentPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 
@@ -54,8 +56,8 @@ export const accountExport = z.object({
     periodEnd: instant.nullable(),
     /** Free stories of accounts with the same address that were deleted. */
     storiesBefore: z.int(),
-    /** Of the terms that were shown where the account was opened. */
-    termsVersion: z.string().nullable(),
+    /** When the terms of `termsVersion` were accepted. */
+    termsAcceptedAt: instant.nullable(),
     /** To within a day. */
     lastUsedAt: instant,
     /** When the deletion of an unused account was last announced by mail. */

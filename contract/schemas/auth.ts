@@ -20,6 +20,9 @@ const tokenLifetime = z.enum(['hour', 'session']);
 export type TokenLifetime = z.infer<typeof tokenLifetime>;
 const signsIn = { tokenLifetime: tokenLifetime.default('session') };
 
+/** How a version of the terms is called: the date on which they changed. See `contract/terms.ts`. */
+export const termsVersion = z.iso.date();
+
 export const loginRequest = z.object({
   email: emailAddress,
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
@@ -30,8 +33,8 @@ export const registerRequest = z.object({
   email: emailAddress,
   password: newPassword,
   name: personName.optional(),
-  /** Of the terms that the page showed beside its button; left out by a client that shows none. */
-  termsVersion: z.iso.date().optional(),
+  /** Of the terms that were accepted on the page; left out by a client that asks for no acceptance. */
+  termsVersion: termsVersion.optional(),
   ...signsIn,
 });
 
@@ -74,6 +77,8 @@ export const user = z.object({
   /** Whether the person has proved that the address is theirs. Everything works without, too. */
   emailVerified: z.boolean(),
   name: z.string().nullable(),
+  /** Of the terms that the person last accepted; null when they have accepted none. Everything works without, too. */
+  termsVersion: termsVersion.nullable(),
   subscriptionStatus,
   subscriptionState,
   isPremium: z.boolean(),

@@ -40,7 +40,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       periodStart: isoTimeOrNull(user.periodStart),
       periodEnd: isoTimeOrNull(user.periodEnd),
       storiesBefore: user.storiesBefore,
-      termsVersion: user.termsVersion,
+      termsAcceptedAt: isoTimeOrNull(user.termsAcceptedAt),
       lastUsedAt: isoTime(user.activeAt),
       deletionAnnouncedAt: isoTimeOrNull(user.deletionToldAt),
     },

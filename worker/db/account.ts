@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import {
   contactMessages,
@@ -18,6 +18,25 @@ import { type UserRow, userById } from './users.ts';
 export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {
   const rows = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
   return rows[0] ?? null;
+}
+
+/**
+ * Notes which terms the person has accepted, and when. One that they had accepted already, or a later one, stays as it is.
+ * @returns null when the account is gone
+ */
+export async function acceptTerms(
+  db: Database,
+  userId: string,
+  termsVersion: string,
+  now: number,
+): Promise<UserRow | null> {
+  const isNewer = or(isNull(users.termsVersion), lt(users.termsVersion, termsVersion));
+  const rows = await db
+    .update(users)
+    .set({ termsVersion, termsAcceptedAt: now })
+    .where(and(eq(users.id, userId), isNewer))
+    .returning();
+  return rows[0] ?? userById(db, userId);
 }
 
 /** Sets a password and ends everything the old one may have opened: other sessions, mailed links. One transaction. */

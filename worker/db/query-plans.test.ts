@@ -218,6 +218,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await sessions.endSessionsOf(db, id, null);
     await sessions.endSessionsOf(db, id, id);
   },
+  acceptTerms: () => account.acceptTerms(db, id, '2026-11-22', NOW),
   renameUser: () => account.renameUser(db, id, null),
   replacePassword: () => account.replacePassword(db, id, id, id),
   rowsOf: () => account.rowsOf(db, id),

@@ -78,8 +78,10 @@ export const users = sqliteTable(
     monthlyStoriesGenerated: integer('monthly_stories_generated').notNull().default(0),
     /** The period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
     monthlyPeriodStart: integer('monthly_period_start'),
-    /** Of the terms that were shown where the account was opened, at `createdAt`; null where none were. */
+    /** Of the terms that the person last accepted, a date; null for an account that has accepted none. */
     termsVersion: text('terms_version'),
+    /** When that was; null exactly when there is no version. */
+    termsAcceptedAt: integer('terms_accepted_at'),
     createdAt: integer('created_at').notNull(),
     /** When it was last used, to within a day; for accounts that are older than this column, when that was added at the latest. */
     activeAt: integer('active_at').notNull().default(0),

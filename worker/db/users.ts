@@ -12,9 +12,10 @@ export async function insertUser(
   user: NewUser & { passwordHash: string; termsVersion: string | null },
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
+  const termsAcceptedAt = values.termsVersion === null ? null : now;
   const rows = await db
     .insert(users)
-    .values({ ...values, createdAt: now, activeAt: now })
+    .values({ ...values, termsAcceptedAt, createdAt: now, activeAt: now })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;

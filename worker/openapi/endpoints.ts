@@ -202,6 +202,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 204: nothing },
     refusals: confirms,
   },
+  'POST /api/account/terms': {
+    summary:
+      'Notes that a version of the terms was accepted, and when; an older one than before changes nothing',
+    answers: { 200: json(account) },
+    refusals: ['session_ended'],
+  },
   'GET /api/account/sessions': {
     summary: 'The devices that are signed in',
     answers: { 200: json(deviceSessions) },

@@ -8,6 +8,7 @@ type PlanHolder = SubscriptionRecord & {
   email: string;
   name: string | null;
   emailVerifiedAt: number | null;
+  termsVersion: string | null;
   storiesGenerated: number;
   /** Those of deleted accounts with the same address. */
   storiesBefore: number;
@@ -43,6 +44,7 @@ export function presentUser(user: PlanHolder, now: number): User {
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
     name: user.name,
+    termsVersion: user.termsVersion,
     subscriptionStatus: STATUS_OF[state],
     subscriptionState: state,
     isPremium: state === 'active' || state === 'past_due',

@@ -180,6 +180,35 @@ function stubOf({ user }: Person) {
   return env.STORYTELLER.get(env.STORYTELLER.idFromName(user.id));
 }
 
+test('terms are accepted later, each version once: it keeps its time, a newer one gets its own, an older one changes nothing', async () => {
+  const person = await newPerson();
+  expect(await me(person)).toMatchObject({ termsVersion: null });
+  const accept = async (termsVersion: string) => {
+    const answer = await person.fetch('/api/account/terms', { method: 'POST', json: { termsVersion } });
+    expect(answer.status).toBe(200);
+    return (await answer.json<Account>()).termsVersion;
+  };
+  const acceptedAt = async () => {
+    const answer = await person.fetch('/api/account/export');
+    const { account } = await answer.json<AccountExport>();
+    expect(account.termsVersion).toBe((await me(person)).termsVersion);
+    return account.termsAcceptedAt;
+  };
+  expect(await acceptedAt()).toBeNull();
+
+  expect(await accept('2026-11-22')).toBe('2026-11-22');
+  const first = (await acceptedAt())!;
+  advanceClock(20 * MINUTE_MS);
+  expect(await accept('2026-11-22')).toBe('2026-11-22');
+  expect(await acceptedAt()).toBe(first);
+
+  expect(await accept('2027-02-01')).toBe('2027-02-01');
+  const second = (await acceptedAt())!;
+  expect(Date.parse(second) - Date.parse(first)).toBeGreaterThanOrEqual(20 * MINUTE_MS);
+  expect(await accept('2026-11-22')).toBe('2027-02-01');
+  expect(await acceptedAt()).toBe(second);
+});
+
 test('the export has a row of everything that is there, and links that open', async () => {
   const { person, story, topic } = await busyPerson();
   await env.DB.prepare(

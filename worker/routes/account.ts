@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import {
   type Account,
+  acceptTermsRequest,
   changeNameRequest,
   changePasswordRequest,
   type DeviceSessions,
@@ -14,7 +15,7 @@ import { rememberedAs } from '../account/remembered-stories.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { closeBilling } from '../billing/cancellation.ts';
-import { renameUser, replacePassword } from '../db/account.ts';
+import { acceptTerms, renameUser, replacePassword } from '../db/account.ts';
 import { database } from '../db/client.ts';
 import { endSessionOf, endSessionsOf, sessionById, sessionsOf } from '../db/sessions.ts';
 import { attachment } from '../files/disposition.ts';
@@ -38,6 +39,15 @@ export const rename = createHandlers(jsonBody(changeNameRequest), async (c) => {
   const user = await renameUser(database(c.env.DB), c.get('user').id, c.req.valid('json').name || null);
   if (!user) throw new ApiError('session_ended');
   const answer: Account = presentAccount(user, Date.now());
+  return c.json(answer);
+});
+
+export const accept = createHandlers(jsonBody(acceptTermsRequest), async (c) => {
+  const { termsVersion } = c.req.valid('json');
+  const now = Date.now();
+  const user = await acceptTerms(database(c.env.DB), c.get('user').id, termsVersion, now);
+  if (!user) throw new ApiError('session_ended');
+  const answer: Account = presentAccount(user, now);
   return c.json(answer);
 });
 

@@ -400,7 +400,7 @@ test('tokens that are expired, forged, unsigned or for another audience open not
   ]);
 });
 
-test('an account keeps the version of the terms that its page showed, and one of an earlier client has none', async () => {
+test('an account keeps the version of the terms that was accepted on its page, and when; one of an earlier client has none', async () => {
   const open = async (more: Record<string, unknown>) => {
     const email = `${crypto.randomUUID()}@example.org`;
     const answer = await request('/api/auth/register', {
@@ -408,12 +408,15 @@ test('an account keeps the version of the terms that its page showed, and one of
       json: { email, password: 'a-long-password', ...more },
       headers: { 'cf-connecting-ip': crypto.randomUUID() },
     });
-    const row = await env.DB.prepare('SELECT terms_version AS version FROM users WHERE email = ?')
+    const row = await env.DB.prepare(
+      'SELECT terms_version AS version, terms_accepted_at = created_at AS isAtOnce FROM users WHERE email = ?',
+    )
       .bind(email)
-      .first<{ version: string | null }>();
-    return [answer.status, row?.version];
+      .first<{ version: string | null; isAtOnce: number | null }>();
+    const { user } = await answer.json<Partial<SessionAnswer>>();
+    return [answer.status, user?.termsVersion, row?.version, row?.isAtOnce];
   };
-  expect(await open({ termsVersion: '2026-11-22' })).toEqual([201, '2026-11-22']);
-  expect(await open({})).toEqual([201, null]);
-  expect(await open({ termsVersion: 'all of them' })).toEqual([400, undefined]);
+  expect(await open({ termsVersion: '2026-11-22' })).toEqual([201, '2026-11-22', '2026-11-22', 1]);
+  expect(await open({})).toEqual([201, null, null, null]);
+  expect(await open({ termsVersion: 'all of them' })).toEqual([400, undefined, undefined, undefined]);
 });

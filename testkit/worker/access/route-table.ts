@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
+import { TERMS_VERSION } from '../../../contract/terms.ts';
 import type { Buyer } from '../buyer.ts';
 import { PASSWORD, request } from '../person.ts';
 import type { Owner } from './owner.ts';
@@ -174,6 +175,11 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: send('/api/account/password', { currentPassword: PASSWORD, newPassword: 'another-long-password' }),
     changes: true,
     access: account('204', '204'),
+  },
+  'POST /api/account/terms': {
+    ask: send('/api/account/terms', { termsVersion: TERMS_VERSION }),
+    changes: true,
+    access: account('200', '200'),
   },
   'GET /api/account/sessions': { ask: get('/api/account/sessions'), access: account('200', '200') },
   'DELETE /api/account/sessions': {
