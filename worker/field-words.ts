@@ -88,6 +88,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   q: { es: 'la búsqueda', en: 'the search' },
   type: { es: 'el tipo de cuento', en: 'the type of story' },
   variety: { es: 'la variedad del español', en: 'the variety of Spanish' },
+  secondLanguage: { es: 'el segundo idioma', en: 'the second language' },
   level: { es: 'el nivel de lectura', en: 'the reading level' },
   audio: { es: 'el filtro de audio', en: 'the audio filter' },
   sort: { es: 'el orden', en: 'the order' },

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { errorBody } from './error-body.ts';
-import { narration, sentence, spokenSentence, story } from './stories.ts';
+import {
+  narration,
+  sentence,
+  spokenSentence,
+  story,
+  storyTranslation,
+  translatedSentence,
+} from './stories.ts';
 
 const reset = z.object({ type: z.literal('reset') });
 const error = z.object({ type: z.literal('error'), error: errorBody });
@@ -15,6 +22,11 @@ export const storyEvent = z.discriminatedUnion('type', [
   reset,
   z.object({ type: z.literal('title'), title: z.string() }),
   sentence.extend({ type: z.literal('sentence') }),
+  /** Of a story in two languages: the other side of a title or sentence that was told before. */
+  z.object({ type: z.literal('translated-title'), title: z.string() }),
+  translatedSentence.extend({ type: z.literal('translation') }),
+  /** Of a story in two languages, after its last sentence. */
+  storyTranslation.pick({ words: true, questions: true }).extend({ type: z.literal('lesson') }),
   z.object({ type: z.literal('done'), story, storiesRemaining: z.int() }),
   error,
 ]);

@@ -35,6 +35,8 @@ export const storyRequest = z.object({
   language: option(LANGUAGES, OPTION_ALIASES.language).default(DEFAULT_LANGUAGE),
   /** Of a story in Spanish. When it is not said, the region of `Accept-Language` and then the voice last chosen decide. */
   variety: option(SPANISH_VARIETIES).optional(),
+  /** Told beside it, sentence by sentence. Left out, or the language of the story itself: told in one language alone. */
+  secondLanguage: option(LANGUAGES, OPTION_ALIASES.language).optional(),
 });
 export type StoryRequest = z.infer<typeof storyRequest>;
 
@@ -56,6 +58,30 @@ export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
 /** One sentence as it is shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
 export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string() });
 export type Sentence = z.infer<typeof sentence>;
+
+/** What the sentence with this index says in the story's second language. */
+export const translatedSentence = z.object({ index: z.int(), text: z.string() });
+export type TranslatedSentence = z.infer<typeof translatedSentence>;
+
+/** A word above the level of the story, as it stands in the sentence with this index, and what it means in the second language. */
+export const storyWord = z.object({ word: z.string(), gloss: z.string(), index: z.int() });
+export type StoryWord = z.infer<typeof storyWord>;
+
+/** Something for the adult to ask about the story, in its language and in the second one. */
+export const storyQuestion = z.object({ text: z.string(), translation: z.string() });
+export type StoryQuestion = z.infer<typeof storyQuestion>;
+
+/** The other side of a story that was asked for in two languages. */
+export const storyTranslation = z.object({
+  language: z.enum(LANGUAGES),
+  /** Null when it could not be paired. */
+  title: z.string().nullable(),
+  /** In the order of the story. One that could not be paired is left out. */
+  sentences: z.array(translatedSentence),
+  words: z.array(storyWord),
+  questions: z.array(storyQuestion),
+});
+export type StoryTranslation = z.infer<typeof storyTranslation>;
 
 /** When one sentence is spoken, in seconds from the start of the audio. */
 export const spokenSentence = z.object({ index: z.int(), start: z.number(), end: z.number() });
@@ -99,6 +125,8 @@ export const story = z.object({
   options: storyRequest,
   /** Left out in the library of stories that were written before stories were measured. */
   measured: measuredLevel.optional(),
+  /** Left out where `options.secondLanguage` asks for none, and where the other side failed as a whole. */
+  translation: storyTranslation.optional(),
   createdAt: z.iso.datetime(),
   narrations: z.array(narration),
 });
@@ -113,7 +141,7 @@ export type GeneratedStory = z.infer<typeof generatedStory>;
 
 /** A row of the library: everything but the text, and whether it can be heard already. */
 export const storySummary = story
-  .omit({ content: true, sentences: true, narrations: true })
+  .omit({ content: true, sentences: true, translation: true, narrations: true })
   .extend({ hasAudio: z.boolean() });
 export type StorySummary = z.infer<typeof storySummary>;
 

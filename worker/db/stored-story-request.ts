@@ -21,6 +21,7 @@ const storedStoryRequest = z.object({
   englishLevel: orDefault(shape.englishLevel),
   language: orDefault(shape.language),
   variety: shape.variety.catch(undefined),
+  secondLanguage: shape.secondLanguage.catch(undefined),
 }) satisfies z.ZodType<StoryRequest>;
 
 /** @param json of a row; a field that it lacks has its default. @throws Error when it is no JSON object */
