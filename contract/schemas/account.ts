@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH } from '../limits.ts';
 import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
-import { measuredLevel, narration, storyRequest } from './stories.ts';
+import { measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
 
 /** An empty name is no name. */
 export const changeNameRequest = z.object({ name: personName });
@@ -74,6 +74,7 @@ export const accountExport = z.object({
       createdAt: instant,
       /** Null when the text's file is missing. */
       text: z.string().nullable(),
+      translation: storyTranslation.optional(),
     }),
   ),
   /** Of stories, and of examples the person had read aloud. */

@@ -20,6 +20,18 @@ export function mailsArrived(address: string, count: number): Promise<Mail[]> {
   );
 }
 
+/** The mail to the administrator in which a word stands, when it has arrived. */
+export function mailAbout(word: string): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(env.ADMIN_ADDRESS)).find(({ text }) => text.includes(word));
+      if (!mail) throw new Error(`no mail about ${word}`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
 /** The token of the link to a page in a mail. */
 export function tokenIn({ text }: Mail, page: string): string {
   const token = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];

@@ -7,6 +7,7 @@ import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { presentSound } from '../story/library.ts';
+import { storedTranslation } from '../story/translation.ts';
 import type { StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
@@ -104,15 +105,20 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
 async function withTexts(files: R2Bucket, rows: StoryRow[]): Promise<AccountExport['stories']> {
   const stories: AccountExport['stories'] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE).map(async (row) => ({
-      id: row.id,
-      title: row.title,
-      language: row.language,
-      options: row.options,
-      ...(row.measured && { measured: row.measured }),
-      createdAt: isoTime(row.createdAt),
-      text: (await (await files.get(storyKey(row.userId, row.id)))?.text()) ?? null,
-    }));
+    const some = rows.slice(start, start + AT_ONCE).map(async (row) => {
+      const text = (await (await files.get(storyKey(row.userId, row.id)))?.text()) ?? null;
+      const translation = await storedTranslation(files, row);
+      return {
+        id: row.id,
+        title: row.title,
+        language: row.language,
+        options: row.options,
+        ...(row.measured && { measured: row.measured }),
+        createdAt: isoTime(row.createdAt),
+        text,
+        ...(translation && { translation }),
+      };
+    });
     stories.push(...(await Promise.all(some)));
   }
   return stories;

@@ -57,6 +57,7 @@ const story = {
   language: 'es',
   options: {} as never,
   textHash: id,
+  translationHash: null,
   measured: null,
   foldedTitle: '',
   foldedWords: '',

@@ -133,7 +133,9 @@ export const stories = sqliteTable(
     options: storyOptions().notNull(),
     /** SHA-256 of the folded text: how a text sent for audio is known to be this story's. */
     textHash: text('text_hash').notNull(),
-    /** Title, and all that can be searched for, as `story/search-words.ts` folds them. */
+    /** As `textHash`, of the sentences in the story's second language; null for a story in one. */
+    translationHash: text('translation_hash'),
+    /** Titles, and all that can be searched for, as `story/search-words.ts` folds them. */
     foldedTitle: text('folded_title').notNull(),
     foldedWords: text('folded_words').notNull(),
     createdAt: integer('created_at').notNull(),
@@ -144,6 +146,9 @@ export const stories = sqliteTable(
     index('stories_by_user').on(table.userId, table.createdAt, table.id),
     index('stories_by_title').on(table.userId, table.foldedTitle, table.id),
     index('stories_by_text').on(table.userId, table.textHash),
+    index('stories_by_translation')
+      .on(table.userId, table.translationHash)
+      .where(sql`${table.translationHash} IS NOT NULL`),
   ],
 );
 

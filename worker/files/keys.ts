@@ -3,6 +3,9 @@ import type { AgeGroup, StoryType } from '../../contract/options.ts';
 /** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
 
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.txt`;
+/** A story's other language, as JSON. */
+export const translationKey = (userId: string, storyId: string) =>
+  `stories/${userId}/${storyId}.translation.json`;
 /** Where all narrations of a person are. */
 export const audioPrefix = (userId: string) => `audio/${userId}/`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
@@ -53,7 +56,7 @@ export function ownerOf(key: string): FileOwner | null {
   const audio = parseAudioKey(key);
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, userId, id] =
-    /^stories\/([\w-]+)\/([\w-]+)\.txt$/.exec(key) ??
+    /^stories\/([\w-]+)\/([\w-]+)\.(?:txt|translation\.json)$/.exec(key) ??
     /^speech\/([\w-]+)\/([\w-]+)\/\w+(?:\.natural)?\.pcm$/.exec(key) ??
     [];
   return userId && id ? { userId, kind: 'story', id } : null;

@@ -16,10 +16,10 @@ const TEXT_MAX_LENGTH = 12_000;
 /**
  * What somebody says is wrong with a story, with all that is needed to judge it. For the administrator, whose language
  * nobody asked: in both.
- * @param text of the story; null when it is gone or anybody can read it at `url`
+ * @param texts of the story, in each of its languages; none when it is gone or anybody can read it at `url`
  * @param url of the story in the app; null for a person's own, which only they can open
  */
-export function reportLetter(report: ReportRow, text: string | null, url: string | null): Letter {
+export function reportLetter(report: ReportRow, texts: string[], url: string | null): Letter {
   const { reason, comment, storyId, exampleId } = report;
   const title = report.title || '(borrado · deleted)';
   const which = storyId === null ? `muestra · example ${exampleId}` : `cuento · story ${storyId}`;
@@ -30,7 +30,7 @@ export function reportLetter(report: ReportRow, text: string | null, url: string
     paragraphs: [
       `${title}\n${which}\n${REASONS[reason]}`,
       ...(comment ? [comment] : []),
-      ...(text === null ? [] : [text.slice(0, TEXT_MAX_LENGTH)]),
+      ...texts.map((text) => text.slice(0, TEXT_MAX_LENGTH)),
     ],
     ...(url === null ? {} : { action: { label: 'Abrir el cuento · Open the story', url } }),
     footnote: `Aviso · Report ${report.id}`,

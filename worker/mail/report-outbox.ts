@@ -6,13 +6,17 @@ import { storyOf } from '../db/stories.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { sendMail } from '../providers/mail.ts';
+import { storedTranslation, wordsOf } from '../story/translation.ts';
 import type { Outbox } from './outbox.ts';
 import { reportLetter } from './report-letter.ts';
 
 /** A person's own story goes along with the report: nobody else could read it. */
-async function textOf(env: Env, { userId, storyId }: ReportRow): Promise<string | null> {
-  if (userId === null || storyId === null) return null;
-  return (await (await env.FILES.get(storyKey(userId, storyId)))?.text()) ?? null;
+async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string[]> {
+  if (userId === null || storyId === null) return [];
+  const row = await storyOf(database(env.DB), userId, storyId);
+  const text = await (await env.FILES.get(storyKey(userId, storyId)))?.text();
+  const translation = row && (await storedTranslation(env.FILES, row));
+  return [...(text === undefined ? [] : [text]), ...(translation ? [wordsOf(translation)] : [])];
 }
 
 /** Where the app shows an example. */
@@ -36,7 +40,7 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
     },
     release: (id) => releaseForMailing(db, storyReports, id),
     async send(report) {
-      const letter = reportLetter(report, await textOf(env, report), exampleUrl(env, report));
+      const letter = reportLetter(report, await textsOf(env, report), exampleUrl(env, report));
       await sendMail(env, {
         to: env.ADMIN_ADDRESS,
         ...(report.email === null ? {} : { replyTo: report.email }),

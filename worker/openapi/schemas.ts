@@ -49,8 +49,12 @@ import {
   spokenSentence,
   story,
   storyList,
+  storyQuestion,
   storyRequest,
   storySummary,
+  storyTranslation,
+  storyWord,
+  translatedSentence,
 } from '../../contract/schemas/stories.ts';
 
 /** What we answer, by the names of the description. */
@@ -88,10 +92,14 @@ const ANSWERS: Record<string, ZodType> = {
   Story: story,
   StoryEvent: storyEvent,
   StoryList: storyList,
+  StoryQuestion: storyQuestion,
   StorySummary: storySummary,
+  StoryTranslation: storyTranslation,
+  StoryWord: storyWord,
   Subscription: subscription,
   SubscriptionChange: subscriptionChange,
   TokenAnswer: tokenAnswer,
+  TranslatedSentence: translatedSentence,
   User: user,
   VoiceCatalogue: voiceCatalogue,
 };

@@ -1,15 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newOwner } from '../../testkit/worker/access/owner.ts';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
-import { mailsTo } from '../../testkit/worker/inbox.ts';
+import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { examples } from '../db/schema.ts';
 import { storyKey } from '../files/keys.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
-import type { Mail } from '../providers/mail.ts';
 
 const EXAMPLE = 'the-owl';
 
@@ -29,18 +28,6 @@ beforeAll(async () => {
 });
 
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
-
-/** The mail to the administrator that contains this. */
-function mailAbout(word: string): Promise<Mail> {
-  return vi.waitFor(
-    async () => {
-      const mail = (await mailsTo(env.ADMIN_ADDRESS)).find(({ text }) => text.includes(word));
-      if (!mail) throw new Error(`no mail about ${word}`);
-      return mail;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
-}
 
 const reportExample = (json: unknown, headers: Record<string, string> = elsewhere()) =>
   request(`/api/examples/${EXAMPLE}/report`, { method: 'POST', json, headers });

@@ -15,7 +15,7 @@ import {
 } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
-import { audioKey, storyKey, storySpeech } from '../files/keys.ts';
+import { audioKey, storyKey, storySpeech, translationKey } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
@@ -51,8 +51,14 @@ function inVariety(request: StoryRequest, acceptLanguage: string | undefined): S
   return request.language === 'es' && variety ? { ...request, variety } : request;
 }
 
+/** A story that is asked for in one language twice is in one language. */
+function inItsLanguages({ secondLanguage, ...request }: StoryRequest): StoryRequest {
+  return secondLanguage && secondLanguage !== request.language ? { ...request, secondLanguage } : request;
+}
+
 export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
-  const request = inVariety(c.req.valid('json'), c.req.header('accept-language'));
+  const asked = inItsLanguages(c.req.valid('json'));
+  const request = inVariety(asked, c.req.header('accept-language'));
   const user = c.get('user');
   const storyteller = storytellerOf(c.env, user.id);
   const askedAt = Date.now();
@@ -158,6 +164,7 @@ export const remove = createHandlers(async (c) => {
   await deleteStoryRow(db, userId, id);
   const audio = story?.narrations.map((narration) => audioKey(userId, narration.id)) ?? [];
   const spoken = await filesBelow(c.env.FILES, storySpeech(userId, id));
-  await deleteFiles(c.env.FILES, [storyKey(userId, id), ...audio, ...spoken.map(({ key }) => key)]);
+  const text = [storyKey(userId, id), translationKey(userId, id)];
+  await deleteFiles(c.env.FILES, [...text, ...audio, ...spoken.map(({ key }) => key)]);
   return c.body(null, 204);
 });

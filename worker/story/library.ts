@@ -6,6 +6,7 @@ import { audioKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { levelOfStory } from './measuring.ts';
 import { splitStory } from './story-text.ts';
+import { storedTranslation } from './translation.ts';
 
 /** Saved stories in the API's shape. */
 
@@ -51,8 +52,9 @@ export async function readStory(
   row: StoryRow,
   deps: { db: Database; files: R2Bucket; signer: UrlSigner; now: number },
 ): Promise<Story | null> {
-  const [object, narrations] = await Promise.all([
+  const [object, translation, narrations] = await Promise.all([
     deps.files.get(storyKey(row.userId, row.id)),
+    storedTranslation(deps.files, row),
     narrationsOf(deps.db, row.id),
   ]);
   if (!object) return null;
@@ -65,6 +67,7 @@ export async function readStory(
     ...(measured && { measured }),
     content,
     sentences,
+    ...(translation && { translation }),
     narrations: await Promise.all(
       narrations.map((narration) => presentNarration(narration, deps.signer, deps.now)),
     ),

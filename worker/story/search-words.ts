@@ -13,7 +13,15 @@ export function foldedWords(search: string): string[] {
   return [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, WORDS_SEARCHED);
 }
 
-/** What of a story is kept to sort by and to search in. */
-export function foldedStory(title: string, request: Pick<StoryRequest, TypedField>) {
-  return { foldedTitle: fold(title), foldedWords: fold([title, ...typedTexts(request)].join(' ')) };
+/**
+ * What of a story is kept to sort by and to search in.
+ * @param translatedTitle in its second language; null where there is none
+ */
+export function foldedStory(
+  title: string,
+  request: Pick<StoryRequest, TypedField>,
+  translatedTitle: string | null = null,
+) {
+  const searched = [title, ...(translatedTitle === null ? [] : [translatedTitle]), ...typedTexts(request)];
+  return { foldedTitle: fold(title), foldedWords: fold(searched.join(' ')) };
 }

@@ -73,7 +73,8 @@ export class EventLog {
   /** Takes back what was told of a text that was given up. How it ended stays. */
   forgetText(generationId: string): void {
     this.#sql.exec(
-      `DELETE FROM events WHERE generation_id = ? AND type IN ('title', 'sentence')`,
+      `DELETE FROM events WHERE generation_id = ?
+         AND type IN ('title', 'sentence', 'translated-title', 'translation', 'lesson')`,
       generationId,
     );
   }

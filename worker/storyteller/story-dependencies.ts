@@ -17,6 +17,7 @@ import { qualityOf, tellingSentences } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { SecondReader, Spare } from '../story/story-provider.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
+import { storeTranslation, translationHash } from '../story/translation.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { unlessDeleted } from './generation-error.ts';
@@ -122,6 +123,8 @@ export function storyDeps(
       await env.FILES.put(storyKey(owner, story.id), story.content, {
         httpMetadata: { contentType: 'text/plain; charset=utf-8' },
       });
+      const { translation } = story;
+      if (translation) await storeTranslation(env.FILES, owner, story.id, translation);
       const row = {
         id: story.id,
         userId: owner,
@@ -130,7 +133,8 @@ export function storyDeps(
         options: story.options,
         measured: story.measured ?? null,
         textHash: await textHash(story.content),
-        ...foldedStory(story.title, story.options),
+        translationHash: translation ? await translationHash(story.sentences, translation) : null,
+        ...foldedStory(story.title, story.options, translation?.title),
         createdAt: Date.parse(story.createdAt),
       };
       const owned = await unlessDeleted(

@@ -46,6 +46,7 @@ export async function newOwner(story?: string): Promise<Owner> {
       language: 'es' as const,
     },
     textHash: await textHash(text),
+    translationHash: null,
     measured: null,
     foldedTitle: `el cuento de ${secret}`,
     foldedWords: secret,

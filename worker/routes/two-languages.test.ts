@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { mailAbout } from '../../testkit/worker/inbox.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { database } from '../db/client.ts';
+import { saveStoryRow } from '../db/stories.ts';
+import { ownerOf, storyKey, translationKey } from '../files/keys.ts';
+import { foldedStory } from '../story/search-words.ts';
+import { splitStory, textHash } from '../story/story-text.ts';
+import { storeTranslation, translationHash } from '../story/translation.ts';
+
+const OPTIONS: StoryRequest = {
+  topic: 'Un farero',
+  childNames: '',
+  storyLength: 'short',
+  storyType: 'original',
+  creativityLevel: 'standard',
+  ageGroup: 'default',
+  englishLevel: 'beginner',
+  language: 'es',
+  secondLanguage: 'en',
+};
+const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
+const TRANSLATION: StoryTranslation = {
+  language: 'en',
+  title: 'The Keeper',
+  sentences: [
+    { index: 0, text: 'The lighthouse sleeps.' },
+    { index: 2, text: 'The moon sings.' },
+  ],
+  words: [{ word: 'faro', gloss: 'lighthouse', index: 0 }],
+  questions: [{ text: '¿Quién ríe?', translation: 'Who laughs?' }],
+};
+
+/** A story in two languages in the person's library, of which one sentence has no other side. */
+async function keep({ user: { id: userId } }: Person, translation: StoryTranslation | null): Promise<string> {
+  const id = crypto.randomUUID();
+  await env.FILES.put(storyKey(userId, id), TEXT);
+  if (translation) await storeTranslation(env.FILES, userId, id, translation);
+  const row = {
+    ...{ id, userId, title: 'El farero', createdAt: 1, options: OPTIONS, language: 'es' as const },
+    ...{ measured: null, textHash: await textHash(TEXT) },
+    translationHash: translation && (await translationHash(splitStory(TEXT, 'es'), translation)),
+    ...foldedStory('El farero', OPTIONS, translation?.title),
+  };
+  await saveStoryRow(database(env.DB), row, { plan: { kind: 'free' }, spent: 1 });
+  return id;
+}
+
+const readBy = async (person: Person, id: string) => (await person.fetch(`/api/stories/${id}`)).json<Story>();
+const listOf = async (person: Person, q = '') =>
+  (await (await person.fetch(`/api/stories?q=${q}`)).json<StoryList>()).stories;
+
+test('a story is read with its other side; the list tells that there is one, and finds it by that title', async () => {
+  const person = await newPerson();
+  const id = await keep(person, TRANSLATION);
+  const story = await readBy(person, id);
+  expect(story.translation).toEqual(TRANSLATION);
+  expect(story.sentences.map(({ text }) => text)).toEqual([
+    'El faro duerme.',
+    'El mar ríe.',
+    'La luna canta.',
+  ]);
+  const [row] = await listOf(person, 'KEEPER');
+  expect(row).toMatchObject({ id, title: 'El farero', options: { secondLanguage: 'en' } });
+  expect(row).not.toHaveProperty('translation');
+});
+
+test('what the other side is known by is its sentences, told in the paragraphs of the story', async () => {
+  const person = await newPerson();
+  const id = await keep(person, TRANSLATION);
+  const row = await env.DB.prepare('SELECT translation_hash FROM stories WHERE id = ?').bind(id).first();
+  expect(row).toEqual({ translation_hash: await textHash('The lighthouse sleeps.\n\nThe moon sings.') });
+});
+
+test('a story whose other side failed, or whose file is lost or spoilt, is a whole story in its own language', async () => {
+  const person = await newPerson();
+  const [failed, lost, spoilt] = [
+    await keep(person, null),
+    await keep(person, TRANSLATION),
+    await keep(person, TRANSLATION),
+  ];
+  await env.FILES.delete(translationKey(person.user.id, lost));
+  await env.FILES.put(translationKey(person.user.id, spoilt), '{"language":"en"');
+  for (const id of [failed, lost, spoilt]) {
+    const story = await readBy(person, id);
+    expect([story.content, story.translation]).toEqual([TEXT, undefined]);
+  }
+});
+
+test('the export has both sides, and deleting a story leaves neither', async () => {
+  const person = await newPerson();
+  const id = await keep(person, TRANSLATION);
+  const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
+  expect(exported.stories).toMatchObject([{ id, text: TEXT, translation: TRANSLATION }]);
+  const file = translationKey(person.user.id, id);
+  expect(exported.files.map(({ path }) => path)).toContain(file);
+  expect((await person.fetch(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await env.FILES.head(file)).toBeNull();
+});
+
+test('the file of the other side belongs to its story, and no address opens it that was not signed for it', async () => {
+  const person = await newPerson();
+  const id = await keep(person, TRANSLATION);
+  const file = translationKey(person.user.id, id);
+  expect(ownerOf(file)).toEqual({ userId: person.user.id, kind: 'story', id });
+  expect((await person.fetch(`/files/${file}?alt=media`)).status).toBe(404);
+});
+
+test('a report brings the administrator both sides', async () => {
+  const person = await newPerson();
+  const id = await keep(person, TRANSLATION);
+  const comment = crypto.randomUUID();
+  const json = { reason: 'mistaken', comment };
+  const answer = await person.fetch(`/api/stories/${id}/report`, { method: 'POST', json });
+  expect(answer.status).toBe(201);
+  const { text } = await mailAbout(comment);
+  expect(text).toContain(TEXT);
+  for (const said of ['The Keeper', 'The moon sings.', 'faro: lighthouse', 'Who laughs?'])
+    expect(text).toContain(said);
+});
+
+test('a story that is asked for in its own language twice is a story in one language', async () => {
+  const person = await newPerson();
+  const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'spanish' };
+  const story = await (await person.generate(order)).json<Story>();
+  expect(story.options).not.toHaveProperty('secondLanguage');
+});
