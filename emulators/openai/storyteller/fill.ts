@@ -1,0 +1,100 @@
+import { listOf } from './names.ts';
+import type { CastChoice, Pair } from './template.ts';
+import type { Topic } from './topic.ts';
+
+/** What the slots of a story stand for. */
+export type Setting = {
+  names: readonly string[];
+  topic: Topic;
+  cast: Record<string, CastChoice>;
+};
+type Side = 'es' | 'en';
+const SIDES = { es: 0, en: 1 } as const;
+
+const PRONOUNS = {
+  m: ['he', 'his', 'him'],
+  f: ['she', 'her', 'her'],
+  n: ['it', 'its', 'it'],
+  p: ['they', 'their', 'them'],
+};
+
+function ofTopic(key: string, side: Side, { said, noun, wanted }: Topic): string | undefined {
+  if (key === '') return said[side];
+  if (key === 'do') return wanted?.[side];
+  if (noun === null) return undefined;
+  if (side === 'en' && ['it', 'its', 'them'].includes(key)) {
+    const set = noun.plural ? 'p' : 'pf'.includes(noun.kind) ? noun.gender : 'n';
+    return PRONOUNS[set][['it', 'its', 'them'].indexOf(key)];
+  }
+  return noun[side][key as keyof typeof noun.es];
+}
+
+/** The forms that agree with a noun: two by number, four by gender and number; of the cast, two by gender. */
+function agreeing(name: string, forms: readonly string[], { topic, cast }: Setting): string | undefined {
+  if (name !== 'topic') return forms[cast[name]?.gender === 'f' ? 1 : 0];
+  const { noun } = topic;
+  if (noun === null) return undefined;
+  return forms[
+    forms.length === 2 ? Number(noun.plural) : Number(noun.gender === 'f') + 2 * Number(noun.plural)
+  ];
+}
+
+function slot(name: string, key: string, side: Side, setting: Setting): string | undefined {
+  const { names, topic, cast } = setting;
+  if (name === 'kids') return listOf(names, side);
+  if (name === 'kid') return names[0];
+  if (name === 'other') return names[1] ?? names[0];
+  // Several children: Spanish leaves them out, English says "they".
+  if (name === 'they') return names.length === 1 ? names[0] : side === 'en' ? 'they' : '';
+  if (name === 'topic') return ofTopic(key, side, topic);
+  const choice = cast[name];
+  return (key === '' ? choice?.name : choice?.forms?.[key])?.[SIDES[side]];
+}
+
+/**
+ * Puts words into one side of a sentence: alternatives by `picks` (a number in [0, 1) each, the same for both sides),
+ * forms by the number of children, slots by the setting.
+ * @throws Error on a slot that this story has nothing for
+ */
+export function fill(text: string, side: Side, setting: Setting, picks: readonly number[]): string {
+  let place = 0;
+  const expand = (part: string): string =>
+    part
+      .replace(/\[([^[\]]*)\]/g, (_, inside: string) => {
+        const forms = inside.split('|');
+        return forms[Math.min(setting.names.length, forms.length) - 1] ?? '';
+      })
+      .replace(/\{(\w+)(?:\.(\w+))?(?::([^{}]*))?\}/g, (whole, name: string, key = '', forms?: string) => {
+        const word =
+          forms === undefined ? slot(name, key, side, setting) : agreeing(name, forms.split('|'), setting);
+        if (word === undefined) throw new Error(`nothing for ${whole} in: ${text}`);
+        return expand(word);
+      });
+  const chosen = text.replace(/<([^<>]*)>/g, (_, inside: string) => {
+    const forms = inside.split('/');
+    return forms[Math.floor((picks[place++] ?? 0) * forms.length)] ?? '';
+  });
+  return polish(expand(chosen), side);
+}
+
+function polish(text: string, side: Side): string {
+  const spaced = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?…»”)])/g, '$1')
+    .replace(/([¿¡«“(]) /g, '$1')
+    .replace(/ —(?=[.,;:])/g, '—')
+    .trim();
+  const contracted = side === 'es' ? spaced.replace(/(?<!\p{L})([dD]e|[aA]) el (?=\p{L})/gu, '$1l ') : spaced;
+  return contracted.replace(
+    /^([—¿¡«“‘…\s]*)(\p{Ll})/u,
+    (_, open, letter) => `${open}${letter.toLocaleUpperCase()}`,
+  );
+}
+
+export type Told = Pair;
+
+/** Both sides of a sentence, with the same alternatives. */
+export function fillPair(pair: Pair, setting: Setting, random: () => number): Told {
+  const picks = Array.from(pair.es.match(/</g) ?? [], () => random());
+  return { ...pair, es: fill(pair.es, 'es', setting, picks), en: fill(pair.en, 'en', setting, picks) };
+}

@@ -1,0 +1,15 @@
+import { paragraphsOf, type StoryBrief, type ToldStory, tellBy } from './tell.ts';
+import { TEMPLATES } from './templates/index.ts';
+
+export type { StoryBrief } from './tell.ts';
+
+/** A story in both languages, sentence by sentence. The same brief and random numbers give the same story. */
+export function tellPairs(brief: StoryBrief, random: () => number): ToldStory {
+  return tellBy(TEMPLATES, brief, random);
+}
+
+/** A story in the language asked for. */
+export function tellStory(brief: StoryBrief, random: () => number): { title: string; paragraphs: string[] } {
+  const story = tellPairs(brief, random);
+  return { title: story.title[brief.language], paragraphs: paragraphsOf(story, brief.language) };
+}

@@ -1,0 +1,215 @@
+import { type AgeGroup, type Language, LENGTH_TABLE, LENGTHS } from '../../../contract/options.ts';
+import type { StoryRequest } from '../../../contract/schemas/stories.ts';
+import { fill, fillPair, type Setting, type Told } from './fill.ts';
+import { inventNames, parseNames } from './names.ts';
+import { pick, shuffled } from './random.ts';
+import type { CastChoice, Only, Scene, Template } from './template.ts';
+import { readTopic, type Topic } from './topic.ts';
+import { ANY } from './topic-words.ts';
+
+/** What a parent asked for, in the product's own fields: those that are typed may be of any length, with any characters. */
+export type StoryBrief = StoryRequest;
+
+/** A sentence in both languages, and the paragraph that it stands in, counted from zero. */
+export type SentencePair = Record<Language, string> & {
+  paragraph: number;
+  /** Meant to be heard more than once. */
+  refrain: boolean;
+};
+export type ToldStory = {
+  template: string;
+  title: Record<Language, string>;
+  pairs: SentencePair[];
+  /** At most eight words of the story, each with the place of the pair where it stands. */
+  words: (Record<Language, string> & { pair: number })[];
+  /** For an adult to talk about. */
+  questions: Record<Language, string>[];
+};
+
+/** A draft this close to the length asked for is told; of several that miss it, the closest. */
+const CLOSE_ENOUGH = 0.06;
+const DRAFTS = 12;
+/** After these, a story may tell one scene of a pool more or less than its template says. */
+const PLAIN_DRAFTS = 4;
+const MOST_WORDS = 8;
+
+export const countWords = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The age that "all ages" is told for: nothing that a small child could not hear. */
+export function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
+  return group === 'default' ? ['3-5', '6-8'] : [group];
+}
+
+/** How well the tags of a template suit a topic: 4 for the very thing, 2 for its class, 1 for anything, 0 for not at all. */
+function closeness(tags: readonly string[], topic: Topic): number {
+  const [main = ''] = topic.tags;
+  const any = Number(tags.includes('any') && ANY.includes(main));
+  return Math.max(
+    any,
+    ...tags.map((tag) => (topic.tags.includes(tag) && tag !== 'said' ? (tag.includes(':') ? 4 : 2) : 0)),
+  );
+}
+
+/** The templates that a request may be told by. Who asks for a heavy topic wants that, whatever kind was left chosen. */
+export function templatesFor(
+  templates: readonly Template[],
+  topic: Topic,
+  { ageGroup, storyType }: Pick<StoryBrief, 'ageGroup' | 'storyType'>,
+): { template: Template; weight: number }[] {
+  const forAge = templates.filter(({ ages }) => agesOf(ageGroup).some((age) => ages.includes(age)));
+  const fitting = forAge
+    .map((template) => ({ template, weight: closeness(template.topics, topic) }))
+    .filter(({ weight }) => weight > 0);
+  if (fitting.length === 0)
+    return forAge.map((template) => ({ template, weight: Number(template.topics.includes('any')) }));
+  const ofKind = fitting.filter(({ template }) => template.kinds.includes(storyType));
+  return ofKind.length > 0 ? ofKind : fitting;
+}
+
+function allows(only: Only, brief: StoryBrief, age: string, topic: Topic, children: number): boolean {
+  const has = (list: readonly string[] | undefined, ...values: string[]) =>
+    list === undefined || values.some((value) => list.includes(value));
+  return (
+    has(only.kinds, brief.storyType) &&
+    has(only.ages, age) &&
+    has(only.creativity, brief.creativityLevel) &&
+    has(only.children, children === 1 ? 'one' : 'more') &&
+    (only.topics === undefined || closeness(only.topics, topic) > 0)
+  );
+}
+
+/** Of a role, those made for this request; if there are none, those made for all. */
+function castFor(template: Template, isAllowed: (only: Only) => boolean, random: () => number) {
+  const chosen: Record<string, CastChoice> = {};
+  for (const [role, choices] of Object.entries(template.cast)) {
+    const own = choices.filter(({ only }) => only !== undefined && isAllowed(only));
+    const open = choices.filter(({ only }) => only === undefined);
+    chosen[role] = pick(own.length > 0 ? own : open, random);
+  }
+  return chosen;
+}
+
+function scenesFor(
+  template: Template,
+  brief: StoryBrief,
+  isAllowed: (only: Only) => boolean,
+  draft: number,
+  random: () => number,
+): Scene[] {
+  const open = template
+    .scenes()
+    .filter(
+      ({ from, only }) => LENGTHS.indexOf(from) <= LENGTHS.indexOf(brief.storyLength) && isAllowed(only),
+    );
+  const taken = new Set<Scene>();
+  for (const [pool, take] of Object.entries(template.take)) {
+    const more = draft < PLAIN_DRAFTS ? 0 : pick([-1, 0, 1], random);
+    const most = Math.max(Math.min(1, take[brief.storyLength]), take[brief.storyLength] + more);
+    for (const scene of shuffled(
+      open.filter((scene) => scene.pool === pool),
+      random,
+    ).slice(0, most))
+      taken.add(scene);
+  }
+  return open.filter((scene) => scene.pool === null || taken.has(scene));
+}
+
+/** Leaves out optional sentences, by chance, until the story is no longer than asked for. */
+function shortened(paragraphs: Told[][], target: number, side: Language, random: () => number) {
+  let words = countWords(
+    paragraphs
+      .flat()
+      .map((pair) => pair[side])
+      .join(' '),
+  );
+  const left = new Set<Told>();
+  for (const pair of shuffled(
+    paragraphs.flat().filter(({ optional }) => optional),
+    random,
+  )) {
+    if (words <= target) break;
+    words -= countWords(pair[side]);
+    left.add(pair);
+  }
+  const kept = paragraphs
+    .map((pairs) => pairs.filter((pair) => !left.has(pair)))
+    .filter((pairs) => pairs.length > 0);
+  return { paragraphs: kept, miss: Math.abs(words - target) / target };
+}
+
+/** The words of the template that stand in the story, each by one of its forms on both sides. */
+function wordsIn(
+  template: Template,
+  pairs: readonly SentencePair[],
+  random: () => number,
+): ToldStory['words'] {
+  const stands = (entry: string, text: string) => {
+    const forms = (entry.split(': ')[1] ?? entry.replace(/^(el|la|los|las|the|to) /, '')).split(', ');
+    return forms.some((form) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu').test(text));
+  };
+  return shuffled(template.words, random)
+    .map(([es, en]) => ({
+      es,
+      en,
+      pair: pairs.findIndex((pair) => stands(es, pair.es) && stands(en, pair.en)),
+    }))
+    .filter(({ pair }) => pair >= 0)
+    .slice(0, MOST_WORDS)
+    .sort((one, other) => one.pair - other.pair)
+    .map(({ es, en, pair }) => ({ es: es.split(': ')[0] ?? '', en: en.split(': ')[0] ?? '', pair }));
+}
+
+/** Tells a story by one of the templates. The same brief and the same random numbers give the same story. */
+export function tellBy(templates: readonly Template[], brief: StoryBrief, random: () => number): ToldStory {
+  const { language, storyLength, englishLevel } = brief;
+  const topic = readTopic(brief.topic, language);
+  const fitting = templatesFor(templates, topic, brief).flatMap(({ template, weight }) =>
+    Array<Template>(weight).fill(template),
+  );
+  const template = pick(fitting, random);
+  const age = pick(
+    agesOf(brief.ageGroup).filter((known) => template.ages.includes(known)),
+    random,
+  );
+  const given = parseNames(brief.childNames);
+  const names = given.length > 0 ? given : inventNames(random);
+  const isAllowed = (only: Only) => allows(only, brief, age, topic, names.length);
+  const target = LENGTH_TABLE[storyLength].words;
+
+  let best: { paragraphs: Told[][]; setting: Setting; miss: number } | null = null;
+  for (let draft = 0; draft < DRAFTS && (best === null || best.miss > CLOSE_ENOUGH); draft++) {
+    const setting: Setting = { names, topic, cast: castFor(template, isAllowed, random) };
+    const filled = scenesFor(template, brief, isAllowed, draft, random).flatMap(({ told }) =>
+      told[englishLevel].map((pairs) => pairs.map((pair) => fillPair(pair, setting, random))),
+    );
+    const told = shortened(filled, target, language, random);
+    if (best === null || told.miss < best.miss) best = { ...told, setting };
+  }
+  if (best === null) throw new Error('no draft was written');
+  const { paragraphs, setting } = best;
+  const pairs = paragraphs.flatMap((told, paragraph) =>
+    told.map(({ es, en, refrain }) => ({ es, en, refrain, paragraph })),
+  );
+  const both = ([es, en]: readonly [string, string]) => ({
+    es: fill(es, 'es', setting, []),
+    en: fill(en, 'en', setting, []),
+  });
+  return {
+    template: template.id,
+    title: both(pick(template.titles, random)),
+    pairs,
+    words: wordsIn(template, pairs, random),
+    questions: template.questions.map(both),
+  };
+}
+
+/** One side of a story, as the paragraphs that are printed. */
+export function paragraphsOf({ pairs }: ToldStory, side: Language): string[] {
+  const paragraphs: string[] = [];
+  for (const pair of pairs) {
+    const so = paragraphs[pair.paragraph];
+    paragraphs[pair.paragraph] = so === undefined ? pair[side] : `${so} ${pair[side]}`;
+  }
+  return paragraphs;
+}

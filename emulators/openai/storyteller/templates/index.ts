@@ -1,0 +1,5 @@
+import type { Template } from '../template.ts';
+import { playOnTheStairs } from './play-on-the-stairs.ts';
+
+/** Every story that the storyteller knows. */
+export const TEMPLATES: readonly Template[] = [playOnTheStairs];

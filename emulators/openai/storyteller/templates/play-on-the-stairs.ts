@@ -1,0 +1,984 @@
+import { storyTemplate } from '../template.ts';
+
+export const playOnTheStairs = storyTemplate(
+  {
+    id: 'play-on-the-stairs',
+    plot: 'A play called by the topic is ready, but the neighbour on the fifth floor cannot come down: so stage and audience climb to her, and every landing adds something.',
+    kinds: ['humor', 'original', 'classic', 'adventure'],
+    ages: ['6-8', '9-12'],
+    topics: ['any'],
+    titles: [
+      ['Función en el quinto', 'A Play on the Fifth Floor'],
+      ['La obra que subió por la escalera', 'The Play That Climbed the Stairs'],
+      ['No funciona', 'Out of Order'],
+      ['Nueve sillas y un cubo', 'Nine Chairs and a Bucket'],
+    ],
+    take: { floors: { short: 1, medium: 3, long: 5 } },
+    cast: {
+      neighbor: [
+        {
+          name: ['la señora Vidal', 'Mrs Vidal'],
+          gender: 'f',
+          forms: {
+            she: ['ella', 'she'],
+            her: ['ella', 'her'],
+            was: ['fue conductora de trenes', 'used to drive trains'],
+            knock: ['con el silbato de su tren', 'on her old train whistle'],
+            noise: ['¡Piiii!', 'Wheeee!'],
+          },
+        },
+        {
+          name: ['el señor Conde', 'Mr Conde'],
+          gender: 'm',
+          forms: {
+            she: ['él', 'he'],
+            her: ['él', 'him'],
+            was: ['fue árbitro de fútbol', 'used to be a football referee'],
+            knock: ['con su silbato de árbitro', 'on his referee’s whistle'],
+            noise: ['¡Priiit!', 'Prrreep!'],
+          },
+        },
+        {
+          name: ['la capitana Ruiz', 'Captain Ruiz'],
+          gender: 'f',
+          forms: {
+            she: ['ella', 'she'],
+            her: ['ella', 'her'],
+            was: ['llevó un barco de limones', 'once sailed a ship full of lemons'],
+            knock: ['con la bocina de su barco', 'on her ship’s horn'],
+            noise: ['¡Buuuu!', 'Hoooot!'],
+          },
+        },
+        {
+          name: ['el maestro Bruna', 'Maestro Bruna'],
+          gender: 'm',
+          forms: {
+            she: ['él', 'he'],
+            her: ['él', 'him'],
+            was: ['tocó los platillos en una banda', 'once played the cymbals in a band'],
+            knock: ['con sus platillos', 'on his cymbals'],
+            noise: ['¡Chaaas!', 'Crassh!'],
+          },
+        },
+      ],
+      stage: [
+        { name: ['el patio', 'the courtyard'] },
+        { name: ['el garaje', 'the garage'] },
+        { name: ['el portal', 'the entrance hall'] },
+        { name: ['el cuarto de las lavadoras', 'the laundry room'] },
+      ],
+      curtain: [
+        {
+          name: ['una sábana con patos', 'a sheet with ducks on it'],
+          forms: { short: ['los patos', 'the ducks'] },
+        },
+        {
+          name: ['un mantel con limones', 'a tablecloth with lemons on it'],
+          forms: { short: ['los limones', 'the lemons'] },
+        },
+        {
+          name: ['una cortina de ducha con peces', 'a shower curtain with fish on it'],
+          forms: { short: ['los peces', 'the fish'] },
+        },
+        {
+          name: ['una toalla de playa con un camello', 'a beach towel with a camel on it'],
+          forms: { short: ['el camello', 'the camel'] },
+        },
+      ],
+      hat: [
+        { name: ['un colador', 'a colander'] },
+        { name: ['una pantalla de lámpara', 'a lampshade'] },
+        { name: ['una cesta de pan', 'a bread basket'] },
+        { name: ['un orinal nuevo', 'a brand-new potty'] },
+      ],
+    },
+    words: [
+      ['el ascensor', 'the lift'],
+      ['el cartel', 'the poster'],
+      ['la escalera: escalera, escaleras', 'the stairs: stairs'],
+      ['el escenario', 'the stage'],
+      ['la pierna', 'the leg'],
+      ['la pared', 'the wall'],
+      ['el vecino: vecinos', 'the neighbour: neighbours'],
+      ['la silla: silla, sillas', 'the chair: chair, chairs'],
+      ['el cubo', 'the bucket'],
+      ['la caja: caja, cajas', 'the box: box, boxes'],
+      ['la lámpara', 'the lamp'],
+      ['la sopa', 'the soup'],
+      ['el quinto', 'the fifth'],
+      ['la letra', 'the handwriting: handwriting, hand'],
+      ['la maceta', 'the pot'],
+      ['el yeso', 'the plaster'],
+      ['el gato: gato, gata', 'the cat: cat'],
+      ['la frase', 'the line'],
+      ['el público', 'the audience'],
+      ['el rellano', 'the landing'],
+      ['la función', 'the play: play, show'],
+    ],
+    questions: [
+      [
+        '¿Qué dejarías tú para la función, si pasara por delante de tu puerta?',
+        'What would you lend the play if it came past your own door?',
+      ],
+      ['¿Quién cuelga el último cartel, y para qué?', 'Who hangs up the last notice, and what for?'],
+      [
+        '¿A quién conoces que no puede bajar, y qué podría subir hasta su casa?',
+        'Who do you know that cannot come down, and what could go up to their home?',
+      ],
+    ],
+  },
+  `
+== poster
+-- beginner
+El ascensor no funciona.
+The lift does not work.
+{kids} [pega|pegan] un cartel en la puerta.
+{kids} [puts|put] a poster on its door.
+Hoy hay función en {stage}.
+There is a play today in {stage}.
+{topic}: así se llama la obra.
+{topic} is the name of the play.
+
+El telón es {curtain}.
+The curtain is {curtain}.
++ Hay nueve sillas y un cubo.
++ There are nine chairs and a bucket.
++ El cubo también es una silla.
++ The bucket is a chair too.
++ <Van a venir todos los vecinos./Todos los vecinos tienen entrada./Los vecinos preguntan la hora dos veces.>
++ <All the neighbours are coming./All the neighbours have tickets./The neighbours ask for the time twice.>
+-- intermediate
+El ascensor estaba roto, y {kids} [pegó|pegaron] un cartel en la puerta.
+The lift was broken, so {kids} hung up a poster on its door.
+{topic}, decía, y debajo: esta tarde, en {stage}.
+{topic}, it said, and underneath: this afternoon in {stage}.
++ Había nueve sillas y un cubo, que también era una silla.
++ There were nine chairs and a bucket, which was also a chair.
+
+El telón era {curtain}.
+The curtain was {curtain}.
++ <A las cuatro ya habían prometido venir todos los vecinos./A las cuatro, los vecinos ya discutían por la primera fila./A las cuatro no quedaba ni una entrada, porque eran todas de cartón.>
++ <By four o’clock all the neighbours had promised to come./By four o’clock the neighbours were arguing about the front row./By four o’clock every ticket was gone, and all of them were cardboard.>
+-- advanced
+Como el ascensor llevaba una semana roto, {kids} [colgó|colgaron] el cartel en su puerta.
+Since the lift had been broken for a week, {kids} hung the poster on its door.
+{topic}, decía, y debajo: esta tarde, en {stage}.
+{topic}, it said, and underneath: this afternoon in {stage}.
+
+El telón era {curtain}, y las butacas, nueve sillas distintas y un cubo.
+The curtain was {curtain}, and the seats were nine odd chairs and a bucket.
++ <Habían prometido venir hasta los vecinos que nunca saludan./Ya se discutía en la escalera quién se quedaba con el cubo.>
++ <Even the neighbours who never say hello had promised to come./On the stairs they were already arguing about the bucket.>
+
+== rehearsal long
+-- beginner
+Por la mañana, {kids} [ensaya|ensayan] la obra.
+In the morning, {kids} [practises|practise] the play.
+[Lleva|Llevan] {hat} en la cabeza.
+There is {hat} on [{kid}’s head|the actors’ heads].
+Eso es una corona.
+That is a crown.
+La obra tiene un rey, una tormenta y un beso.
+The play has a king, a storm and a kiss.
+Nadie quiere dar el beso.
+Nobody wants to do the kiss.
+El beso sale de la obra.
+The kiss leaves the play.
+
+La tormenta es fácil.
+The storm is easy.
+Es una bandeja de horno.
+It is an oven tray.
+{kid} la mueve, y suena el trueno.
+{kid} shakes it, and there is thunder.
+<Un perro de la calle se mete debajo de un coche./Una paloma se va a vivir a otra ventana.>
+<A dog in the street hides under a car./A pigeon goes to live on another window.>
+La última frase es muy larga.
+The last line is very long.
+{other} la dice mal tres veces.
+{other} says it wrong three times.
+
+—Esta tarde sale bien —dice {other}.
+“This afternoon it will be right,” says {other}.
+
+No sale bien, pero eso viene después.
+It is not right, but that comes later.
+-- intermediate
+Por la mañana habían ensayado con {hat} por corona.
+In the morning they had practised with {hat} for a crown.
+La obra tenía un rey, una tormenta y un beso.
+The play had a king, a storm and a kiss.
+Nadie quiso dar el beso, y lo cambiaron por un estornudo.
+Nobody would give the kiss, so they changed it into a sneeze.
+
+La tormenta era una bandeja de horno.
+The storm was an oven tray.
+{kid} la sacudió, y <un perro de la calle se metió debajo de un coche/una paloma se mudó a otra ventana>.
+{kid} shook it, and <a dog in the street hid under a car/a pigeon moved to another window>.
+Lo malo era la última frase, larguísima y llena de reyes.
+The trouble was the last line, very long and full of kings.
+{other} la dijo mal tres veces, cada vez con un rey distinto.
+{other} got it wrong three times, with three different kings.
+
+—Esta tarde saldrá bien —prometió {other}.
+“It will be right this afternoon,” {other} promised.
+
+No salió bien, pero no adelantemos la tormenta.
+It was not right, but let us not start the storm too soon.
+-- advanced
+Por la mañana habían ensayado con {hat} en lugar de corona.
+In the morning they had rehearsed with {hat} instead of a crown.
+La obra tenía un rey, una tormenta y un beso, pero no hubo nadie que quisiera dar el beso.
+The play had a king, a storm and a kiss, but nobody could be found who would give the kiss.
+Lo cambiaron por un estornudo, que exigía menos valor y hacía más ruido.
+They changed it into a sneeze, which took less courage and made more noise.
+
+La tormenta la hacía {kid} con una bandeja de horno, y la hacía muy bien.
+The storm was made by {kid} with an oven tray, and it was a very good storm.
+Al tercer trueno, <un perro de la calle se metió debajo de un coche/una paloma que vivía en la ventana se mudó enfrente>.
+At the third clap of thunder <a dog in the street crawled under a car/a pigeon that lived on the window moved across the road>.
+Lo difícil era la última frase, en la que tres reyes se pedían perdón sin respirar.
+The hard part was the last line, in which three kings said sorry without taking a breath.
+{other} la había dicho mal todas las veces, aunque nunca del mismo modo.
+{other} had said it wrong every time, though never in the same way.
+
+== problem
+-- beginner
+—¿Y {neighbor}? —[pregunta|preguntan] {they}.
+“And {neighbor}?” [asks {kid}|they ask].
+
+{neighbor} vive en el quinto.
+{neighbor} lives on the fifth floor.
+Tiene una pierna de yeso.
+{neighbor.she} has one leg in plaster.
+<No puede bajar la escalera./Con esa pierna no se baja una escalera.>
+<{neighbor.she} cannot come down the stairs./With a leg like that there are no stairs.>
+
+—Qué pena —grita desde arriba—.
+“What a pity,” {neighbor.she} shouts from upstairs.
+<Llevo quince días mirando una pared./Llevo dos semanas contando hormigas./Hace quince días que solo veo una grieta.>
+<“For two weeks I have looked at a wall.”/“For two weeks I have counted ants.”/“For two weeks I have seen one crack.”>
+-- intermediate
+Todos menos {neighbor}, que vivía en el quinto y tenía una pierna de yeso.
+All except {neighbor}, who lived on the fifth floor and had one leg in plaster.
+<Desde arriba llegó su voz por el hueco de la escalera./Al oír los martillazos, se asomó a la escalera.>
+<{neighbor.she} leaned over the stairwell./{neighbor.she} heard the hammering and looked over the banister.>
+
+—Qué lástima —gritó—.
+“What a shame,” {neighbor.she} called down.
+<Llevo quince días mirando la misma pared./Llevo quince días y ya he contado todas las hormigas./Llevo quince días viendo crecer una grieta.>
+<“For two weeks I have been looking at the same wall.”/“Two weeks up here, and I have counted every ant.”/“For two weeks I have been watching a crack grow.”>
+-- advanced
+Faltaba {neighbor}, que en otros tiempos {neighbor.was}.
+Only {neighbor} would be missing, who {neighbor.was}.
+Llevaba quince días en el quinto con una pierna de yeso.
+For two weeks {neighbor.she} had been up there with one leg in plaster.
+
+—Por mí, que no se preocupe nadie —gritó {neighbor.she} por el hueco de la escalera—.
+“Nobody needs to worry about me,” {neighbor.she} called down the stairwell.
+<Tengo una pared estupenda, y todavía me quedan dos grietas por mirar./Estoy de maravilla aquí, viendo cómo se seca el yeso./Las hormigas y yo nos llevamos cada día mejor.>
+<“I have a splendid wall here, and two cracks that I haven’t looked at yet.”/“I am perfectly happy up here, watching the plaster dry.”/“The ants and I get on better every day.”>
+
+== plan ages=6-8
+-- beginner
+{kids} [mira|miran] el escenario.
+{kids} [looks|look] at the stage.
+Luego [mira|miran] la escalera.
+Then {they} [looks|look] at the stairs.
+
+—Si {neighbor.she} no baja, la función sube —dice {kid}.
+“If {neighbor.she} can’t come down, the play goes up,” says {kid}.
+-- intermediate
+{kids} [miró|miraron] el escenario, y después la escalera.
+{kids} looked at the stage, and then at the stairs.
+
+—Si {neighbor.she} no puede bajar —dijo {kid}—, tendrá que subir la función.
+“If {neighbor.she} can’t come down,” said {kid}, “then the play will have to go up.”
+-- advanced
+{kids} [miró|miraron] el escenario y, después, los ochenta y cuatro escalones.
+{kids} looked at the stage and then at the eighty-four steps.
+
+—Si {neighbor.she} no puede bajar —dijo {kid}—, habrá que subirle la función.
+“If {neighbor.she} can’t come down,” said {kid}, “we shall have to take the play up.”
+
+== prize ages=9-12
+-- beginner
+Hoy hay un concurso en la plaza, y el premio es una bicicleta.
+Today there is a contest in the square, and the prize is a bicycle.
+{kids} [quiere|quieren] ese premio desde mayo.
+{kids} [has|have] wanted it since May.
++ <Solo hay tiempo para una cosa./También es a las cinco.>
++ <There is only time for one thing./It is at five as well.>
+
++ {kid} mira la calle y después la escalera.
++ {kid} looks at the street and then at the stairs.
+
+—La función sube —dice {kid}.
+“The play goes up,” says {kid}.
+-- intermediate
+A las cinco empezaba también el concurso de la plaza.
+The contest in the square began at five as well.
+El premio era una bicicleta roja, y {kids} la [quería|querían] desde mayo.
+The prize was a red bicycle, and {kids} had wanted it since May.
+
++ {kid} miró hacia la plaza un buen rato.
++ {kid} looked towards the square for quite a while.
+
+—Bueno —dijo por fin—, pues la función sube.
+“All right,” said {kid} in the end, “the play goes up.”
+-- advanced
+También a las cinco empezaba el concurso de la plaza, con una bicicleta roja de premio.
+At five, too, there was the contest in the square, with a red bicycle for a prize.
++ {kids} la [quería|querían] desde mayo.
++ {kids} had wanted it since May.
+
+—En la plaza sobra público —dijo {kid} por fin—, y arriba solo hay una pared.
+“The square has plenty of people,” said {kid} in the end, “and up there is only a wall.”
+
+== packing medium
+-- beginner
+El escenario son cuatro cajas.
+The stage is four boxes.
+Pesan mucho, porque dentro hay libros.
+They are heavy, because there are books inside.
+
+—¿Por qué hay libros? —pregunta un vecino.
+“Why are there books?” asks a neighbour.
+
+—Para que pesen —dice {kid}.
+“To make them heavy,” says {kid}.
+
+Sacan los libros.
+They take the books out.
+Ahora las cajas son fáciles.
+Now the boxes are easy.
+Un vecino lleva el telón.
+One neighbour takes the curtain.
+Otro lleva tres sillas en la cabeza.
+Another takes three chairs on his head.
+<Parece un ciervo./Parece un perchero con pies.>
+<He looks like a deer./He looks like a coat stand with feet.>
+Y todos empiezan a subir.
+And up they all go.
+-- intermediate
+El escenario eran cuatro cajas llenas de libros, y pesaban muchísimo.
+The stage was four boxes full of books, and they were very heavy.
+
+—¿Y por qué tienen libros dentro? —preguntó el cartero.
+“And why are there books in them?” asked the postman.
+
+—Para que pesen —contestó {kid}.
+“To make them heavy,” said {kid}.
+
+El cartero lo pensó y sacó los libros.
+The postman thought, and took the books out.
++ Después, todo fue más deprisa.
++ After that, things went faster.
+El panadero se puso tres sillas en la cabeza y <parecía un ciervo/parecía un perchero con prisa>.
+The baker put three chairs on his head and <looked like a deer/looked like a coat stand in a hurry>.
++ Detrás iba el público, que no quería perder su sitio.
++ Behind came the audience, who did not want to lose their seats.
+-- advanced
+El escenario eran cuatro cajas llenas de libros, que no había manera de levantar.
+The stage was four boxes full of books, which nobody could lift at all.
+
+—¿Y para qué llevan libros? —preguntó el cartero, que entiende de paquetes.
+“And what are the books for?” asked the postman, who knows about parcels.
+
+—Para que pesen —explicó {kid}.
+“To make them heavy,” {kid} explained.
+
+El cartero lo meditó un momento y fue sacando los libros uno por uno.
+The postman thought this over and took the books out one by one.
+Detrás iba el panadero, que con tres sillas en la cabeza <parecía un ciervo de mal humor/parecía un perchero que llega tarde>.
+Behind him came the baker, who with three chairs on his head <looked like a deer in a bad mood/looked like a coat stand late for work>.
+
+== lamp in floors
+-- beginner
+En un rellano se abre una puerta.
+On one landing a door opens.
+Es el señor Bustos, que nunca dice nada.
+It is Mr Bustos, who never says anything.
+Mira las cajas y mira el telón.
+He looks at the boxes and the curtain.
+<Entra en su casa y apaga la luz./Entra en su casa y todo queda oscuro.>
+<He goes in and switches off the light./He goes in and everything turns dark.>
+Sale con la lámpara de su salón.
+He comes out with his living-room lamp.
+
+—Un teatro sin luz es un armario —dice.
+“A theatre with no light is a cupboard,” he says.
+
+Y sube también.
+And he comes up too.
+-- intermediate
+Una puerta era la del señor Bustos, que no hablaba con nadie.
+One door was that of Mr Bustos, who never spoke to anybody.
+Miró las cajas y el telón, y volvió a entrar.
+He looked at the boxes and the curtain, and went in.
+<Al momento se quedó a oscuras todo su salón./Se oyó un clic y después un golpe.>
+<A moment later his whole living room went dark./There was a click and then a bump.>
+Salió con la lámpara en brazos, como un bebé muy alto.
+He came out with the lamp in his arms, like a very tall baby.
+
+—Un teatro sin luz es un armario —dijo.
+“A theatre with no light is a cupboard,” he said.
+-- advanced
+En un rellano esperaba el señor Bustos, que no hablaba con nadie.
+On one landing stood Mr Bustos, who never spoke to anybody.
+Miró las cajas, miró el telón y se metió en su casa, donde <se fue la luz/se oyó caer una silla>.
+He looked at the boxes and the curtain and went back into his flat, where <the light went out/a chair was heard to fall>.
+Volvió con la lámpara del salón en brazos.
+He came back with the living-room lamp in his arms.
+
+—Un teatro sin luz es un armario —dijo.
+“A theatre without light is a cupboard,” he said.
+
+== trombone in floors
+-- beginner
+Más arriba alguien toca el trombón.
+Higher up somebody is playing the trombone.
+Es Pilar, y solo sabe una canción.
+It is Pilar, and she knows one song.
+Es una canción muy triste, de un barco.
+It is a very sad song about a ship.
+
+—¿Puedes tocar algo alegre? —pregunta {kid}.
+“Can you play something happy?” asks {kid}.
+
+—Puedo tocarla más deprisa —dice Pilar.
+“I can play it faster,” says Pilar.
+
+La toca más deprisa.
+She plays it faster.
+<Ahora el barco se hunde en un minuto./Ahora el barco tiene mucha prisa.>
+<Now the ship sinks in one minute./Now the ship is in a great hurry.>
+Y así la obra tiene música.
+And so the play has music.
+-- intermediate
+Más arriba ensayaba Pilar, que tenía un trombón y se sabía una sola canción.
+Higher up lived Pilar, who had a trombone and knew exactly one song.
+Trataba de un barco que se hunde muy despacio.
+It was about a ship that sinks very slowly.
+
+—¿No sabes ninguna más alegre? —preguntó {kid}.
+“Don’t you know a happier one?” asked {kid}.
+
+—Puedo tocar esa más deprisa —dijo Pilar.
+“I can play that one faster,” said Pilar.
+
+<Tocada deprisa, el barco se hundía con muchas ganas./Tocada deprisa, la gente movía los pies en los escalones.>
+<Played fast, the ship went down with a lot of energy./Played fast, it made people tap their feet on the steps.>
++ Desde ese piso la función tuvo orquesta.
++ From that floor on, the play had an orchestra.
+-- advanced
+Más arriba vivía Pilar, dueña de un trombón y de una sola canción.
+Higher up lived Pilar, who owned a trombone and a single song.
+Trataba de un barco que se hunde.
+It was about a ship that sinks.
+
+—¿No tendrías algo un poco más alegre? —preguntó {kid}.
+“You wouldn’t have anything a little happier?” asked {kid}.
+
+—Tengo la misma, pero más deprisa —dijo Pilar.
+“I have the same one, only faster,” said Pilar.
+
+<Y resultó que, tocado deprisa, el naufragio era casi un baile y las sillas subían solas./Y a esa velocidad el barco se hundía con tanta alegría que nadie podía estarse quieto.>
+<And it turned out that, taken fast, the shipwreck was nearly a dance, and the chairs climbed by themselves./And at that speed the ship went down so cheerfully that nobody could stand still.>
+
+== cat in floors
+-- beginner
+En una puerta hay un gato gordo y gris.
+In one doorway there is a fat grey cat.
+Se llama Ministro.
+His name is Minister.
+Ministro ve una caja vacía.
+Minister sees an empty box.
+Entra en la caja y se sienta.
+He gets into the box and sits down.
+
+—Fuera, Ministro —dice {other}.
+“Out, Minister,” says {other}.
+
+Ministro cierra los ojos.
+Minister shuts his eyes.
+<Un gato no oye lo que no quiere./Ese trabajo le gusta mucho.>
+<A cat does not hear what he does not like./He likes this job very much.>
+La caja sube con el gato dentro.
+The box goes up with the cat inside.
+-- intermediate
+Delante de otra puerta tomaba el fresco un gato gris y enorme llamado Ministro.
+Outside another door sat an enormous grey cat called Minister.
+Al ver pasar una caja vacía, se metió en ella y cerró los ojos.
+When an empty box went by, he got into it and shut his eyes.
+
+—Ministro, sal de ahí —pidió {other}.
+“Minister, get out of there,” said {other}.
+
+<El gato abrió un ojo, lo pensó y lo volvió a cerrar./El gato se hizo todavía más ancho.>
+<The cat opened one eye, thought about it and shut it again./The cat made himself even wider.>
+Así que la caja subió con él dentro.
+So the box went up with him in it.
++ Pesaba más que los libros.
++ He was heavier than the books.
+-- advanced
+Ante otra puerta tomaba el fresco Ministro, un gato del tamaño de una maleta.
+Outside another door sat Minister, a cat the size of a suitcase.
+Nunca había visto una caja vacía sin pensar que era suya.
+He had never seen an empty box without thinking that it was his.
++ Se instaló en la primera que pasó.
++ He settled into the first that came by.
+<No hubo ruego ni sardina que lo sacara de allí./Hubo que subirlo entre tres, como a los emperadores.>
+<Neither prayers nor sardines would get him out./It took three people to carry him up, as they carry emperors.>
++ Al final añadieron su nombre al programa, en letra pequeña.
++ In the end they added his name to the programme, in small letters.
+
+== soup in floors
+-- beginner
+En otra puerta huele a sopa.
+At another door there is a smell of soup.
+La cocinera se llama Remedios.
+The cook is called Remedios.
+Tiene una olla enorme en las manos.
+She has a huge pan in her hands.
+
+—Los actores comen antes —dice Remedios.
+“Actors eat first,” says Remedios.
+
+—No hay tiempo —dice {kid}.
+“There is no time,” says {kid}.
+
+—Entonces la sopa sube también.
+“Then the soup comes too.”
+
+<La olla va delante de todos, como una reina./La sopa sube despacio, porque tiene fideos.>
+<The pan goes first, like a queen./The soup goes up slowly, because it has noodles.>
+Nadie tropieza ahora.
+Nobody trips now.
+-- intermediate
+En el siguiente piso olía a sopa, y en la puerta esperaba Remedios con una olla.
+The next floor smelled of soup, and Remedios was waiting at the door with a pan.
+
+—Aquí no pasa nadie sin comer —dijo, y enseñó la cuchara.
+“Nobody gets past here without eating,” she said, and she showed them the spoon.
+
+—Es que no tenemos tiempo —[explicó|explicaron] {they}.
+“But there isn’t any time,” {they} explained.
+
+—Pues entonces sube la sopa —dijo Remedios.
+“Then the soup is coming too,” said Remedios.
+
+Y se puso la primera, <con la olla por delante como un tambor/muy despacio, porque llevaba fideos>.
+And she went in front, <with the pan before her like a drum/very slowly, because there were noodles in it>.
+-- advanced
+El siguiente tramo olía a sopa, y en él esperaba Remedios con una olla enorme.
+The next flight smelled of soup, and there Remedios was waiting with an enormous pan.
+
+—Por aquí no pasa un artista sin comer —anunció.
+“No artist gets past here without eating,” she announced.
+
+Le explicaron que el público estaba esperando.
+It was explained to her that the audience was waiting.
+<Remedios decidió que, en ese caso, la sopa también era público./Remedios lo entendió muy bien, tapó la olla y se puso la primera de la fila.>
+<Remedios decided that in that case the soup was audience too./Remedios quite understood, put the lid on and went to the head of the line.>
+
+== baby in floors
+-- beginner
+Detrás de una puerta llora un bebé.
+Behind one door a baby is crying.
+Llora desde el martes.
+It has cried since Tuesday.
+Sale su padre con los ojos rojos.
+The father comes out with red eyes.
+El bebé ve el telón, con {curtain.short}.
+The baby sees the curtain, with {curtain.short}.
+Y deja de llorar.
+And the crying stops.
+
+—Que no se pare nadie —dice el padre muy bajito—.
+“Nobody stop,” says the father very quietly.
+<Por favor, que siga el telón./No había tanta paz desde el martes.>
+<“Please keep that curtain moving.”/“It has not been so quiet since Tuesday.”>
+
+Y va detrás del telón hasta arriba.
+And he follows the curtain to the top.
+-- intermediate
+Detrás de una puerta lloraba un bebé desde el martes.
+Behind one door a baby had been crying since Tuesday.
+Su padre salió a mirar con los ojos rojos.
+The father came out to look, with red eyes.
+El bebé vio pasar {curtain.short} y se calló de golpe.
+The baby saw {curtain.short} go by and fell silent.
+
+—Que no se pare nadie —susurró el padre—.
+“Nobody stop,” whispered the father.
+<Por favor, que siga andando ese telón./Yo voy detrás hasta donde haga falta.>
+<“Please keep that curtain moving.”/“I will follow it as far as it goes.”>
+-- advanced
+Detrás de otra puerta lloraba un bebé que no hacía otra cosa desde el martes.
+Behind another door cried a baby who had done nothing else since Tuesday.
++ El hombre se asomó justo cuando pasaba el telón.
++ The man looked out just as the curtain was going by.
+El bebé vio {curtain.short} y se calló como si lo hubieran desenchufado.
+The baby saw {curtain.short} and stopped as if somebody had pulled out a plug.
+
+—<Que no se pare ese telón, por favor —susurró el padre./Yo lo sigo hasta donde haga falta —susurró el padre.>
+<“Don’t let that curtain stop, please,” whispered the father./“I will follow it as far as it goes,” whispered the father.>
+
+== palm in floors
+-- beginner
+En la escalera hay un hombre con una palmera.
+On the stairs there is a man with a palm tree.
+La palmera está en una maceta.
+The palm tree is in a pot.
+
+—¿Adónde vas? —pregunta {kid}.
+“Where are you going?” asks {kid}.
+
+—A mi casa, pero la palmera no quiere.
+“Home, but the palm tree won’t go.”
+
+<Es verdad: la palmera se agarra al techo./Es verdad: la palmera empuja hacia abajo.>
+<It is true: the tree holds on to the ceiling./It is true: the tree pushes down.>
+{kids} [empuja|empujan] la maceta por detrás.
+{kids} [pushes|push] the pot from behind.
+La palmera sube cinco pisos.
+The palm tree goes up five floors.
+Ahora la obra tiene un bosque.
+Now the play has a forest.
+-- intermediate
+A media escalera había un hombre discutiendo con una palmera en una maceta.
+Half-way up a man was arguing with a palm tree in a pot.
+
+—Vive en el cuarto —dijo el hombre—, pero no quiere subir.
+“It lives on the fourth floor,” said the man, “but it won’t go up.”
+
+<Las hojas se agarraban a la barandilla./Cada dos escalones, la palmera bajaba uno.>
+<Its leaves were holding on to the banister./For every two steps up, the tree went one step down.>
+{kids} [empujó|empujaron] por detrás, y la palmera cedió.
+{kids} pushed from behind, and the palm tree gave in.
+Llegó hasta el quinto, y fue el bosque de la obra.
+It went up to the fifth floor and was the forest in the play.
+-- advanced
+A media escalera, un hombre trataba de convencer a una palmera de que vivía más arriba.
+Half-way up, a man was trying to convince a palm tree that it lived on a higher floor.
+La palmera <se agarraba con todas las hojas a la barandilla/bajaba un escalón por cada dos que subía>.
+The palm tree <was holding on to the banister with all its leaves/went one step down for every two that it went up>.
+{kids} [empujó|empujaron] por detrás hasta que, de pronto, cedió.
+{kids} pushed from behind until suddenly it gave way.
+Llegó hasta el quinto, y ya que estaba allí, fue el bosque.
+It got as far as the fifth floor, and since it was there, it was the forest.
+
+== stuck long
+-- beginner
+Antes del último piso hay una curva.
+Before the last floor there is a bend.
+La caja grande no pasa.
+The big box does not go through.
+No va para arriba.
+It does not go up.
+No va para abajo.
+It does not go down.
+Los vecinos de detrás no ven nada.
+The neighbours behind see nothing.
+
+—¿Ya empieza? —pregunta uno.
+“Is it starting?” asks one.
+
+—¿Ya termina? —pregunta otro.
+“Is it ending?” asks another.
+
+{kid} se sienta en la caja y piensa.
+{kid} sits on the box and thinks.
+{other} mira debajo.
+{other} looks under it.
+<Hay un tornillo de la barandilla./Hay un libro, el último.>
+<There is a screw from the banister./There is a book, the last one.>
+
+—Todos atrás un paso —dice {other}—.
+“Everybody back one step,” says {other}.
+Ahora, todos a la vez.
+“Now, all at once.”
+
+La escalera entera dice «uf».
+The whole staircase says “oof”.
+La caja salta como un corcho.
+The box jumps like a cork.
+Cuarenta pies dan un paso más.
+Forty feet take one more step.
+-- intermediate
+En la última curva, la caja grande se quedó atascada contra la barandilla.
+At the last bend the big box got stuck against the banister.
+No subía ni bajaba, y detrás esperaba media casa.
+It went neither up nor down, and behind it waited half the house.
+
+—¿Ha empezado ya? —preguntó una voz desde abajo.
+“Has it started yet?” asked a voice from below.
+
+—Yo creo que esto es la obra —contestó otra.
+“I think this is the play,” answered another.
+
+{kid} se sentó en la caja para pensar, y {other} se agachó a mirar.
+{kid} sat down on the box to think, and {other} bent down to look.
+<Debajo asomaba un libro, el único que nadie había sacado./Debajo había un tornillo de la barandilla, el culpable de todo.>
+<Under it was a book, the only one that nobody had taken out./Under it was a screw from the banister, which was to blame for everything.>
+
+—Un paso atrás y luego todos a la vez —[pidió|pidieron] {they}.
+“One step back, and then all together,” {they} said.
+
+La escalera entera dijo «uf», y la caja saltó como un corcho.
+The whole staircase said “oof”, and the box shot out like a cork.
++ Nadie aplaudió, porque tenían las manos llenas.
++ Nobody clapped, because their hands were full.
+-- advanced
+En la última curva, la caja grande se encajó y no quiso ir a ninguna parte.
+At the last bend the big box got wedged and would not go anywhere.
+Como desde abajo no se veía nada, empezaron las opiniones.
+As nobody below could see anything, the opinions began.
+
+—Me parece que esto es ya la obra —dijo alguien en el segundo.
+“I believe this is the play already,” said somebody on the second floor.
+
+{kid} se sentó en la caja a pensar, mientras {other} metía un brazo por debajo.
+{kid} sat down on the box to think, while {other} felt underneath it.
+El culpable era <un tornillo no más grande que una aceituna/el último libro, que trataba de cómo hacer mudanzas>.
+The cause of it all was <a screw no bigger than an olive/the last of the books, which was about moving house>.
+Hizo falta que cuarenta personas dieran un paso atrás y empujaran luego a la vez.
+Forty people had to take one step back and then push, all at the same moment.
+La escalera entera soltó un «uf», y la caja salió disparada como un corcho.
+The whole staircase let out an “oof”, and the box flew out like a cork.
+
+== landing
+-- beginner
+El rellano del quinto es muy pequeño.
+The landing on the fifth floor is very small.
+Caben una silla y medio rey.
+It has room for a chair and half a king.
+{neighbor} se sienta en la silla.
+{neighbor} sits on the chair.
+<El público se queda en la escalera./Los demás miran desde los escalones.>
+<The audience stays on the stairs./The others watch from the steps.>
+{topic} empieza por fin.
+{topic} begins at last.
+Cada vecino ve un trozo.
+Each neighbour sees one piece.
++ Los de arriba ven las caras.
++ Those at the top see faces.
++ Los de abajo ven los pies.
++ Those at the bottom see feet.
+-- intermediate
+En el quinto cabían una silla, un telón y medio rey.
+The fifth floor had room for one chair, one curtain and half a king.
+{neighbor} se sentó en la silla, y los demás se quedaron en los escalones.
+{neighbor} took the chair, and everybody else stayed on the steps.
+Así empezó por fin {topic}, con retraso y con eco.
+And so {topic} began at last, late and with an echo.
++ <Los de arriba vieron las caras y los de abajo, sobre todo, los zapatos./Los de arriba veían la obra, y los de abajo la imaginaban.>
++ <Those at the top saw faces, and those at the bottom saw mostly shoes./Those at the top saw the play, and those at the bottom imagined it.>
+-- advanced
+En el rellano del quinto cabían la silla de {neighbor}, el telón y, si metía la tripa, un rey.
+The fifth-floor landing held {neighbor}’s chair, the curtain and, if he breathed in, one king.
++ El público se repartió por los escalones, y <los de abajo solo vieron zapatos/cada cual vio solo un trozo>.
++ The audience spread out down the steps, and <those at the bottom saw only shoes/each of them saw only one piece>.
+Y así, con retraso y con un eco estupendo, empezó {topic}.
+And so, late and with a magnificent echo, {topic} began.
+
+== whisper medium
+-- beginner
+Abajo no se oye bien.
+Down below you cannot hear well.
+
+—¿Qué ha dicho el rey? —pregunta el cartero.
+“What did the king say?” asks the postman.
+
+—Que tiene frío —contestan.
+“That he is cold,” they answer.
+
+—¿Qué ha dicho? —preguntan más abajo.
+“What did he say?” they ask lower down.
+
+<—Que tiene un río./—Que tiene un tío.>
+<“That he is old.”/“That he has gold.”>
+
+Abajo todos se ríen mucho.
+At the bottom they all laugh a lot.
+Arriba no saben por qué.
+At the top nobody knows why.
+{other} llega a la frase larga y la dice mal.
+{other} comes to the long line and says it wrong.
+Nadie lo nota.
+Nobody notices.
+<En el tercero lloran de risa./En el primero quieren oírla otra vez.>
+<On the third floor they cry with laughter./On the first floor they want it again.>
+-- intermediate
+Como abajo no se oía, las frases bajaban de boca en boca.
+Since nobody could hear downstairs, the lines went down from mouth to mouth.
+
+—El rey tiene frío —decían en el cuarto.
+“The king is cold,” they said on the fourth floor.
+
+—El rey tiene un <río/lío> —repetían en el tercero.
+“The king <is old/has gold>,” they repeated on the third.
+
+—El rey <se ha ido/es mi tío> —contaban en el portal.
+“The king is <sold/bald>,” they told each other at the front door.
+
+Cada risa subía un poco tarde.
+Every laugh came up a little late.
+Al llegar a la frase larga, {other} se equivocó de reyes otra vez.
+When the long line came, {other} got the kings wrong again.
+Nadie lo notó: abajo ya había siete.
+Nobody noticed: downstairs there were already seven of them.
+-- advanced
+Como abajo no se oía nada, las frases bajaban de boca en boca.
+As nothing could be heard below, the lines went down from mouth to mouth.
+El rey, que arriba <tenía frío, en el tercero tenía un río y en el portal un tío/pedía paz, en el tercero pedía pan y en el portal jamón>.
+The king, who upstairs <was cold, was old on the third floor and at the front door was sold/called for peace, called on the third floor for peas and at the front door for cheese>.
+Las carcajadas subían con retraso, y {other} dijo la frase de los tres reyes en mitad de una.
+The laughter came up late, and {other} spoke the line of the three kings in the middle of it.
+La dijo peor que nunca, y fue la más aplaudida.
+It was worse than ever, and it got the loudest cheer.
+
+== encore long
+-- beginner
+La obra termina, pero nadie baja.
+The play ends, but nobody goes down.
+
+—Otra vez —dice {neighbor}—.
+“Again,” says {neighbor}.
+Ahora quiero ver los pies.
+“This time I want to see the feet.”
+
+{neighbor} cambia de sitio con el cartero.
+{neighbor} changes places with the postman.
+Todos se cambian de escalón.
+Everybody moves to another step.
+Los de arriba van abajo.
+Those at the top go down.
+Los de abajo van arriba.
+Those at the bottom go up.
+La obra empieza otra vez.
+The play begins again.
+Ahora el trueno cae sobre la sopa.
+Now the thunder falls on the soup.
+<El telón se cae, y nadie lo levanta./Al rey se le cae la corona escalera abajo.>
+<The curtain falls down, and nobody picks it up./The king’s crown falls all the way downstairs.>
+Da igual.
+It does not matter.
+La segunda vez es todavía mejor.
+The second time is even better.
+En la pared del quinto queda la sombra de un rey.
+On the wall of the fifth floor there is the shadow of a king.
+{neighbor} la mira mucho rato.
+{neighbor} looks at it for a long time.
+-- intermediate
+Cuando terminó, no se movió nadie.
+When it was over, nobody moved.
+
+—Otra vez —dijo {neighbor}—, que me he perdido los zapatos.
+“Again,” said {neighbor}, “because I missed the shoes.”
+
+Los de abajo subieron y los de arriba bajaron.
+Those at the bottom went up, and those at the top went down.
+{neighbor} se sentó en el cubo, con la pierna en una caja.
+{neighbor} sat on the bucket, with one leg on a box.
+La segunda vez <el telón se cayó en la tormenta, y quedó mucho mejor/la corona bajó rodando hasta la calle, y la trajo un taxista>.
+The second time <the curtain fell down in the storm, and that was much better/the crown rolled down to the street, and a taxi driver brought it back>.
+El trueno sonó tan fuerte que en el portal se abrió un paraguas.
+The thunder was so loud that somebody at the front door opened an umbrella.
+Al final quedó en la pared la sombra de un rey.
+At the end the shadow of a king was left on the wall.
+{neighbor} la estuvo mirando hasta que se apagó.
+{neighbor} watched it until it went out.
+-- advanced
+Cuando cayó el telón, y esta vez a propósito, no se movió nadie.
+When the curtain fell, this time on purpose, nobody moved.
+
+—Otra vez —exigió {neighbor}—, que desde aquí me he perdido todos los zapatos.
+“Again,” demanded {neighbor}, “because from up here I missed all the shoes.”
+
+Así que la casa entera cambió de escalón, y los de los pies subieron a ver caras.
+So the whole house changed steps, and the people with the feet went up to see faces.
+{neighbor} presenció el segundo pase desde el cubo, con la pierna encima de una caja.
+{neighbor} watched the second performance from the bucket, with one leg up on a box.
+En la tormenta <se vino abajo el telón, y hubo que reconocer que ganaba mucho/la corona bajó botando hasta la calle, y la devolvió un taxista>.
+In the storm <the curtain came down altogether, and everyone agreed that this was better/the crown bounced down to the street, and a taxi driver brought it back>.
+Al final, la lámpara dejó en la pared la sombra de un rey.
+At the end the lamp left the shadow of a king on the wall.
+{neighbor} la estuvo mirando hasta que se apagó, y no se acordó de las grietas.
+{neighbor} watched it until it went out, and never thought of the cracks.
+
+== cost ages=9-12
+-- beginner
+A las ocho pasa una bicicleta roja.
+At eight a red bicycle goes by.
+<La ha ganado un perro que baila./La ha ganado una señora que canta con la nariz.>
+<A dancing dog has won it./A lady who sings through her nose has won it.>
+{kid} la mira desde la ventana del quinto.
+{kid} watches it from the window.
++ Es muy roja.
++ It is very red.
+-- intermediate
+Desde la ventana del quinto [vio|vieron] pasar la bicicleta roja.
+From the fifth-floor window {they} saw the red bicycle go by.
+La había ganado <un perro que bailaba/una señora que cantaba con la nariz>, y tenía timbre.
+It had been won by <a dancing dog/a lady who sang through her nose>, and it had a bell.
++ {kid} escuchó el timbre hasta la esquina.
++ {kid} listened to the bell as far as the corner.
+-- advanced
+Desde la ventana del quinto [vio|vieron] pasar la bicicleta roja.
+From the fifth-floor window {they} saw the red bicycle go by.
+La había ganado <un perro que bailaba/una señora que cantaba con la nariz>.
+It had been won by <a dancing dog/a lady who sang through her nose>.
++ El timbre se oyó hasta la esquina.
++ The bell could be heard as far as the corner.
+
+== end
+-- beginner
+{neighbor} aplaude {neighbor.knock}.
+{neighbor} claps {neighbor.knock}.
+{neighbor.noise}
+{neighbor.noise}
+
+El lunes arreglan el ascensor.
+On Monday the lift is mended.
++ Ya se puede bajar del quinto.
++ Now there is a way down from the fifth floor.
+Pero el sábado hay otro cartel en la puerta.
+But on Saturday there is a new notice on the door.
+<Dice: «No funciona»./El cartel dice: «Está roto».>
+<It says: “Out of order”./The notice says: “Broken”.>
+La letra es de {neighbor}.
+It is in {neighbor}’s handwriting.
+Detrás del cartel, muy contento, el ascensor hace tin.
+Behind it, quite happily, the lift goes ding.
+-- intermediate
+{neighbor} aplaudió {neighbor.knock}.
+{neighbor} applauded {neighbor.knock}.
+{neighbor.noise}
+{neighbor.noise}
+
+El lunes arreglaron el ascensor.
+On Monday the lift was mended.
+Pero el sábado apareció en la puerta un cartel nuevo.
+But on Saturday there was a new notice on the door.
+<«No funciona», decía, y debajo: «Función en el quinto, a las cinco»./«Roto otra vez», decía, «se ruega traer silla».>
+<“Out of order”, it said, and underneath: “Play on the fifth floor, at five”./“Broken again”, it said, “please bring a chair”.>
+La letra era de {neighbor}.
+It was in the handwriting of {neighbor}.
+Dentro, el ascensor subía y bajaba sin hacer ruido.
+Inside, the lift was going up and down without a sound.
+-- advanced
+{neighbor} aplaudió {neighbor.knock}, y tres calles más allá se volvió un guardia.
+{neighbor} applauded {neighbor.knock}, and three streets away a policeman turned round.
+
+El lunes arreglaron el ascensor.
+On Monday the lift was mended.
+El sábado amaneció en la puerta un aviso: <«No funciona, se ruega traer silla»/«Averiado otra vez, qué lástima»>.
+On Saturday there was a notice on the door: <“Out of order, please bring a chair”/“Broken again, what a pity”>.
++ La letra era, sin ninguna duda, de {neighbor}.
++ It was, without any doubt, in the handwriting of {neighbor}.
+Si se pegaba el oído, se oía al ascensor ir y venir de puntillas.
+If you put your ear to it, you could hear the lift coming and going on tiptoe.
+`,
+);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readTopic } from './topic.ts';
+
+test.each([
+  ['es', 'un dragón que no sabía volar', 'dreamer'],
+  ['es', 'una niña que hablaba con los gatos', 'character'],
+  ['es', 'El primer día de colegio', 'event:school'],
+  ['es', 'el nacimiento de mi hermanita', 'event:newcomer'],
+  ['es', 'Lucía va al dentista por primera vez', 'event:doctor'],
+  ['es', 'perdí mi osito', 'lost'],
+  ['es', 'quiero volar', 'wish'],
+  ['es', 'por qué el brócoli debería ser presidente', 'question'],
+  ['es', 'Los tres cerditos', 'tale:three-pigs'],
+  ['es', 'el fondo del mar', 'place'],
+  ['es', 'un cohete de cartón', 'thing'],
+  ['es', 'compartir los juguetes', 'said'],
+  ['es', 'guerra de almohadas', 'said'],
+  ['es', 'que mi perro se ha muerto', 'heavy:pet'],
+  ['es', 'mi abuela está en el hospital', 'heavy:hospital'],
+  ['es', 'mi abuelo murió', 'heavy:person'],
+  ['es', 'mis papás se separan', 'heavy:parents'],
+  ['es', 'nadie quiere jugar conmigo', 'heavy:left-out'],
+  ['es', 'el miedo a la oscuridad', 'heavy:dark'],
+  ['es', 'un murciélago que tiene miedo a la oscuridad', 'character'],
+  ['es', 'la guerra en la tele', 'heavy:war'],
+  ['es', 'nos mudamos a otra ciudad', 'heavy:moving'],
+  ['en', 'a dragon who couldn’t fly', 'dreamer'],
+  ['en', 'a pirate who fights a sea monster', 'character'],
+  ['en', 'a new baby brother', 'event:newcomer'],
+  ['en', 'My dog lost his ball', 'lost'],
+  ['en', 'I want to fly', 'wish'],
+  ['en', 'why broccoli should be president', 'question'],
+  ['en', 'Little Red Riding Hood', 'tale:red-hood'],
+  ['en', 'the rocket made of cardboard', 'thing'],
+  ['en', 'sharing toys', 'said'],
+  ['en', 'pillow war', 'said'],
+  ['en', 'my dog died', 'heavy:pet'],
+  ['en', 'Grandma is in hospital', 'heavy:hospital'],
+  ['en', 'my parents are splitting up', 'heavy:parents'],
+  ['en', 'being left out', 'heavy:left-out'],
+  ['en', 'war on television', 'heavy:war'],
+  ['en', 'moving away', 'heavy:moving'],
+] as const)('in %s «%s» is understood as %s', (language, text, tag) => {
+  expect(readTopic(text, language).tags[0]).toBe(tag);
+});
+
+test('a noun that is known stands on both sides, with its own article', () => {
+  const { noun } = readTopic('los piratas', 'es');
+  expect([noun?.es.the, noun?.en.the, noun?.plural]).toEqual(['los piratas', 'the pirates', true]);
+});
+
+test('what is lost is looked for, and not who lost it', () => {
+  expect(readTopic('My dog lost his ball', 'en').noun?.es.the).toBe('la pelota');
+});
+
+test('what somebody cannot do is an infinitive in both languages', () => {
+  expect(readTopic('a cow who wants to sing', 'en').wanted).toEqual({ es: 'cantar', en: 'sing' });
+});
+
+test('a relative of the child is told in the third person', () => {
+  const { noun } = readTopic('mi abuela está en el hospital', 'es');
+  expect([noun?.es.the, noun?.en.the]).toEqual(['la abuela', 'Grandma']);
+});
+
+test('what is no noun is quoted, and never given an article', () => {
+  for (const text of [
+    'que',
+    'un un',
+    '<b>hola</b>',
+    '12345',
+    'the',
+    '!!!',
+    '😀',
+    'a'.repeat(500),
+    'la '.repeat(90),
+    '',
+  ])
+    for (const language of ['es', 'en'] as const) {
+      const { said } = readTopic(text, language);
+      expect(said[language]).toMatch(/^[«“].{1,200}[»”]$/u);
+      expect(said[language]).not.toMatch(/[<>{}[\]|]/);
+    }
+});

@@ -1,0 +1,213 @@
+import * as known from './topic-words.ts';
+
+type Side = 'es' | 'en';
+/** A noun as a sentence needs it: "un dragón", "el dragón", "dragón", "un dragón que no sabía volar". */
+export type Phrase = { a: string; the: string; bare: string; full: string };
+export type Topic = {
+  /** From the most particular to the broadest: `heavy:pet`, `heavy`; `dreamer`, `character`. */
+  tags: string[];
+  /** What was typed, tidied: always grammatical as a title or a quotation. */
+  said: Record<Side, string>;
+  noun: (Record<Side, Phrase> & { gender: 'm' | 'f'; plural: boolean; kind: string }) | null;
+  /** What somebody wants or cannot do, in the infinitive: "volar", "fly". */
+  wanted: Record<Side, string> | null;
+};
+
+const LONGEST_SAID = 8;
+const LONGEST_CLAUSE = 8;
+/** Free text to one plain line: no markup, no links, no control or decorative characters, no shouting. */
+function plainLine(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/<[^>]{0,200}>|https?:\/\/\S+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'’\-,.;:!?¿¡ \n]/gu, ' ');
+  const first = plain.split(/[.;:!\n]+|(?<=\?)/).find((part) => /\p{L}{2}/u.test(part)) ?? '';
+  const line = first
+    .replace(/(^|\s)[-'’,]+(?=\s|$)/g, ' ')
+    .replace(/\s*,[\s,]*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .split(' ')
+    .map((word) => word.slice(0, 30))
+    .join(' ');
+  return line.length > 4 && line === line.toLocaleUpperCase() ? line.toLocaleLowerCase() : line;
+}
+
+const withoutRequest = (line: string) =>
+  known.REQUESTS.reduce((rest, pattern) => rest.replace(pattern, ''), line);
+
+/** The first words, never ending in one that promises more. */
+function cut(words: readonly string[], most: number, side: Side): string {
+  const kept = words.slice(0, most);
+  const dangling = (word: string) =>
+    [known.STOP, known.RELATIVE, known.DETERMINER].some((set) => set[side].test(word)) ||
+    /^(del?|of)$/i.test(word);
+  while (words.length > most && kept.length > 1 && dangling(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ').replace(/,$/, '');
+}
+
+const find = (word: string, side: Side): { noun: known.Noun; plural: boolean } | null => {
+  const lower = word.toLocaleLowerCase();
+  const noun = known.LEXICON.find((entry) =>
+    [entry[side].one, entry[side].more].some((form) => form.toLocaleLowerCase() === lower),
+  );
+  return noun ? { noun, plural: noun[side].one.toLocaleLowerCase() !== lower } : null;
+};
+
+function phrase(
+  side: Side,
+  bare: string,
+  gender: 'm' | 'f',
+  plural: boolean,
+  kind: string,
+  clause = '',
+): Phrase {
+  const [first = ''] = bare.split(' ');
+  const [some, the] =
+    side === 'es'
+      ? known.ARTICLES[gender === 'f' && (plural || !known.FEMININE_WITH_EL.has(first)) ? 'f' : 'm'][
+          Number(plural)
+        ]!
+      : [plural ? 'some' : /^[aeio]|^u(?!n[ai])/i.test(bare) ? 'an' : 'a', 'the'];
+  const a = known.UNCOUNTED.has(first) ? the : some;
+  // "Grandma" and "Dad" are names in English; a sister is somebody's.
+  const named = side === 'en' && kind === 'f';
+  const called = named ? (/^[A-Z]/.test(bare) ? bare : `their ${bare}`) : null;
+  return {
+    ...{ a: called ?? `${a} ${bare}`, the: called ?? `${the} ${bare}`, bare },
+    full: called ?? `${a} ${bare}${clause === '' ? '' : ` ${clause}`}`,
+  };
+}
+
+/** A noun of the lexicon on both sides; on the side that was typed, with the words around it. */
+function onBothSides(
+  { noun, plural }: { noun: known.Noun; plural: boolean },
+  typed?: { side: Side; bare: string; clause: string },
+) {
+  const { kind } = noun;
+  const { gender } = noun.es;
+  const say = (side: Side) => {
+    const own = typed?.side === side ? typed : null;
+    return phrase(side, own?.bare ?? noun[side][plural ? 'more' : 'one'], gender, plural, kind, own?.clause);
+  };
+  return { es: say('es'), en: say('en'), gender, plural, kind };
+}
+
+/** The noun with which a phrase begins, if it is one that grammar can be trusted with: known, or typed with its article. */
+function nounOf(words: readonly string[], side: Side): Topic['noun'] {
+  const determiner = known.DETERMINER[side].test(words[0] ?? '');
+  const rest = determiner ? words.slice(1) : words;
+  const end = rest.findIndex((word) => known.RELATIVE[side].test(word) || known.STOP[side].test(word));
+  const group = (end < 0 ? rest : rest.slice(0, end)).map((word) => word.replace(/,$/, ''));
+  const next = end < 0 ? '' : (rest[end] ?? '');
+  const bareWord = side === 'en' && !determiner && (group.length > 2 || /ing$/.test(group[0] ?? ''));
+  const odd = group.some((word) => known.DETERMINER[side].test(word) || /['’]s$|^\P{L}*$/u.test(word));
+  if (group.length === 0 || group.length > 5 || bareWord || odd || /^(y|e|o|and|or)$/i.test(next))
+    return null;
+  const place =
+    side === 'en' ? group.length - 1 : known.BEFORE_NOUN.test(group[0] ?? '') && group.length > 1 ? 1 : 0;
+  const tail = end < 0 ? '' : cut(rest.slice(end), LONGEST_CLAUSE, side);
+  const mine = side === 'es' ? /(?<!\p{L})mi(s?)(?!\p{L})/giu : /(?<!\p{L})my(?!\p{L})/giu;
+  const clause = tail.replace(mine, side === 'es' ? 'su$1' : 'their');
+  const proper = group.some((word, index) => index > 0 && /^\p{Lu}/u.test(word));
+  const named = proper ? group.join(' ') : group.join(' ').toLocaleLowerCase();
+  const tied = /^(of|made)$/i.test(next) && clause !== '' ? [named, clause] : [named];
+  const bare = tied.join(' ');
+  const head = group[place] ?? '';
+  const inLexicon = find(head, side);
+  if (inLexicon) return onBothSides(inLexicon, { side, bare, clause: tied.length > 1 ? '' : clause });
+  const article = (words[0] ?? '').toLocaleLowerCase();
+  const isPlain =
+    side === 'es' ? /^(un|una|unos|unas|el|la|los|las)$/.test(article) : /^(a|an|the)$/.test(article);
+  if (!isPlain) return null;
+  const plural = side === 'es' ? /s$/.test(article) : /[^s]s$/.test(head) && !/^an?$/.test(article);
+  const gender = side === 'es' && /^(una|unas|la|las)$/.test(article) ? 'f' : 'm';
+  const say = (own: Side) =>
+    phrase(
+      own,
+      own === side ? bare : head.toLocaleLowerCase(),
+      gender,
+      plural,
+      'u',
+      own === side && tied.length === 1 ? clause : '',
+    );
+  return { es: say('es'), en: say('en'), gender, plural, kind: 'u' };
+}
+
+/** The first noun of the lexicon among the words; of the last ones first when they follow the loss ("lost his ball"). */
+function knownAmong(words: readonly string[], side: Side, kinds: string): Topic['noun'] {
+  for (const word of words) {
+    const found = find(word.replace(/\P{L}/gu, ''), side);
+    if (found && kinds.includes(found.noun.kind)) return onBothSides(found);
+  }
+  return null;
+}
+
+function wantedIn(line: string, side: Side): Topic['wanted'] {
+  const [, raw] = known.WANTS[side].exec(line) ?? [];
+  const alone = raw === undefined && known.WISH_ALONE[side].test(line);
+  const rest = raw ?? (alone ? line.replace(known.WISHING, '') : null);
+  if (rest === null) return null;
+  const [first = '', ...others] = rest.replace(/^i want /iu, 'have ').split(' ');
+  const said = cut(
+    [known.INFINITIVE[first.toLocaleLowerCase()] ?? first.toLocaleLowerCase(), ...others],
+    6,
+    side,
+  );
+  if (side === 'es' && !/^\p{L}*(?:[aei]r)(?:se|l[oae]s?)?(?: |$)/u.test(said)) return null;
+  const pair = known.WANTED.find((both) => both[side === 'es' ? 0 : 1] === said);
+  return pair ? { es: pair[0], en: pair[1] } : { es: said, en: said };
+}
+
+const firstOf = (patterns: readonly known.TopicPattern[], line: string) =>
+  patterns.find(([, pattern]) => pattern.test(line));
+
+/** Understands what a parent typed. Never fails: what it cannot place is told as a title, word for word. */
+export function readTopic(text: string, side: Side): Topic {
+  const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
+  const bare = line.replace(/[¿?¡!]/g, '').trim();
+  const words = bare.split(' ');
+  const isQuestion = known.QUESTION.test(line) || line.includes('?');
+  const shown = cut(words, LONGEST_SAID, side);
+  const capital = `${shown.charAt(0).toLocaleUpperCase()}${shown.slice(1)}`;
+  const said = {
+    es: isQuestion ? `«¿${capital}?»` : `«${capital}»`,
+    en: isQuestion ? `“${capital}?”` : `“${capital}”`,
+  };
+  const noun = nounOf(words, side);
+  const wanted = wantedIn(bare, side);
+  const isBeing = noun !== null && 'pa'.includes(noun.kind);
+  const relative = words.findIndex((word) => known.RELATIVE[side].test(word));
+  const topic = (tags: string[], over: Partial<Topic> = {}): Topic => ({
+    tags: [...tags, 'said'],
+    said,
+    noun,
+    wanted,
+    ...over,
+  });
+
+  const heavy = firstOf(known.HEAVY, bare);
+  // A bat who fears the dark is somebody to tell a story about.
+  if (heavy && !(isBeing && relative > 0 && /dark|moving/.test(heavy[0]))) {
+    const kinds = heavy[0] === 'heavy:pet' ? 'a' : 'f';
+    const own = heavy[2] ? (knownAmong(words, side, kinds) ?? knownAmong([heavy[2]], 'es', 'af')) : null;
+    return { tags: [heavy[0], 'heavy'], said, noun: own, wanted: null };
+  }
+  const tale = firstOf(known.TALES, bare);
+  if (tale) return topic([tale[0], 'tale'], { noun: null, wanted: null });
+  if (isQuestion) return topic(['question'], { noun: null, wanted: null });
+  if (isBeing && relative > 0) return topic(wanted ? ['dreamer', 'character'] : ['character']);
+  if (known.LOST.test(bare)) {
+    const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
+    const gone = knownAmong(after, side, 'oa') ?? knownAmong(words, side, 'oa') ?? noun;
+    if (gone) return topic(['lost'], { noun: gone, wanted: null });
+  }
+  const event = firstOf(known.EVENTS, bare);
+  if (event) return topic([event[0], 'event'], { noun: null, wanted: null });
+  if (isBeing && !wanted) return topic(['character']);
+  if (wanted) return topic(isBeing ? ['dreamer', 'character'] : ['wish']);
+  if (noun?.kind === 'u' && relative > 0) return topic(['character']);
+  if (noun && !'fi'.includes(noun.kind) && words.length <= 6)
+    return topic([noun.kind === 'l' ? 'place' : 'thing']);
+  return topic([], { noun: null, wanted: null });
+}

@@ -1,0 +1,197 @@
+import {
+  LANGUAGES,
+  type Language,
+  LENGTH_TABLE,
+  LENGTHS,
+  LEVELS,
+  type Level,
+  type StoryLength,
+} from '../../contract/options.ts';
+import { classify } from '../../emulators/openai/moderation/classify.ts';
+import { parseNames } from '../../emulators/openai/storyteller/names.ts';
+import { mulberry32 } from '../../emulators/openai/storyteller/random.ts';
+import {
+  countWords,
+  paragraphsOf,
+  type StoryBrief,
+  type ToldStory,
+  tellBy,
+} from '../../emulators/openai/storyteller/tell.ts';
+import { headerSchema, type Template } from '../../emulators/openai/storyteller/template.ts';
+import { readTopic } from '../../emulators/openai/storyteller/topic.ts';
+import { cutSentences } from '../../worker/story/sentences.ts';
+import { faultsOf, sourceDoubts, sourceFaults } from './rules.ts';
+import { samplesFor } from './samples.ts';
+
+/** Words a sentence: the mean of a story, and the longest. */
+const SENTENCES: Record<Level, { least: number; most: number; longest: number }> = {
+  beginner: { least: 4, most: 8, longest: 14 },
+  intermediate: { least: 8, most: 11, longest: 20 },
+  advanced: { least: 11, most: 15, longest: 30 },
+};
+const LENGTH_TOLERANCE = 0.15;
+const OTHER_SIDE = 0.5;
+const NAMES = ['', 'Lucía', 'Mateo', 'Ana y Leo', 'Ana, Leo and Sam'];
+const FEWEST_WORDS_TO_LEARN = 8;
+
+type Cell = { language: Language; level: Level; length: StoryLength };
+type Sample = Cell & { brief: StoryBrief; seed: number; story: ToldStory; label: string };
+export type Report = {
+  faults: string[];
+  doubts: string[];
+  /** A row for every language, level and length: words, words a sentence, longest sentence, shared with the next seed. */
+  rows: (Cell & { words: string; perSentence: string; longest: number; shared: string })[];
+};
+
+/** Tells stories of one template over all levels, lengths, languages, names, topics, kinds and ages that it suits. */
+export function tellSamples(template: Template, seeds: number): Sample[] {
+  const samples: Sample[] = [];
+  for (const language of LANGUAGES) {
+    const topics = template.topics.flatMap((tag) => samplesFor(tag, language));
+    for (const level of LEVELS)
+      for (const length of LENGTHS)
+        for (let seed = 1; seed <= seeds; seed++) {
+          const turn = samples.length;
+          const brief: StoryBrief = {
+            language,
+            topic: topics[turn % topics.length] ?? '',
+            childNames: NAMES[turn % NAMES.length] ?? '',
+            storyLength: length,
+            englishLevel: level,
+            storyType: template.kinds[turn % template.kinds.length] ?? 'original',
+            ageGroup: template.ages[turn % template.ages.length] ?? '6-8',
+            creativityLevel: 'innovative',
+          };
+          const story = tellBy([template], brief, mulberry32(seed));
+          const label = `${language} ${level} ${length} seed ${seed} «${brief.topic}» [${brief.childNames}] ${brief.storyType} ${brief.ageGroup}`;
+          samples.push({ language, level, length, brief, seed, story, label });
+        }
+  }
+  return samples;
+}
+
+const bare = (sentence: string) =>
+  sentence
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+function faultsIn(
+  { story, brief, language, level, length, label }: Sample,
+  refrains: ReadonlySet<string>,
+): string[] {
+  const faults: string[] = [];
+  for (const side of LANGUAGES) {
+    const paragraphs = paragraphsOf(story, side);
+    const text = paragraphs.join('\n\n');
+    const own = side === language;
+    for (const paragraph of paragraphs) faults.push(...faultsOf(paragraph, side));
+    const sentences = paragraphs.flatMap((paragraph) => cutSentences(paragraph, side));
+    const wrong = story.pairs.findIndex(({ [side]: sentence }, index) => sentences[index] !== sentence);
+    if (wrong >= 0)
+      faults.push(`${side}: cut elsewhere: ${story.pairs[wrong]?.[side]} | ${sentences[wrong]}`);
+    const { least, most, longest } = SENTENCES[level];
+    const per = mean(sentences.map(countWords));
+    // The side that was not asked for follows the other, sentence by sentence.
+    const leeway = own ? 0 : OTHER_SIDE;
+    if (per < least - leeway || per > most + leeway)
+      faults.push(`${side}: ${per.toFixed(1)} words a sentence (${label})`);
+    for (const sentence of sentences)
+      if (countWords(sentence) > longest)
+        faults.push(`${side} ${level}: ${countWords(sentence)} words: ${sentence}`);
+    const ratio = countWords(text) / LENGTH_TABLE[length].words;
+    const tolerance = own ? LENGTH_TOLERANCE : 2 * LENGTH_TOLERANCE;
+    if (Math.abs(ratio - 1) > tolerance) faults.push(`${side}: ${countWords(text)} words (${label})`);
+    const missing = parseNames(brief.childNames).filter((name) => !text.includes(name));
+    if (missing.length > 0) faults.push(`${side}: without ${missing.join()} (${label})`);
+    const seen = new Set<string>();
+    for (const sentence of sentences.map(bare)) {
+      if (countWords(sentence) > 3 && seen.has(sentence) && !refrains.has(sentence))
+        faults.push(`${side}: said twice: ${sentence}`);
+      seen.add(sentence);
+    }
+    if (classify(`${story.title[side]}\n${text}`).flagged)
+      faults.push(`${side}: the moderation flags it (${label})`);
+    for (const line of [story.title[side], ...story.questions.map((question) => question[side])])
+      faults.push(...faultsOf(line, side));
+  }
+  const topic = readTopic(brief.topic, language);
+  const named = paragraphsOf(story, language).join(' ').toLocaleLowerCase();
+  const words = [topic.said[language].replace(/[«»“”¿?]/gu, ''), topic.noun?.[language].bare ?? '-'];
+  if (!topic.tags.includes('heavy') && !words.some((word) => named.includes(word.toLocaleLowerCase())))
+    faults.push(`the topic is not in the story (${label})`);
+  if (length !== 'short' && story.words.length < FEWEST_WORDS_TO_LEARN)
+    faults.push(`${story.words.length} words to learn (${label})`);
+  return faults;
+}
+
+/** Share of the sentences of one story that stand in another, in the language of the request. */
+export function sharedSentences(one: ToldStory, other: ToldStory, side: Language): number {
+  const set = new Set(other.pairs.map((pair) => bare(pair[side])));
+  return mean(one.pairs.map((pair) => Number(set.has(bare(pair[side])))));
+}
+
+export function checkTemplate(template: Template, seeds = 20): Report {
+  const { scenes: _, ...header } = template;
+  const faults =
+    headerSchema
+      .safeParse(header)
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  const doubts: string[] = [];
+  const refrains = new Set<string>();
+  const pairs = template.scenes().flatMap(({ told }) => LEVELS.flatMap((level) => told[level].flat()));
+  for (const { es, en } of pairs) {
+    faults.push(...sourceFaults(es, en));
+    doubts.push(...sourceDoubts(es, en));
+  }
+  const samples = tellSamples(template, seeds);
+  for (const { es, en, refrain } of samples.flatMap(({ story }) => story.pairs))
+    if (refrain) refrains.add(bare(es)).add(bare(en));
+  for (const sample of samples) faults.push(...faultsIn(sample, refrains));
+  const rows = LANGUAGES.flatMap((language) =>
+    LEVELS.flatMap((level) =>
+      LENGTHS.map((length) => {
+        const told = samples.filter(
+          (one) => one.language === language && one.level === level && one.length === length,
+        );
+        const sentences = told.map(({ story }) => story.pairs.map((pair) => countWords(pair[language])));
+        const words = sentences.map((counts) => counts.reduce((sum, count) => sum + count, 0));
+        const again = told.map(({ brief, seed, story }) =>
+          sharedSentences(story, tellBy([template], brief, mulberry32(seed + 1000)), language),
+        );
+        return {
+          ...{ language, level, length },
+          words: `${Math.min(...words)}–${Math.max(...words)}`,
+          perSentence: mean(sentences.map(mean)).toFixed(1),
+          longest: Math.max(...sentences.flat()),
+          shared: `${Math.round(100 * mean(again))} %`,
+        };
+      }),
+    ),
+  );
+  return { faults: [...new Set(faults)], doubts: [...new Set(doubts)], rows };
+}
+
+/** Words of each scene, in each language and level, by hand of which a writer sees where a scene is too long or short. */
+export function sceneTable(template: Template) {
+  return template.scenes().map(({ name, from, pool, told }) => ({
+    scene: name,
+    from,
+    pool: pool ?? '',
+    ...Object.fromEntries(
+      LEVELS.map((level) => [
+        level,
+        LANGUAGES.map((side) =>
+          countWords(
+            told[level]
+              .flat()
+              .map((pair) => pair[side].replace(/[<[]([^/|\]>]*)[^\]>]*[\]>]/g, '$1'))
+              .join(' '),
+          ),
+        ).join('/'),
+      ]),
+    ),
+  }));
+}

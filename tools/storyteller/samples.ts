@@ -1,0 +1,119 @@
+import type { Language } from '../../contract/options.ts';
+import { ANY } from '../../emulators/openai/storyteller/topic-words.ts';
+
+/** What parents type, for each class of topics: each template is told about those that it says it can tell. */
+export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
+  'heavy:pet': {
+    es: ['mi perro se ha muerto', 'se murió nuestra gata'],
+    en: ['my dog died', 'our hamster is dead'],
+  },
+  'heavy:person': {
+    es: ['mi abuelo ha muerto', 'la muerte de la abuela'],
+    en: ['Grandpa died', 'a funeral'],
+  },
+  'heavy:hospital': {
+    es: ['mi abuela está en el hospital', 'papá está enfermo'],
+    en: ['Grandma is in hospital', 'my brother has an operation'],
+  },
+  'heavy:parents': {
+    es: ['mis papás se separan', 'vivir en dos casas'],
+    en: ['my parents are splitting up', 'divorce'],
+  },
+  'heavy:left-out': {
+    es: ['nadie quiere jugar conmigo', 'se ríen de mí en el cole'],
+    en: ['being left out', 'nobody wants to play with me'],
+  },
+  'heavy:war': {
+    es: ['la guerra en la tele', 'por qué hay guerras'],
+    en: ['war on television', 'why is there war'],
+  },
+  'heavy:moving': {
+    es: ['nos mudamos a otra ciudad', 'una casa nueva'],
+    en: ['moving away', 'we are moving to a new town'],
+  },
+  'heavy:dark': {
+    es: ['el miedo a la oscuridad', 'un monstruo debajo de la cama'],
+    en: ['afraid of the dark', 'a monster under the bed'],
+  },
+  'tale:three-pigs': { es: ['Los tres cerditos'], en: ['the three little pigs'] },
+  'tale:red-hood': { es: ['Caperucita Roja'], en: ['Little Red Riding Hood'] },
+  'tale:three-bears': { es: ['Ricitos de Oro'], en: ['Goldilocks and the three bears'] },
+  'tale:tortoise': { es: ['la liebre y la tortuga'], en: ['the tortoise and the hare'] },
+  'tale:duckling': { es: ['el patito feo'], en: ['the ugly duckling'] },
+  'tale:cinderella': { es: ['la Cenicienta'], en: ['Cinderella'] },
+  'tale:hansel': { es: ['Hansel y Gretel'], en: ['Hansel and Gretel'] },
+  'tale:beanstalk': { es: ['las habichuelas mágicas'], en: ['Jack and the beanstalk'] },
+  'tale:other': { es: ['el gato con botas', 'Blancanieves'], en: ['Puss in Boots', 'the little mermaid'] },
+  question: {
+    es: ['¿Por qué el cielo es azul?', 'cómo duermen los peces', 'por qué el brócoli debería ser presidente'],
+    en: ['why is the sky blue?', 'how do fish sleep', 'the why broccoli should be president'],
+  },
+  'event:newcomer': {
+    es: ['tengo una hermanita nueva', 'el nacimiento de mi hermano'],
+    en: ['a new baby brother', 'becoming a big sister'],
+  },
+  'event:school': { es: ['el primer día de colegio'], en: ['the first day at school'] },
+  'event:doctor': { es: ['Lucía va al dentista por primera vez'], en: ['going to the doctor'] },
+  'event:tooth': { es: ['se me mueve un diente'], en: ['a wobbly tooth'] },
+  'event:birthday': { es: ['mi cumpleaños'], en: ['my birthday'] },
+  'event:water': { es: ['aprender a nadar'], en: ['learning to swim'] },
+  'event:bike': { es: ['montar en bici sin ruedines'], en: ['riding a bike'] },
+  'event:sleep': { es: ['dormir en casa de los primos'], en: ['a sleepover'] },
+  'event:trip': { es: ['un viaje en avión'], en: ['going on holiday'] },
+  'event:feast': { es: ['la noche de Reyes'], en: ['Christmas eve'] },
+  'event:haircut': { es: ['cortarse el pelo'], en: ['a haircut'] },
+  'event:show': { es: ['la función del cole'], en: ['the school play'] },
+  lost: {
+    es: ['un calcetín perdido', 'perdí mi osito', 'busco las llaves', 'mi gato ha desaparecido'],
+    en: ['a lost sock', 'My dog lost his ball', 'the missing keys', 'where is my teddy bear'],
+  },
+  dreamer: {
+    es: ['un dragón que no sabía volar', 'una vaca que quiere cantar', 'dos pingüinos que sueñan con volar'],
+    en: ['a dragon who couldn’t fly', 'a cow who wants to sing', 'three bears who want to see the sea'],
+  },
+  wish: {
+    es: ['quiero volar', 'ser astronauta', 'tener un perro'],
+    en: ['I want to fly', 'to be an astronaut', 'having a dog'],
+  },
+  character: {
+    es: [
+      'un unicornio tímido',
+      'una niña que hablaba con los gatos',
+      'los piratas',
+      'el ornitorrinco que come pizza',
+      'dinosaurios',
+    ],
+    en: [
+      'a shy unicorn',
+      'a girl who talked to cats',
+      'pirates',
+      'a platypus who eats pizza',
+      'a pirate who fights a sea monster',
+    ],
+  },
+  place: {
+    es: ['la luna', 'el fondo del mar', 'un castillo'],
+    en: ['the moon', 'a castle', 'the bottom of the sea'],
+  },
+  thing: {
+    es: ['un cohete de cartón', 'las estrellas', 'la nieve'],
+    en: ['a rocket made of cardboard', 'snow', 'the clocks'],
+  },
+  said: {
+    es: [
+      'compartir los juguetes',
+      'la amistad',
+      'hoy llovió y luego salió el sol sobre toda la ciudad mojada',
+    ],
+    en: ['sharing toys', 'friendship', 'it rained today and then the sun came out over the wet city'],
+  },
+};
+
+/** Topics for a tag of a template: its own, those of its class, or for `any` those of each class that it stands for. */
+export function samplesFor(tag: string, language: Language): string[] {
+  return Object.entries(TOPIC_SAMPLES)
+    .filter(
+      ([known]) => known === tag || known.startsWith(`${tag}:`) || (tag === 'any' && ANY.includes(known)),
+    )
+    .flatMap(([, samples]) => samples[language]);
+}

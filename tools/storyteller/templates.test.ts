@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { TEMPLATES } from '../../emulators/openai/storyteller/templates/index.ts';
+import { checkTemplate } from './check.ts';
+import { faultsOf, sourceFaults } from './rules.ts';
+
+test.each(TEMPLATES.map((template) => [template.id, template] as const))(
+  '%s: every level, length, topic and number of children, without a fault',
+  (_, template) => {
+    expect(checkTemplate(template, 6).faults).toEqual([]);
+  },
+);
+
+test.each([
+  ['es', '—Hola —dijo Ana. La vaca sonrió.', 'narration glued to speech'],
+  ['es', 'Una voz habló. —Ve a la torre.', 'a raya in the middle of narration'],
+  ['es', 'Ana cogió el mapa.', '«coger»'],
+  ['es', 'Ana se rió.', 'an accent'],
+  ['es', 'La puerta de el castillo.', '«de el»'],
+  ['es', 'En una casa tan grande, vivía Bruno.', 'a comma before an inverted verb'],
+  ['es', '¿Dónde está.', '¿? are not in pairs'],
+  ['es', 'Los dos se miraron. Nosotros también.', 'a gender for all children'],
+  ['es', 'Érase una vez un rey.', 'a cliché'],
+  ['en', 'In a tower that struck thirteen, lived Noah.', 'a comma before an inverted verb'],
+  ['en', 'She saw a owl.', 'a or an'],
+  ['en', 'Omar and Kate blows the whistle.', 'a plural with a singular verb'],
+  ['en', '“It is “Dragons” today,” she said.', 'speech in speech'],
+  ['en', 'There were 3 pigs.', 'a digit'],
+] as const)('in %s «%s» is a fault: %s', (language, text, why) => {
+  expect(faultsOf(text, language).join()).toContain(why);
+});
+
+test.each([
+  ['{kids} [está|están] [contento|contentos].', '{kids} [is|are] happy.', 'a form that has a gender'],
+  ['{kid} se quedó muy callada.', '{kid} said nothing.', 'an adjective with a gender'],
+  [
+    '{kids} [abre|abren] la puerta.',
+    '{kids} opens the door.',
+    'a verb that is not given for one and for several',
+  ],
+])('«%s» is a fault where it is authored', (es, en, why) => {
+  expect(sourceFaults(es, en).join()).toContain(why);
+});
