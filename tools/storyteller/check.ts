@@ -8,6 +8,7 @@ import {
   type StoryLength,
 } from '../../contract/options.ts';
 import { classify } from '../../emulators/openai/moderation/classify.ts';
+import { headerSchema } from '../../emulators/openai/storyteller/header.ts';
 import { parseNames } from '../../emulators/openai/storyteller/names.ts';
 import { mulberry32 } from '../../emulators/openai/storyteller/random.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type ToldStory,
   tellBy,
 } from '../../emulators/openai/storyteller/tell.ts';
-import { headerSchema, type Template } from '../../emulators/openai/storyteller/template.ts';
+import type { Template } from '../../emulators/openai/storyteller/template.ts';
 import { readTopic } from '../../emulators/openai/storyteller/topic.ts';
 import { cutSentences } from '../../worker/story/sentences.ts';
 import { faultsOf, sourceDoubts, sourceFaults } from './rules.ts';

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, LENGTHS, LEVELS } from '../../contract/options.ts';
 import { paragraphsOf } from '../../emulators/openai/storyteller/tell.ts';
-import { TEMPLATES } from '../../emulators/openai/storyteller/templates/index.ts';
 import { checkTemplate, sceneTable, tellSamples } from './check.ts';
+import { coverage } from './coverage.ts';
+import { loadTemplate, TEMPLATE_FILES } from './load.ts';
 
 /**
  * `npm run templates`: checks every story template, or those named; ends with 1 if one has a fault. `-- NAME --tell 3`
- * prints three stories of it for each language and level, to be read.
+ * prints three stories of it for each language, level and length, to be read; `-- --coverage` prints which templates tell
+ * which topics at which age.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,13 +19,22 @@ const { values, positionals } = parseArgs({
     length: { type: 'string' },
     seeds: { type: 'string', default: '20' },
     faults: { type: 'string', default: '25' },
+    coverage: { type: 'boolean', default: false },
   },
 });
-const chosen = TEMPLATES.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-if (chosen.length === 0)
-  throw new Error(`No such template. There are: ${TEMPLATES.map(({ id }) => id).join(', ')}`);
+const names = positionals.length > 0 ? positionals : TEMPLATE_FILES;
+const chosen = await Promise.all(names.map(loadTemplate));
+if (values.coverage) {
+  const rows = coverage(chosen).map(({ templates, without, same, ...row }) => ({
+    ...row,
+    templates: templates.join(' '),
+    without: without.join(' '),
+    same: `${Math.round(100 * same)} %`,
+  }));
+  console.table(rows);
+}
 
-for (const template of chosen) {
+for (const template of values.coverage ? [] : chosen) {
   console.log(`\n== ${template.id}: ${template.plot}`);
   const toTell = Number(values.tell);
   if (toTell > 0) {

@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/options.ts';
 import { TEMPLATES } from '../../emulators/openai/storyteller/templates/index.ts';
+import { readTopic } from '../../emulators/openai/storyteller/topic.ts';
 import { checkTemplate } from './check.ts';
+import { TEMPLATE_FILES } from './load.ts';
 import { faultsOf, sourceFaults } from './rules.ts';
+import { TOPIC_SAMPLES } from './samples.ts';
+
+test('the sample topics are understood as what they are samples of', () => {
+  const wrong = Object.entries(TOPIC_SAMPLES).flatMap(([tag, samples]) =>
+    LANGUAGES.flatMap((language) =>
+      samples[language]
+        .map((text) => ({ text, tag, read: readTopic(text, language).tags[0] }))
+        .filter(({ read }) => read !== tag),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every template that lies in the folder is told', () => {
+  expect(TEMPLATES.map(({ id }) => id).sort()).toEqual(TEMPLATE_FILES);
+});
 
 test.each(TEMPLATES.map((template) => [template.id, template] as const))(
   '%s: every level, length, topic and number of children, without a fault',

@@ -1,5 +1,6 @@
+import type { CastChoice } from './header.ts';
 import { listOf } from './names.ts';
-import type { CastChoice, Pair } from './template.ts';
+import type { Pair } from './template.ts';
 import type { Topic } from './topic.ts';
 
 /** What the slots of a story stand for. */

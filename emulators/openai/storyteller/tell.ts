@@ -1,9 +1,10 @@
 import { type AgeGroup, type Language, LENGTH_TABLE, LENGTHS } from '../../../contract/options.ts';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import { fill, fillPair, type Setting, type Told } from './fill.ts';
+import type { CastChoice, Only } from './header.ts';
 import { inventNames, parseNames } from './names.ts';
 import { pick, shuffled } from './random.ts';
-import type { CastChoice, Only, Scene, Template } from './template.ts';
+import type { Scene, Template } from './template.ts';
 import { readTopic, type Topic } from './topic.ts';
 import { ANY } from './topic-words.ts';
 
@@ -57,12 +58,16 @@ export function templatesFor(
   topic: Topic,
   { ageGroup, storyType }: Pick<StoryBrief, 'ageGroup' | 'storyType'>,
 ): { template: Template; weight: number }[] {
-  const forAge = templates.filter(({ ages }) => agesOf(ageGroup).some((age) => ages.includes(age)));
-  const fitting = forAge
+  const isForAge = ({ ages }: Template) => agesOf(ageGroup).some((age) => ages.includes(age));
+  const close = templates
     .map((template) => ({ template, weight: closeness(template.topics, topic) }))
     .filter(({ weight }) => weight > 0);
-  if (fitting.length === 0)
-    return forAge.map((template) => ({ template, weight: Number(template.topics.includes('any')) }));
+  const open = templates
+    .filter(({ topics }) => topics.includes('any'))
+    .map((template) => ({ template, weight: 1 }));
+  // What was asked for, if need be as another age is told it, comes before any other story.
+  const fitting =
+    [close.filter(({ template }) => isForAge(template)), close, open].find((list) => list.length > 0) ?? [];
   const ofKind = fitting.filter(({ template }) => template.kinds.includes(storyType));
   return ofKind.length > 0 ? ofKind : fitting;
 }
@@ -168,10 +173,8 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
     Array<Template>(weight).fill(template),
   );
   const template = pick(fitting, random);
-  const age = pick(
-    agesOf(brief.ageGroup).filter((known) => template.ages.includes(known)),
-    random,
-  );
+  const own = template.ages.filter((known) => agesOf(brief.ageGroup).includes(known));
+  const age = pick(own.length > 0 ? own : template.ages, random);
   const given = parseNames(brief.childNames);
   const names = given.length > 0 ? given : inventNames(random);
   const isAllowed = (only: Only) => allows(only, brief, age, topic, names.length);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillPair, type Setting } from './fill.ts';
+import { type Header, headerSchema } from './header.ts';
 import { mulberry32 } from './random.ts';
-import { type Header, headerSchema, readBody } from './template.ts';
+import { readBody } from './template.ts';
 import { readTopic } from './topic.ts';
 
 const header: Header = {

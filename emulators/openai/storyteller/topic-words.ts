@@ -74,7 +74,7 @@ export const HEAVY: readonly TopicPattern[] = [
 export const TALES: readonly TopicPattern[] = [
   rule('tale:three-pigs', 'tres cerditos|tres chanchitos|tres cochinitos|three little pigs|three pigs'),
   rule('tale:red-hood', 'caperucita(?: roja)?|(?:little )?red riding hood'),
-  rule('tale:three-bears', 'ricitos de oro|tres osos|goldilocks|three bears'),
+  rule('tale:three-bears', 'ricitos de oro|tres osos(?! que)|goldilocks|three bears(?! (?:who|that))'),
   rule(
     'tale:tortoise',
     'la (?:liebre y la tortuga|tortuga y la liebre)|(?:tortoise and the hare|hare and the tortoise)',
@@ -130,15 +130,21 @@ export const EVENTS: readonly TopicPattern[] = [
 
 export const QUESTION =
   /^(?:¿|(?:pero )?(?:por ?qu[eé]|c[oó]mo|qu[eé] (?:es|son|hay|pasa|hace|come)|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|cu[aá]l) |the why |why |how (?:do|does|did|can|come|many|much|long|far|big) |what (?:is|are|do|does|if|happens) |who (?:is|made|invented) |where (?:do|does|is|are) |when (?:do|does|is) )/iu;
+/** A question only by its form: somebody has lost something. */
+export const WHERE_IS_MINE = /^¿?(?:where (?:is|are) my|d[oó]nde est[aá]n? mis?) /iu;
+/** What may happen to whoever a tale is about, and then is no grief of the child's. */
+export const TALE_OF_ANOTHER = /dark|moving|hospital|left-out|war/;
+/** "The day when …" is about what happened, and about nobody. */
+export const TIMES = /^(?:día|noche|tarde|semana|mes|año|vez|day|night|evening|week|month|year|time)$/iu;
 export const LOST =
-  /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where is my)(?!\p{L})/iu;
+  /(?<!\p{L})(?:perdid[oa]s?|perdió|perdio|perdí|perdi|pierde|pierden|perder|desaparecid[oa]s?|desapareció|no encuentr[oa]|busc(?:o|a|an|amos|aba|ando)|lost|loses|losing|missing|disappeared|vanished|can[’']t find|looking for|where (?:is|are) my|d[oó]nde est[aá]n? mis?)(?!\p{L})/iu;
 
 /**
  * kind, Spanish noun, its gender, English noun; irregular plurals after a slash. Kinds: p person, f family, a animal or
  * creature, o object, l place, i idea.
  */
 const NOUNS = `
-f abuela f Grandma|f abuelo m Grandpa|f mamá f Mum|f madre f Mum|f papá m Dad|f padre m Dad|f hermana f sister|f hermano m brother|f tía f aunt|f tío m uncle|f prima f cousin|f primo m cousin
+f abuela f Grandma|f abuelo m Grandpa|f mamá f Mum|f madre f Mum|f papá m Dad|f padre m Dad|f abuela f grandmother|f abuelo m grandfather|f mamá f Mom|f mamá f mother|f papá m father|f hermana f sister|f hermano m brother|f tía f aunt|f tío m uncle|f prima f cousin|f primo m cousin
 f bisabuela f great-grandmother|f bisabuelo m great-grandfather|p niño m boy|p niña f girl|p amigo m friend|p amiga f friend|p maestra f teacher|p maestro m teacher|p vecina f neighbour|p vecino m neighbour
 p pirata m pirate|p caballero m knight|p princesa f princess|p príncipe m prince|p rey m king|p reina f queen|p bruja f witch/witches|p mago m wizard|p hada f fairy/fairies|p detective m detective|p astronauta m astronaut
 p cocinera f cook|p cocinero m cook|p panadera f baker|p panadero m baker|p bailarina f dancer|p futbolista m footballer|p marinero m sailor|p payaso m clown|p cartero m postman/postmen|p científica f scientist|p inventora f inventor

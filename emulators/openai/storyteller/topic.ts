@@ -54,43 +54,32 @@ const find = (word: string, side: Side): { noun: known.Noun; plural: boolean } |
   return noun ? { noun, plural: noun[side].one.toLocaleLowerCase() !== lower } : null;
 };
 
-function phrase(
-  side: Side,
-  bare: string,
-  gender: 'm' | 'f',
-  plural: boolean,
-  kind: string,
-  clause = '',
-): Phrase {
+type Grammar = { gender: 'm' | 'f'; plural: boolean; kind: string };
+const anArticle = (bare: string) => (/^[aeio]|^u(?!n[ai])/i.test(bare) ? 'an' : 'a');
+
+function phrase(side: Side, bare: string, { gender, plural, kind }: Grammar, clause: string): Phrase {
   const [first = ''] = bare.split(' ');
+  const isFeminine = gender === 'f' && (plural || !known.FEMININE_WITH_EL.has(first));
   const [some, the] =
     side === 'es'
-      ? known.ARTICLES[gender === 'f' && (plural || !known.FEMININE_WITH_EL.has(first)) ? 'f' : 'm'][
-          Number(plural)
-        ]!
-      : [plural ? 'some' : /^[aeio]|^u(?!n[ai])/i.test(bare) ? 'an' : 'a', 'the'];
-  const a = known.UNCOUNTED.has(first) ? the : some;
+      ? known.ARTICLES[isFeminine ? 'f' : 'm'][plural ? 1 : 0]
+      : [plural ? 'some' : anArticle(bare), 'the'];
   // "Grandma" and "Dad" are names in English; a sister is somebody's.
-  const named = side === 'en' && kind === 'f';
-  const called = named ? (/^[A-Z]/.test(bare) ? bare : `their ${bare}`) : null;
-  return {
-    ...{ a: called ?? `${a} ${bare}`, the: called ?? `${the} ${bare}`, bare },
-    full: called ?? `${a} ${bare}${clause === '' ? '' : ` ${clause}`}`,
-  };
+  const called = side === 'en' && kind === 'f' ? (/^[A-Z]/.test(bare) ? bare : `their ${bare}`) : null;
+  const a = called ?? `${known.UNCOUNTED.has(first) ? the : some} ${bare}`;
+  return { a, the: called ?? `${the} ${bare}`, bare, full: called ?? `${a} ${clause}`.trim() };
 }
 
+type Typed = { side: Side; bare: string; clause: string };
+
 /** A noun of the lexicon on both sides; on the side that was typed, with the words around it. */
-function onBothSides(
-  { noun, plural }: { noun: known.Noun; plural: boolean },
-  typed?: { side: Side; bare: string; clause: string },
-) {
-  const { kind } = noun;
-  const { gender } = noun.es;
+function onBothSides({ noun, plural }: { noun: known.Noun; plural: boolean }, typed?: Typed) {
+  const grammar = { gender: noun.es.gender, plural, kind: noun.kind };
   const say = (side: Side) => {
     const own = typed?.side === side ? typed : null;
-    return phrase(side, own?.bare ?? noun[side][plural ? 'more' : 'one'], gender, plural, kind, own?.clause);
+    return phrase(side, own?.bare ?? noun[side][plural ? 'more' : 'one'], grammar, own?.clause ?? '');
   };
-  return { es: say('es'), en: say('en'), gender, plural, kind };
+  return { es: say('es'), en: say('en'), ...grammar };
 }
 
 /** The noun with which a phrase begins, if it is one that grammar can be trusted with: known, or typed with its article. */
@@ -111,27 +100,17 @@ function nounOf(words: readonly string[], side: Side): Topic['noun'] {
   const clause = tail.replace(mine, side === 'es' ? 'su$1' : 'their');
   const proper = group.some((word, index) => index > 0 && /^\p{Lu}/u.test(word));
   const named = proper ? group.join(' ') : group.join(' ').toLocaleLowerCase();
-  const tied = /^(of|made)$/i.test(next) && clause !== '' ? [named, clause] : [named];
-  const bare = tied.join(' ');
+  const isTied = /^(of|made)$/i.test(next);
+  const typed = { side, bare: isTied ? `${named} ${clause}` : named, clause: isTied ? '' : clause };
   const head = group[place] ?? '';
   const inLexicon = find(head, side);
-  if (inLexicon) return onBothSides(inLexicon, { side, bare, clause: tied.length > 1 ? '' : clause });
+  if (inLexicon) return onBothSides(inLexicon, typed);
   const article = (words[0] ?? '').toLocaleLowerCase();
-  const isPlain =
-    side === 'es' ? /^(un|una|unos|unas|el|la|los|las)$/.test(article) : /^(a|an|the)$/.test(article);
-  if (!isPlain) return null;
+  if (!/^(una?s?|unos|el|las?|los|an?|the)$/.test(article)) return null;
   const plural = side === 'es' ? /s$/.test(article) : /[^s]s$/.test(head) && !/^an?$/.test(article);
-  const gender = side === 'es' && /^(una|unas|la|las)$/.test(article) ? 'f' : 'm';
-  const say = (own: Side) =>
-    phrase(
-      own,
-      own === side ? bare : head.toLocaleLowerCase(),
-      gender,
-      plural,
-      'u',
-      own === side && tied.length === 1 ? clause : '',
-    );
-  return { es: say('es'), en: say('en'), gender, plural, kind: 'u' };
+  const form = { one: head.toLocaleLowerCase(), more: head.toLocaleLowerCase() };
+  const gender = side === 'es' && /a/.test(article) ? 'f' : 'm';
+  return onBothSides({ noun: { kind: 'u', es: { ...form, gender }, en: form }, plural }, typed);
 }
 
 /** The first noun of the lexicon among the words; of the last ones first when they follow the loss ("lost his ball"). */
@@ -167,7 +146,7 @@ export function readTopic(text: string, side: Side): Topic {
   const line = withoutRequest(plainLine(text)) || (side === 'es' ? 'un dragón pequeño' : 'a little dragon');
   const bare = line.replace(/[¿?¡!]/g, '').trim();
   const words = bare.split(' ');
-  const isQuestion = known.QUESTION.test(line) || line.includes('?');
+  const isQuestion = !known.WHERE_IS_MINE.test(line) && (known.QUESTION.test(line) || line.includes('?'));
   const shown = cut(words, LONGEST_SAID, side);
   const capital = `${shown.charAt(0).toLocaleUpperCase()}${shown.slice(1)}`;
   const said = {
@@ -177,7 +156,9 @@ export function readTopic(text: string, side: Side): Topic {
   const noun = nounOf(words, side);
   const wanted = wantedIn(bare, side);
   const isBeing = noun !== null && 'pa'.includes(noun.kind);
-  const relative = words.findIndex((word) => known.RELATIVE[side].test(word));
+  const isTimes = known.TIMES.test(noun?.[side].bare ?? '');
+  // "A castle that …" is somebody too.
+  const isSomebody = noun !== null && !isTimes && words.some((word) => known.RELATIVE[side].test(word));
   const topic = (tags: string[], over: Partial<Topic> = {}): Topic => ({
     tags: [...tags, 'said'],
     said,
@@ -188,26 +169,29 @@ export function readTopic(text: string, side: Side): Topic {
 
   const heavy = firstOf(known.HEAVY, bare);
   // A bat who fears the dark is somebody to tell a story about.
-  if (heavy && !(isBeing && relative > 0 && /dark|moving/.test(heavy[0]))) {
-    const kinds = heavy[0] === 'heavy:pet' ? 'a' : 'f';
+  const ofAnother = isSomebody && noun.kind !== 'f' && known.TALE_OF_ANOTHER.test(heavy?.[0] ?? '');
+  const ofAnimals = heavy?.[0] === 'heavy:war' && knownAmong(words, side, 'a') !== null;
+  if (heavy && !ofAnother && !ofAnimals) {
+    const kinds = { 'heavy:pet': 'a', 'heavy:hospital': 'fa' }[heavy[0]] ?? 'f';
     const own = heavy[2] ? (knownAmong(words, side, kinds) ?? knownAmong([heavy[2]], 'es', 'af')) : null;
     return { tags: [heavy[0], 'heavy'], said, noun: own, wanted: null };
   }
   const tale = firstOf(known.TALES, bare);
   if (tale) return topic([tale[0], 'tale'], { noun: null, wanted: null });
   if (isQuestion) return topic(['question'], { noun: null, wanted: null });
-  if (isBeing && relative > 0) return topic(wanted ? ['dreamer', 'character'] : ['character']);
+  if (isSomebody) return topic(wanted ? ['dreamer', 'character'] : ['character']);
   if (known.LOST.test(bare)) {
     const after = bare.split(known.LOST).at(-1)?.trim().split(' ') ?? [];
     const gone = knownAmong(after, side, 'oa') ?? knownAmong(words, side, 'oa') ?? noun;
     if (gone) return topic(['lost'], { noun: gone, wanted: null });
   }
+  const isTold = isBeing && !wanted && /^(?:un|una|unos|unas|el|la|los|las|an?|the) /iu.test(bare);
+  if (isTold) return topic(['character']);
   const event = firstOf(known.EVENTS, bare);
   if (event) return topic([event[0], 'event'], { noun: null, wanted: null });
   if (isBeing && !wanted) return topic(['character']);
   if (wanted) return topic(isBeing ? ['dreamer', 'character'] : ['wish']);
-  if (noun?.kind === 'u' && relative > 0) return topic(['character']);
-  if (noun && !'fi'.includes(noun.kind) && words.length <= 6)
+  if (noun && !isTimes && !'fi'.includes(noun.kind) && words.length <= 6)
     return topic([noun.kind === 'l' ? 'place' : 'thing']);
   return topic([], { noun: null, wanted: null });
 }
