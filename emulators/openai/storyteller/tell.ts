@@ -38,7 +38,7 @@ export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The age that "all ages" is told for: nothing that a small child could not hear. */
-export function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
+function agesOf(group: AgeGroup): Exclude<AgeGroup, 'default'>[] {
   return group === 'default' ? ['3-5', '6-8'] : [group];
 }
 

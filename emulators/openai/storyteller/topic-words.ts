@@ -17,7 +17,6 @@ export const TOPIC_CLASSES = [
 ] as const;
 /** What a story about anything can tell: all others must be answered, found, reached or consoled by a story made for them. */
 export const ANY = ['said', 'thing', 'place', 'character'];
-export type TopicClass = (typeof TOPIC_CLASSES)[number];
 
 /** [tag, pattern, noun of the story when the topic names none]. The first that fits counts. */
 export type TopicPattern = readonly [tag: string, pattern: RegExp, noun?: string];

@@ -657,8 +657,8 @@ Half-way up a man was arguing with a palm tree in a pot.
 <Its leaves were holding on to the banister./For every two steps up, the tree went one step down.>
 {kids} [empujó|empujaron] por detrás, y la palmera cedió.
 {kids} pushed from behind, and the palm tree gave in.
-Llegó hasta el quinto, y fue el bosque de la obra.
-It went up to the fifth floor and was the forest in the play.
++ Llegó hasta el quinto, y fue el bosque de la obra.
++ It went up to the fifth floor and was the forest in the play.
 -- advanced
 A media escalera, un hombre trataba de convencer a una palmera de que vivía más arriba.
 Half-way up, a man was trying to convince a palm tree that it lived on a higher floor.
@@ -955,8 +955,8 @@ Behind it, quite happily, the lift goes ding.
 -- intermediate
 {neighbor} aplaudió {neighbor.knock}.
 {neighbor} applauded {neighbor.knock}.
-{neighbor.noise}
-{neighbor.noise}
++ {neighbor.noise}
++ {neighbor.noise}
 
 El lunes arreglaron el ascensor.
 On Monday the lift was mended.
