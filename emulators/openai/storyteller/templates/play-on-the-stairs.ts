@@ -362,7 +362,7 @@ Y todos empiezan a subir.
 And up they all go.
 -- intermediate
 El escenario eran cuatro cajas llenas de libros, y pesaban muchísimo.
-The stage was four boxes full of books, and they were very heavy.
+The stage was four boxes full of books, and very heavy.
 
 —¿Y por qué tienen libros dentro? —preguntó el cartero.
 “And why are there books in them?” asked the postman.
@@ -419,7 +419,7 @@ He looked at the boxes and the curtain, and went in.
 <Al momento se quedó a oscuras todo su salón./Se oyó un clic y después un golpe.>
 <A moment later his whole living room went dark./There was a click and then a bump.>
 Salió con la lámpara en brazos, como un bebé muy alto.
-He came out with the lamp in his arms, like a very tall baby.
+He came out carrying the lamp, like a very tall baby.
 
 —Un teatro sin luz es un armario —dijo.
 “A theatre with no light is a cupboard,” he said.
@@ -456,8 +456,8 @@ She plays it faster.
 Y así la obra tiene música.
 And so the play has music.
 -- intermediate
-Más arriba ensayaba Pilar, que tenía un trombón y se sabía una sola canción.
-Higher up lived Pilar, who had a trombone and knew exactly one song.
+Más arriba vivía Pilar, que tenía un trombón y una sola canción.
+Higher up lived Pilar, who had a trombone and one song.
 Trataba de un barco que se hunde muy despacio.
 It was about a ship that sinks very slowly.
 
@@ -556,8 +556,10 @@ She has a huge pan in her hands.
 Nadie tropieza ahora.
 Nobody trips now.
 -- intermediate
-En el siguiente piso olía a sopa, y en la puerta esperaba Remedios con una olla.
-The next floor smelled of soup, and Remedios was waiting at the door with a pan.
+El siguiente piso olía a sopa.
+The next floor smelled of soup.
+Remedios esperaba en la puerta con una olla.
+Remedios was waiting at the door with a pan.
 
 —Aquí no pasa nadie sin comer —dijo, y enseñó la cuchara.
 “Nobody gets past here without eating,” she said, and she showed them the spoon.
@@ -770,7 +772,7 @@ Each neighbour sees one piece.
 En el quinto cabían una silla, un telón y medio rey.
 The fifth floor had room for one chair, one curtain and half a king.
 {neighbor} se sentó en la silla, y los demás se quedaron en los escalones.
-{neighbor} took the chair, and everybody else stayed on the steps.
+{neighbor} took the chair, and the others stayed on the steps.
 Así empezó por fin {topic}, con retraso y con eco.
 And so {topic} began at last, late and with an echo.
 + <Los de arriba vieron las caras y los de abajo, sobre todo, los zapatos./Los de arriba veían la obra, y los de abajo la imaginaban.>
@@ -826,7 +828,7 @@ Since nobody could hear downstairs, the lines went down from mouth to mouth.
 Cada risa subía un poco tarde.
 Every laugh came up a little late.
 Al llegar a la frase larga, {other} se equivocó de reyes otra vez.
-When the long line came, {other} got the kings wrong again.
+At the long line, {other} got the kings wrong again.
 Nadie lo notó: abajo ya había siete.
 Nobody noticed: downstairs there were already seven of them.
 -- advanced
@@ -955,8 +957,8 @@ Behind it, quite happily, the lift goes ding.
 -- intermediate
 {neighbor} aplaudió {neighbor.knock}.
 {neighbor} applauded {neighbor.knock}.
-+ {neighbor.noise}
-+ {neighbor.noise}
+{neighbor.noise}
+{neighbor.noise}
 
 El lunes arreglaron el ascensor.
 On Monday the lift was mended.
