@@ -958,8 +958,6 @@ At the last corner stood {post}, with empty hands.
 
 {kids} [echó|echaron] a correr.
 {kids} ran.
-+ {street.dusk}
-+ {street.dusk}
 Delante de su puerta había una cesta, y en ella {topic:estaba|estaban} {topic.the}.
 Outside the door at home was a basket, and in it {topic:was|were} {topic.the}.
 -- advanced
@@ -971,8 +969,6 @@ At the last corner stood {post}, whistling, with empty hands.
 
 {kids} no [esperó|esperaron] a que terminara la frase.
 {kids} did not wait for the end of the sentence.
-+ {street.dusk}
-+ {street.dusk}
 Ante la puerta de casa había una cesta, y dentro {topic:descansaba|descansaban} {topic.the}.
 Outside the door at home stood a basket, and inside it {topic:was|were} {topic.the}.
 
@@ -1011,8 +1007,6 @@ Under his arm {topic:was|were} {topic.the}.
 {kid} took {treasure.the} out of one pocket, slowly, and looked for a while.
 Después abrió la mano encima de la manta, y Tito abrió el brazo.
 Then it lay on the blanket, and Tito lifted his arm.
-+ {street.dusk}
-+ {street.dusk}
 -- advanced
 Detrás de la última puerta estaba Tito.
 Behind the last door was Tito.
@@ -1024,8 +1018,6 @@ Bajo su brazo {topic:asomaba|asomaban} {topic.the}, y Tito dijo que no antes de 
 {kid} took {treasure.the} out of one pocket, thought about it, and let go of it over the blanket.
 Solo entonces se abrió el brazo.
 Only then did the arm let go.
-+ {street.dusk}
-+ {street.dusk}
 
 == price medium ages=9-12
 -- beginner
