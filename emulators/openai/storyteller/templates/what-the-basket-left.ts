@@ -290,7 +290,7 @@ The phone rang four times, nine, twelve, and nobody down there stirred until it 
 “When {topic:does|do} {topic.it} come back?” [asks {kid}|they ask].
 
 —No {topic:vuelve|vuelven} —dice {adult}—.
-“{topic.the} will not come back,” says {adult}.
+“{topic.it} will not come back,” says {adult}.
 Estar muerto es no comer, no oír y no tener frío.
 “Dead means no eating, no hearing and no feeling cold.”
 
@@ -307,7 +307,7 @@ Estar muerto es no comer, no oír y no tener frío.
 “When {topic:is|are} {topic.it} coming back?” [asked {kid}|they asked].
 
 —No {topic:vuelve|vuelven} —dijo {adult}—.
-“{topic.the} will not come back,” said {adult}.
+“{topic.it} will not come back,” said {adult}.
 Estar muerto es que el cuerpo ya no come, ni oye, ni tiene frío.
 “Dead means that the body doesn’t eat or hear or feel cold any more.”
 
@@ -321,15 +321,15 @@ Estar muerto es que el cuerpo ya no come, ni oye, ni tiene frío.
 “And when {topic:is|are} {topic.it} coming back?” [asked {kid}|they asked], as you might ask about the bread.
 
 —No {topic:vuelve|vuelven} —dijo {adult}—.
-“{topic.the} will not come back,” said {adult}.
+“{topic.it} will not come back,” said {adult}.
 Estar muerto es que el cuerpo se para, y ya no come ni oye ni tiene frío.
 “Being dead means that the body stops, and doesn’t eat or hear or feel cold any more.”
 
 + —Mañana, digo —insistió {kid}.
 + “Tomorrow, I mean,” said {kid}.
 
-+ —Mañana tampoco —dijo {adult}, y se sentó en el suelo, que quedaba más cerca.
-+ “Not tomorrow either,” said {adult}, and sat down on the floor, which was nearer.
+—Mañana tampoco —dijo {adult}, y se sentó en el suelo, que quedaba más cerca.
+“Not tomorrow either,” said {adult}, and sat down on the floor, which was nearer.
 
 == asks-older ages=6-8
 -- beginner
@@ -514,17 +514,15 @@ En la escalera está el vecino.
 The neighbour is on the stairs.
 El vecino ha estado de viaje.
 He has been away.
-
-—¿Cómo {topic:está|están} {topic.the}? —pregunta.
-“How {topic:is|are} {topic.the}?” he asks.
-
+Pregunta por {topic.the}.
+He asks after {topic.the}.
 {other} mira a {adult}.
 {other} looks at {adult}.
 <{kid} mira el suelo./{kid} mira el timbre.>
 <{kid} looks at the floor./{kid} looks at the doorbell.>
 
 —{topic:Ha|Han} muerto —dice {kid}.
-“{topic.the} died,” says {kid}.
+“{topic.it} died,” says {kid}.
 
 Es la primera vez que lo dice.
 It is the first time that {kid} says it.
@@ -533,25 +531,21 @@ The neighbour puts his suitcase on the stairs and sits on it.
 -- intermediate
 En la escalera estaba el vecino, que volvía de un viaje con la maleta.
 On the stairs was the neighbour, just back from a journey with his suitcase.
-
-—¿Qué tal {topic:está|están} {topic.the}? —preguntó.
-“And how {topic:is|are} {topic.the}?” he asked.
-
+Preguntó por {topic.the} desde abajo.
+From below he asked after {topic.the}.
 {adult} abrió la boca, pero <no le salió nada/solo le salió aire>.
 {adult} tried to answer, but <nothing came/only air came>.
 
 —{topic:Ha|Han} muerto —dijo {kid}, y era la primera vez que lo decía.
-“{topic.the} died,” said {kid}, for the first time.
+“{topic.it} died,” said {kid}, for the first time.
 
 El vecino dejó la maleta en el escalón y se sentó encima.
 The neighbour put his suitcase on the step and sat down on it.
 -- advanced
 En la escalera se encontraron al vecino, que volvía de un viaje y no sabía nada.
 On the stairs they met the neighbour, who was back from a journey and had not heard.
-
-—¿Y qué tal {topic:anda|andan} {topic.the}? —preguntó, mientras buscaba la llave.
-“And how {topic:is|are} {topic.the}?” he asked, looking for his key.
-
+Preguntó por {topic.the} mientras buscaba la llave.
+Looking for his key, he asked after {topic.the}.
 Como {adult} <no conseguía empezar/miraba el felpudo sin hablar>, tuvo que decirlo {kid}.
 As {adult} <could not begin/looked at the doormat in silence>, it was {kid} who had to say it.
 Eran dos palabras, y nunca habían sonado en la escalera.
@@ -787,7 +781,7 @@ A hand goes up to stop it.
 “Why are you laughing?” asks {kid}.
 
 —De {topic.the} —dice {adult}—.
-“Because of {topic.the},” says {adult}.
+“I am thinking of {topic.them},” says {adult}.
 ¿Y aquel día de la tarta?
 “What about that day with the cake?”
 
@@ -801,10 +795,10 @@ Quedaron un plato limpio y una nariz blanca.
 What was left was a clean plate and a white nose.
 <La cuentan dos veces./Cada cual cuenta un trozo.>
 <They tell it twice./Each of them tells a piece.>
-{other} se ríe y después llora.
-{other} laughs and then cries.
-{kid} llora y después se ríe.
-{kid} cries and then laughs.
+{kid} se ríe y después llora.
+{kid} laughs and then cries.
+{adult} llora y después se ríe.
+{adult} cries and then laughs.
 Las dos cosas caben en la misma cena.
 There is room for both at one supper.
 -- intermediate
@@ -815,7 +809,7 @@ One night at supper {adult} laughed out loud, and then a hand went up to stop it
 “What are you laughing at?” asked {kid}.
 
 —Me acordé de {topic.the} y la tarta.
-“I was thinking of {topic.the} and the cake.”
+“I was thinking of {topic.them} and the cake.”
 
 La historia se la sabían todos de memoria.
 They all knew that story by heart.
@@ -827,8 +821,8 @@ Solo quedaron un plato muy limpio y una nariz muy blanca.
 All that was left was a very clean plate and a very white nose.
 <La contaron dos veces, con todos los detalles./Cada cual contó su trozo, y nadie corrigió a nadie.>
 <They told it twice, leaving nothing out./Each of them told a piece, and nobody corrected anybody.>
-{other} se rio y después lloró, y {kid} lloró y después se rio.
-{other} laughed and then cried, and {kid} cried and then laughed.
+{kid} se rio y después lloró, y {adult} lloró y después se rio.
+{kid} laughed and then cried, and {adult} cried and then laughed.
 + Hubo sitio para todo en la misma cena.
 + There was room for all of it at one supper.
 -- advanced
@@ -839,7 +833,7 @@ One night, in the middle of supper, a laugh escaped from {adult} and was caught 
 “What are you laughing at?” asked {kid}.
 
 —De {topic.the} —dijo {adult}—, el día de la tarta.
-“At {topic.the},” said {adult}, “on the day of the cake.”
+“At {topic.them},” said {adult}, “on the day of the cake.”
 
 La historia la sabían todos: cinco pisos de crema, doce invitados y un minuto sin que nadie vigilara.
 They all knew the story: five layers of cream, twelve guests and one minute when nobody was watching.
@@ -847,8 +841,8 @@ Cuando volvieron, quedaban un plato limpísimo y una nariz tan blanca que no hiz
 When they came back there was a spotless plate, and a nose so white that nobody had to ask.
 <La contaron dos veces, y la segunda duró el doble./La fueron contando a trozos, quitándose la palabra.>
 <They told it twice, and the second time took twice as long./They told it bit by bit, interrupting each other.>
-{other} empezó riéndose y acabó llorando, mientras que {kid} lo hizo al revés.
-{other} began by laughing and ended by crying, while {kid} did it the other way round.
+{kid} empezó riéndose y acabó llorando, mientras que {adult} lo hizo al revés.
+{kid} began by laughing and ended by crying, while {adult} did it the other way round.
 Para las dos cosas hubo sitio en la misma cena.
 There was room for both at the same supper.
 
