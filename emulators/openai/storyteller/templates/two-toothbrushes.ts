@@ -362,7 +362,7 @@ In the kitchen there were nine plates, and nine does not divide by two.
 Era el del golpe en el borde.
 It was the one with the chipped edge.
 {kid} se lo llevó para las ceras, y quedaron cuatro y cuatro.
-{kid} took it for the crayons, and that left four and four.
+{kid} took it for the crayons, which left four and four.
 -- advanced
 En la cocina había nueve platos, y el nueve no se deja partir en dos sin ruido.
 In the kitchen there were nine plates, and nine cannot be halved without a noise.
@@ -944,8 +944,8 @@ And below that {kid} wrote: {kids}.
 
 + <La lluvia paró tarde./Fuera pasó el último autobús.>
 + <The rain stopped late./Outside the last bus went by.>
-Aquella noche hubo en el piso un cepillo mojado, dentro de un vaso.
-That night there was a wet toothbrush at the flat, in a glass.
+Aquella noche hubo en el piso un cepillo mojado.
+That night there was a wet toothbrush at the flat.
 En la casa había otro, seco, que esperaba su turno.
 At the house there was another, dry, waiting its turn.
 -- advanced
