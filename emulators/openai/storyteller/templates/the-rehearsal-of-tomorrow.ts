@@ -1,0 +1,970 @@
+import { storyTemplate } from '../template.ts';
+
+export const theRehearsalOfTomorrow = storyTemplate(
+  {
+    id: 'the-rehearsal-of-tomorrow',
+    plot: 'A day is feared, so the toys rehearse it the evening before, and all goes wrong in every way; the real day goes as rehearsed, but for one thing: the one in charge is more afraid, and has not rehearsed.',
+    kinds: ['original', 'classic', 'humor', 'sci-fi', 'horror', 'adventure', 'fantasy'],
+    ages: ['3-5', '6-8', '9-12'],
+    topics: ['event'],
+    titles: [
+      ['El ensayo de mañana', 'Tomorrow, Rehearsed'],
+      ['¿Aquí se ensaya?', 'Is This Where You Rehearse?'],
+      ['Otra vez desde el principio', 'Again, From the Beginning'],
+      ['Mañana con peluches', 'Tomorrow, With Toys'],
+    ],
+    take: { acts: { short: 1, medium: 3, long: 5 } },
+    cast: {
+      boss: [
+        { name: ['la persona que manda', 'the person in charge'], gender: 'f' },
+        { only: { topics: ['event:school'] }, name: ['la maestra', 'the teacher'], gender: 'f' },
+        { only: { topics: ['event:doctor'] }, name: ['la doctora', 'the doctor'], gender: 'f' },
+        { only: { topics: ['event:tooth'] }, name: ['la dentista', 'the dentist'], gender: 'f' },
+        {
+          only: { topics: ['event:birthday'] },
+          name: ['el mago de la fiesta', 'the party magician'],
+          gender: 'm',
+        },
+        {
+          only: { topics: ['event:water'] },
+          name: ['la profesora de natación', 'the swimming teacher'],
+          gender: 'f',
+        },
+        { only: { topics: ['event:bike'] }, name: ['el señor de las bicis', 'the bicycle man'], gender: 'm' },
+        {
+          only: { topics: ['event:sleep'] },
+          name: ['la dueña de la casa', 'the lady of the house'],
+          gender: 'f',
+        },
+        { only: { topics: ['event:trip'] }, name: ['la capitana', 'the captain'], gender: 'f' },
+        {
+          only: { topics: ['event:feast'] },
+          name: ['el señor de las luces', 'the man with the lights'],
+          gender: 'm',
+        },
+        { only: { topics: ['event:haircut'] }, name: ['el peluquero', 'the hairdresser'], gender: 'm' },
+        { only: { topics: ['event:show'] }, name: ['el director', 'the director'], gender: 'm' },
+        { only: { topics: ['event:newcomer'] }, name: ['la enfermera', 'the nurse'], gender: 'f' },
+      ],
+      toy: [
+        {
+          name: ['Bartolo', 'Bartolo'],
+          gender: 'm',
+          forms: { is: ['un oso con una oreja', 'a bear with one ear'] },
+        },
+        {
+          name: ['Trufa', 'Truffle'],
+          gender: 'f',
+          forms: { is: ['una coneja sin relleno', 'a rabbit without much stuffing'] },
+        },
+        {
+          name: ['Cuco', 'Cuckoo'],
+          gender: 'm',
+          forms: { is: ['un elefante de pana', 'a corduroy elephant'] },
+        },
+        {
+          name: ['Lima', 'Lima'],
+          gender: 'f',
+          forms: { is: ['una cocodrila de lana', 'a woollen crocodile'] },
+        },
+      ],
+      stage: [
+        {
+          name: ['la alfombra', 'the carpet'],
+          forms: {
+            on: ['en la alfombra', 'on the carpet'],
+            made: ['con cuatro libros y una caja', 'out of four books and a box'],
+          },
+        },
+        {
+          name: ['la cama', 'the bed'],
+          forms: {
+            on: ['encima de la cama', 'on top of the bed'],
+            made: ['con la almohada y dos zapatos', 'out of the pillow and two shoes'],
+          },
+        },
+        {
+          name: ['la mesa', 'the table'],
+          forms: {
+            on: ['debajo de la mesa', 'under the table'],
+            made: ['con tres cucharas y un tazón', 'out of three spoons and a bowl'],
+          },
+        },
+        {
+          only: { kinds: ['sci-fi'] },
+          name: ['la nave de cartón', 'the cardboard spaceship'],
+          forms: {
+            on: ['en la nave de cartón', 'in the cardboard spaceship'],
+            made: ['con botones, tapones y cables', 'out of buttons, corks and wires'],
+          },
+        },
+        {
+          only: { kinds: ['horror'] },
+          name: ['el hueco de la cama', 'the space under the bed'],
+          forms: {
+            on: ['debajo de la cama, con una linterna', 'under the bed, with a torch'],
+            made: ['con sombras, porque las cajas no cabían', 'out of shadows, as the boxes did not fit'],
+          },
+        },
+        {
+          only: { kinds: ['adventure'] },
+          name: ['la balsa de cojines', 'the raft of cushions'],
+          forms: {
+            on: ['en la balsa de cojines', 'on the raft of cushions'],
+            made: ['con una escoba y una sábana', 'out of a broom and a sheet'],
+          },
+        },
+        {
+          only: { kinds: ['fantasy'] },
+          name: ['el castillo de mantas', 'the castle of blankets'],
+          forms: {
+            on: ['en el castillo de mantas', 'in the castle of blankets'],
+            made: ['con pinzas, cojines y una corona', 'out of pegs, cushions and a crown'],
+          },
+        },
+      ],
+      trick: [
+        {
+          name: ['contar botones', 'counting buttons'],
+          forms: { do: ['Cuenta mis botones', 'Count my buttons'] },
+        },
+        {
+          name: ['respirar como una vaca', 'breathing like a cow'],
+          forms: { do: ['Respira como una vaca', 'Breathe like a cow'] },
+        },
+        { name: ['apretar una oreja', 'squeezing an ear'], forms: { do: ['Aprieta aquí', 'Squeeze here'] } },
+        {
+          name: ['mirar los zapatos', 'looking at the shoes'],
+          forms: { do: ['Mira mis zapatos', 'Look at my shoes'] },
+        },
+      ],
+    },
+    words: [
+      ['mañana', 'tomorrow'],
+      [
+        'el ensayo: ensayo, ensayar, ensaya, ensayan, ensayado, ensayó',
+        'the rehearsal: rehearsal, rehearse, rehearses, rehearsed',
+      ],
+      ['el miedo', 'the fear: afraid, fear'],
+      ['el juguete: juguetes', 'the toy: toys'],
+      ['la nevera', 'the fridge'],
+      ['la caja', 'the box'],
+      ['la mano: mano, manos', 'the hand: hand, hands'],
+      ['el bolsillo', 'the pocket'],
+      ['la puerta', 'the door'],
+      ['el conejo', 'the rabbit'],
+      ['la nariz', 'the nose'],
+      ['la silla', 'the chair'],
+      ['la voz', 'the voice'],
+      ['el pingüino', 'the penguin'],
+      ['el dinosaurio', 'the dinosaur'],
+      ['el robot', 'the robot'],
+      ['el calcetín', 'the sock'],
+      ['el pato', 'the duck'],
+      ['la cuchara', 'the spoon'],
+      ['la noche', 'the night'],
+      ['el papel', 'the part'],
+      ['otra vez', 'again'],
+    ],
+    questions: [
+      ['¿Qué día ensayarías tú con tus juguetes?', 'Which day would you rehearse with your toys?'],
+      ['¿Por qué {boss} no había ensayado?', 'Why had {boss} not rehearsed?'],
+      ['¿Qué haces tú cuando te tiemblan las manos?', 'What do you do when your hands shake?'],
+    ],
+  },
+  `
+== eve
+-- beginner
+Una nota dice: mañana, {topic}.
+A note says: tomorrow, {topic}.
+{kids} no [quiere|quieren] que sea mañana.
+{kids} [does not|do not] want it to be tomorrow.
+<El miedo está en la barriga, y pesa./El miedo sabe a moneda.>
+<The fear is in the belly, and it is heavy./The fear tastes like a coin.>
+{kid} saca los juguetes de la caja.
+{kid} takes the toys out of the box.
++ El primero es {toy}, {toy.is}.
++ The first is {toy}, {toy.is}.
+
+—Vamos a ensayar mañana hoy —dice {kid}.
+“Let us rehearse tomorrow today,” says {kid}.
+-- intermediate
+En la nevera había una nota que decía: mañana, {topic}.
+On the fridge there was a note that said: tomorrow, {topic}.
+A {kids} le[|s|s] habría gustado otro hoy.
+{kids} would have liked another today.
++ <El miedo estaba en la barriga y pesaba como una sandía./El miedo sabía a moneda y a jarabe.>
++ <The fear was in the belly, as heavy as a melon./The fear tasted of coins and cough syrup.>
+Entonces {kid} volcó la caja de los juguetes y sacó a {toy}, {toy.is}.
+Then {kid} emptied the toy box and took out {toy}, {toy.is}.
+
+—Vamos a ensayarlo —dijo {kid}.
+“Let us rehearse it,” said {kid}.
+-- advanced
+En la nevera, debajo de un imán, ponía: mañana, {topic}.
+On the fridge, under a magnet, it said: tomorrow, {topic}.
+{kids} no [tenía|tenían] ninguna prisa por que fuera mañana.
+{kids} [was|were] in no hurry for it to be tomorrow.
++ <El miedo se había instalado en la barriga, y pesaba como una sandía./El miedo, visto de cerca, sabía a moneda.>
++ <The fear had settled in the belly, as heavy as a melon./The fear, when looked at closely, tasted like a coin.>
+Entonces {kid} volcó la caja de los juguetes y rescató del fondo a {toy}, {toy.is}.
+Then {kid} emptied the toy box and rescued from the bottom {toy}, {toy.is}.
+
+—Vamos a ensayarlo —dijo {kid}.
+“We are going to rehearse it,” said {kid}.
+
+== parts
+-- beginner
+Los juguetes se sientan {stage.on}.
+The toys sit down {stage.on}.
+El pingüino hace de {boss}.
+The penguin plays {boss}.
+{toy} hace de {kid}, porque tiene la misma cara.
+{toy} plays {kid}, because they have the same face.
+{other} hace el ruido de la puerta.
+{other} makes the noise of the door.
++ El lugar está hecho {stage.made}.
++ The place is made {stage.made}.
+{toy} entra y se cae de nariz.
+{toy} comes in and falls on its nose.
+
+* —Otra vez —dice {kid}.
+* “Again,” says {kid}.
+-- intermediate
++ El lugar lo construyeron {stage.on}, {stage.made}.
++ They built the place {stage.on}, {stage.made}.
+El pingüino hizo de {boss}, porque era el único con chaqueta.
+The penguin played {boss}, because only the penguin had a jacket.
+{toy} hizo de {kid}, y {other} hizo el ruido de la puerta.
+{toy} played {kid}, and {other} made the noise of the door.
+<{toy} entró, se cayó de nariz y no quiso levantarse./{toy} entró, vio al pingüino y se cayó de espaldas.>
+<{toy} came in and fell flat, nose first./{toy} came in, saw the penguin and fell over backwards.>
+
+* —Otra vez —dijo {kid}.
+* “Again,” said {kid}.
+-- advanced
++ El lugar lo levantaron {stage.on}, {stage.made}, y el parecido era discutible.
++ They built the place {stage.on}, {stage.made}, and it was not very like.
+El papel de {boss} fue para el pingüino, que era el único que tenía chaqueta.
+The part of {boss} went to the penguin, who alone had a jacket.
+{toy} hizo de {kid}, y <entró con tanta decisión que se cayó de nariz/se desmayó antes de que abrieran la puerta>.
+{toy} played {kid}, and <came in so boldly that it ended on its nose/fainted before the door was opened>.
+
+* —Otra vez, desde la puerta —dijo {kid}.
+* “Again, from the door,” said {kid}.
+
+== dinosaur in acts
+-- beginner
+Ahora prueba el dinosaurio.
+Now the dinosaur tries.
+El dinosaurio no saluda.
+The dinosaur does not say hello.
+Abre la boca y se come la puerta.
+It opens its mouth and eats the door.
+
+—No —dice {kid}—, primero se dice hola.
+“No,” says {kid}, “first you say hello.”
+
+El dinosaurio dice hola con la boca llena.
+The dinosaur says hello with its mouth full.
+<Después se come la silla./Después se come el hola.>
+<Then it eats the chair./Then it eats the hello.>
+
+—Con hambre da más miedo todo —dice {other}.
+“Everything is worse when you are hungry,” says {other}.
+
+{other} escribe en la nota: «Desayunar».
+{other} writes on the note: “Have breakfast”.
+-- intermediate
+Luego probó el dinosaurio, que no era de saludar.
+Then it was the turn of the dinosaur, who was not one for greetings.
+Abrió la boca y se comió la puerta.
+It opened its mouth and ate the door.
+
+—Primero se dice hola —le recordó {kid}.
+“First you say hello,” {kid} reminded it.
+
+El dinosaurio dijo hola con la boca llena y <se comió la silla/se comió el gorro del pingüino>.
+The dinosaur said hello with its mouth full and <ate the chair/ate the penguin’s hat>.
+
+—Lo que tiene es hambre —dijo {other}, y escribió en la nota: «Desayunar dos veces».
+“It is hungry, that’s all,” said {other}, and wrote on the note: “Have breakfast twice”.
+-- advanced
+El dinosaurio, al que le tocó después, resolvió la situación a su manera: se comió la puerta.
+The dinosaur, who came next, dealt with the situation in its own way: it ate the door.
+Cuando {kid} le explicó que antes se saluda, saludó con la boca llena y <siguió por la silla/siguió por el gorro del pingüino>.
+When {kid} explained that one says hello first, it said hello with its mouth full and <went on to the chair/went on to the penguin’s hat>.
+
+—Con el estómago vacío, cualquiera —dijo {other}, y anotó: «Desayunar».
+“Anybody would, on an empty stomach,” said {other}, and noted down: “Breakfast”.
+
+== robot in acts
+-- beginner
+El robot entra muy recto.
+The robot comes in very straight.
+
+—Hola, hola, hola, hola —dice el robot.
+“Hello, hello, hello, hello,” says the robot.
+
+No puede parar.
+It cannot stop.
+{kid} le quita una pila.
+{kid} takes out a battery.
+
+—Ho —dice el robot.
+“Hel,” says the robot.
+
+<Y se queda con un pie en el aire./Y el pingüino aplaude.>
+<And it stops with one foot in the air./And the penguin claps.>
+
+—Si me atasco —dice {kid}—, muevo un pie.
+“If I get stuck,” says {kid}, “I move one foot.”
+
+{kid} empuja el pie del robot, y el robot anda.
+{kid} pushes the robot’s foot, and the robot walks.
+-- intermediate
+El robot entró muy recto y saludó muy bien.
+The robot came in very straight and said hello very well.
+Después saludó otra vez, y otra, y ya no pudo parar.
+Then it said hello again, and again, and could not stop.
+{kid} le quitó una pila, y <se quedó con un pie en el aire/se quedó a mitad de un hola>.
+{kid} took out a battery, and <it stopped with one foot in the air/it stopped half-way through a hello>.
+
+—Eso me puede pasar a mí —dijo {kid}.
+“That could happen to me,” said {kid}.
+
+—Pues mueves un pie —dijo {other}, y empujó el del robot, que siguió andando.
+“Then you move one foot,” said {other}, pushing the robot’s, and on it walked.
+-- advanced
+El robot entró recto como una regla, saludó de forma impecable y ya no supo hacer otra cosa.
+The robot came in as straight as a ruler, said hello perfectly and then could do nothing else.
+Al octavo saludo le quitaron una pila, y <se detuvo con un pie en el aire/enmudeció en mitad de la hache>.
+At the eighth hello they took out a battery, and <it stopped with one foot in the air/it fell silent in the middle of an aitch>.
+
+—Si me quedo así —dijo {kid}—, basta con mover un pie; lo demás viene detrás.
+“If I get stuck like that,” said {kid}, “I only have to move one foot, and the rest will follow.”
+
+== sock in acts
+-- beginner
+{other} se pone un calcetín en la mano.
+{other} puts a sock on one hand.
+El calcetín hace preguntas.
+The sock asks questions.
+
+—¿Hay baño? —pregunta el calcetín.
+“Is there a toilet?” asks the sock.
+
+—Sí —dice el pingüino.
+“Yes,” says the penguin.
+
+—¿Y sopa?
+“And soup?”
+
+—No —dice el pingüino.
+“No,” says the penguin.
+
+<—¿Y hay más calcetines? —pregunta el calcetín./—¿Y leones? —pregunta el calcetín.>
+<“And are there other socks?” asks the sock./“And lions?” asks the sock.>
+
+El pingüino lo piensa.
+The penguin thinks.
+{kid} escribe esa pregunta, porque es buena.
+{kid} writes that question down, because it is good.
+El miedo cabe ahora en un papel.
+The fear fits on a piece of paper now.
+-- intermediate
+{other} metió la mano en un calcetín, que empezó enseguida a preguntar.
+{other} put one hand into a sock, which at once began to ask.
+
+—¿Hay baño, hay sopa, hay <otros calcetines/leones>? —quiso saber el calcetín.
+“Is there a toilet, is there soup, are there <other socks/lions>?” the sock wanted to know.
+
+El pingüino contestó a las dos primeras y pidió tiempo para la tercera.
+The penguin answered the first two and asked for time for the third.
+Preguntaron cuarenta cosas.
+They asked forty things.
+{kid} las escribió todas en un papel, y puestas en fila no eran tantas.
+{kid} wrote them all on a piece of paper, and in a line they did not look so many.
+-- advanced
+{other} metió la mano en un calcetín, que resultó ser de los que preguntan.
+{other} put one hand into a sock, which turned out to be the kind that asks.
+Quiso saber si habría baño, si habría sopa y si habría <leones/más calcetines>, y en ese caso de qué talla.
+It wanted to know whether there would be a toilet, soup, and <lions/other socks>, and if so, of what size.
+{kid} lo fue apuntando todo, y cuarenta temores, puestos en fila, cabían en medio papel.
+{kid} noted it all down, and forty worries, in a line, fitted on half a sheet.
+
+== duck in acts
+-- beginner
+El pato de goma se ríe.
+The rubber duck laughs.
+Se ríe cuando entra.
+It laughs when it comes in.
+Se ríe cuando se sienta.
+It laughs when it sits down.
+
+—No es de risa —dice el pingüino.
+“It is not funny,” says the penguin.
+
+El pato se ríe más.
+The duck laughs more.
+<Se ríe hasta que se queda sin aire./Se ríe tanto que sale agua.>
+<It laughs until it has no air./It laughs so much that water comes out.>
+
+—Se ríe porque tiene miedo —dice {kid}.
+“It laughs because it is afraid,” says {kid}.
+
+{kid} aprieta al pato muy despacio.
+{kid} squeezes the duck very slowly.
+El pato dice «fiu», y se calla.
+The duck says “few”, and is quiet.
+-- intermediate
+Al pato de goma le dio la risa en la puerta.
+The rubber duck got the giggles at the door.
+Se rio al entrar, al sentarse y cuando le preguntaron el nombre.
+It laughed coming in, sitting down, and when it was asked its name.
+
+—Esto es serio —protestó el pingüino.
+“This is serious,” the penguin protested.
+
+<El pato se rio hasta quedarse plano./El pato se rio tanto que soltó agua.>
+<The duck laughed itself flat./The duck laughed so much that it leaked.>
+
+—Le pasa porque tiene miedo —dijo {kid}, y lo apretó muy despacio, hasta que hizo «fiu».
+“It does that when it’s afraid,” said {kid}, and squeezed it very slowly, until it went “few”.
+-- advanced
+Al pato de goma le dio la risa en el umbral, y no hubo pregunta que no la empeorase.
+The rubber duck got the giggles on the doorstep, and every question made them worse.
+El pingüino le rogó que se comportara; el pato <se rio hasta quedarse plano/se rio hasta que soltó agua>.
+The penguin begged it to behave; the duck <laughed itself flat/laughed until it leaked>.
+
+—No se burla —dijo {kid}—, es que el miedo le sale por ahí.
+“It isn’t being rude,” said {kid}, “that is just how its fear gets out.”
+
+Lo apretó despacio, hasta que hizo «fiu».
+{kid} squeezed it slowly, until it went “few”.
+
+== doll in acts
+-- beginner
+La muñeca Úrsula llega tarde.
+Ursula the doll comes late.
+Solo tiene un brazo, y lo usa mucho.
+She has only one arm, and she uses it a lot.
+
+—Quiero irme a casa —dice Úrsula.
+“I want to go home,” says Ursula.
+
+—Estás en casa —dice {kid}.
+“You are at home,” says {kid}.
+
+Úrsula mira alrededor.
+Ursula looks round.
+
+—Entonces quiero quedarme —dice.
+“Then I want to stay,” she says.
+
+<Se sienta en la silla del pingüino./Se tumba delante de la puerta.>
+<She sits down on the penguin’s chair./She lies down in front of the door.>
+{other} le pone algo de casa en el bolsillo.
+{other} puts something from home into her pocket.
+Es un botón azul.
+It is a blue button.
+-- intermediate
+La muñeca Úrsula, que tenía un solo brazo, llegó tarde y enfadada.
+Ursula the doll, who had only one arm, arrived late and cross.
+
+—Quiero irme a casa —anunció.
+“I want to go home,” she announced.
+
+—Estás en casa, esto es un ensayo —dijo {kid}.
+“You are at home, this is a rehearsal,” said {kid}.
+
+Úrsula miró alrededor y <se sentó en la silla del pingüino/se tumbó delante de la puerta>.
+Ursula looked round and <sat down on the penguin’s chair/lay down in front of the door>.
+{other} le metió un botón azul en el bolsillo, para que mañana llevara un trozo de casa.
+{other} put a blue button into her pocket, so that tomorrow she would have a bit of home.
+-- advanced
+La muñeca Úrsula, que tenía un solo brazo y mucho carácter, exigió volver a casa.
+Ursula the doll, who had one arm and a strong character, demanded to go home.
+
+—Estás en casa —le explicó {kid}—, esto no es más que un ensayo.
+“You are at home,” {kid} explained to her, “this is only a rehearsal.”
+
+Úrsula <ocupó la silla del pingüino/se tumbó delante de la puerta> y dijo que no se notaba la diferencia.
+Ursula <took the penguin’s chair/lay down in front of the door> and said that she could see no difference.
+{other} le metió en el bolsillo un botón azul, que era un trozo de casa.
+{other} put a blue button into her pocket, as a piece of home.
+
+== elephant in acts
+-- beginner
+La jirafa se esconde.
+The giraffe hides.
+Se esconde detrás de un lápiz.
+It hides behind a pencil.
+
+—Te vemos —dice {other}.
+“We can see you,” says {other}.
+
+—No —dice la jirafa.
+“No,” says the giraffe.
+
+Se tapa un ojo con la pata.
+It covers one eye with its foot.
+<Quedan fuera el cuello, el cuerpo y la cola./Quedan fuera tres metros de jirafa.>
+<Its neck, body and tail are still outside./Most of the giraffe is still outside.>
+
+—Está bien —dice el pingüino—, hablo con el lápiz.
+“All right,” says the penguin, “I will talk to the pencil.”
+
+El lápiz lo hace muy bien.
+The pencil does very well.
+Al final la jirafa sale a mirar.
+In the end the giraffe comes out to look.
+-- intermediate
+La jirafa se escondió detrás de un lápiz.
+The giraffe hid behind a pencil.
+
+—Se te ve todo —dijo {other}.
+“We can see all of you,” said {other}.
+
+La jirafa cerró los ojos, que para ella era lo mismo que no estar.
+The giraffe shut its eyes, which was as good as not being there.
+<Quedaban fuera el cuello, el cuerpo y la cola./Quedaba fuera casi toda la jirafa.>
+<Neck, body and tail were still outside./Nearly all the giraffe was still outside.>
+
+—Da igual —decidió el pingüino—, hablaré con el lápiz.
+“Never mind,” the penguin decided, “I shall talk to the pencil.”
+
+El lápiz contestó tan bien que la jirafa sacó la cabeza para verlo.
+The pencil answered so well that the giraffe put its head out to see.
+-- advanced
+La jirafa se escondió detrás de un lápiz y cerró los ojos, convencida de no estar.
+The giraffe hid behind a pencil and shut its eyes, quite sure of not being there.
+<Quedaban fuera el cuello, el cuerpo y la cola./Asomaba, por decirlo así, toda la jirafa.>
+<Neck, body and tail remained outside./What could still be seen was, so to speak, the giraffe.>
+El pingüino, que tenía recursos, empezó a hablar con el lápiz.
+The penguin, who was never at a loss, began to talk to the pencil.
+El lápiz lo hizo tan bien que la jirafa acabó asomándose, por envidia.
+The pencil did so well that in the end the giraffe came out, from envy.
+
+== supper long
+-- beginner
+A la hora de cenar, el ensayo sigue.
+At supper time the rehearsal goes on.
+{kid} pone las cucharas en la mesa.
+{kid} puts the spoons on the table.
+La cuchara grande es {boss}.
+The big spoon is {boss}.
+La pequeña es {kid}.
+The small one is {kid}.
+El tenedor es un señor que pasa.
+The fork is a man who goes by.
+
+—Buenos días —dice la cuchara pequeña.
+“Good morning,” says the small spoon.
+
+La grande se cae en la sopa.
+The big one falls into the soup.
+<La sopa llega hasta la lámpara./La sopa llega hasta el gato.>
+<The soup gets as far as the lamp./The soup gets as far as the cat.>
+
+—Eso mañana no pasa —dice {other}.
+“That won’t happen tomorrow,” says {other}.
+
+—Hay que ensayarlo todo —dice {kid}.
+“We must rehearse everything,” says {kid}.
+
+La ensayan con sopa y sin sopa.
+They rehearse it with soup and without soup.
+<Después la ensayan con mandarinas./Después la ensayan en francés.>
+<Then they rehearse it with oranges./Then they rehearse it in French.>
+La cuchara pequeña ya no tiembla.
+The small spoon does not shake any more.
+El tenedor saluda muy bien.
+The fork says hello very nicely.
+El gato mira el tenedor con un ojo.
+The cat looks at the fork with one eye.
+-- intermediate
+En la cena, el ensayo continuó con los cubiertos.
+At supper the rehearsal went on with the knives and forks.
+La cuchara grande era {boss}, y la pequeña era {kid}.
+The big spoon was {boss}, and the small one was {kid}.
+El tenedor era un señor que pasaba.
+The fork was a man going by.
+
+—Buenos días —dijo la cuchara pequeña, con voz de cuchara pequeña.
+“Good morning,” said the small spoon, in the voice of a small spoon.
+
+La grande se inclinó para contestar y se cayó en la sopa.
+The big one bowed to answer and fell into the soup.
+<La sopa llegó hasta la lámpara./La sopa llegó hasta el gato, que no lo perdona.>
+<The soup reached the lamp./The soup reached the cat, who has not forgiven it.>
+
+—Es imposible que eso pase mañana —dijo {other}.
+“That can’t possibly happen tomorrow,” said {other}.
+
+—Por eso mismo, que no nos pille por sorpresa —contestó {kid}.
+“All the more reason not to be surprised,” answered {kid}.
+
+Así que lo ensayaron con sopa, sin sopa y <en francés/con mandarinas>.
+So they rehearsed it with soup, without soup and <in French/with oranges>.
+A los postres, la cuchara pequeña ya no temblaba, y el tenedor saludaba por la calle.
+By pudding time the small spoon had stopped shaking, and the fork was greeting everybody.
+-- advanced
+Durante la cena, el ensayo siguió con lo que había a mano, que eran los cubiertos.
+Over supper the rehearsal continued with what was to hand, which was the cutlery.
+La cuchara de servir hizo de {boss}, la del café de {kid}, y un tenedor se ofreció a pasar por allí.
+The serving spoon played {boss}, the coffee spoon played {kid}, and a fork offered to be passing by.
+Al inclinarse para contestar al saludo, la cuchara grande se cayó dentro de la sopera, y <la ola alcanzó la lámpara/la ola alcanzó al gato, que no lo ha perdonado>.
+As it bowed to return the greeting, the big spoon fell into the tureen, and <the wave reached the lamp/the wave reached the cat, who has not forgiven it>.
+
+—Reconoce que eso no va a suceder —dijo {other}.
+“You must admit that this is not going to happen,” said {other}.
+
+—Por si acaso, que no nos pille de nuevas —dijo {kid}.
+“In case it does, it must not find us unprepared,” said {kid}.
+
+Lo repitieron con sopa, sin sopa y <en francés/con mandarinas>, hasta que a la cuchara pequeña dejó de temblarle el mango.
+They repeated it with soup, without soup and <in French/with oranges>, until the handle of the small spoon stopped shaking.
+
+== night medium
+-- beginner
+Por la noche hacen el ensayo general.
+At night they do the last rehearsal.
+Todos los juguetes salen a la vez.
+All the toys come out at once.
+Se caen, se ríen y se olvidan.
+They fall, they laugh and they forget.
+{toy} se queda en medio y respira.
+{toy} stands in the middle and breathes.
+El truco es {trick}.
+The trick is {trick}.
+{toy} lo hace tres veces.
+{toy} does it three times.
+<Después le da la mano al pingüino./Después saluda a la silla, por si acaso.>
+<Then {toy} shakes hands with the penguin./Then {toy} says hello to the chair, to be safe.>
+Ahora nadie se cae.
+Now nobody falls.
+-- intermediate
+El ensayo general fue a las nueve, en pijama, y salió todo mal a la vez.
+The last rehearsal was at nine, in pyjamas, and everything went wrong at once.
+Hubo caídas, risas y un mordisco.
+There were falls, giggles and a bite.
+En medio de aquello, {toy} no se movía.
+In the middle of it all, {toy} did not move.
+{kid} le explicó un truco, que era {trick}.
+{kid} explained a trick, which was {trick}.
+<A la tercera, {toy} le dio la mano al pingüino./A la tercera, {toy} saludó hasta a la silla.>
+<The third time, {toy} shook hands with the penguin./The third time, {toy} said hello even to the chair.>
+Después cerraron la caja sin hacer ruido.
+Then they shut the box without a sound.
+-- advanced
+El ensayo general se celebró a las nueve, en pijama, y consiguieron que saliera todo mal a la vez.
+The last rehearsal was held at nine, in pyjamas, and they managed to get everything wrong at once.
+Entre las risas y los mordiscos, {toy} no lograba dar un paso.
+Among the giggles and the bites, {toy} could not take a step.
+{kid} le enseñó un truco que acababa de inventar, y que consistía en {trick}.
+{kid} taught {toy} a trick that was quite new, which was {trick}.
+<A la tercera, {toy} le estrechó la mano al pingüino./A la tercera, {toy} dio las buenas noches hasta a la silla.>
+<The third time, {toy} shook hands with the penguin./The third time, {toy} said good night even to the chair.>
+
+== way long
+-- beginner
+Por la mañana, {kids} [va|van] por la calle.
+In the morning, {kids} [walks|walk] down the street.
+{toy} va en el bolsillo.
+{toy} is in a pocket.
+Todo pasa como en el ensayo.
+Everything happens as in the rehearsal.
+Hace sol, y huele a pan.
+It is sunny, and it smells of bread.
+Hay un señor que pasa.
+There is a man who goes by.
+
+—Es el tenedor —dice {kid}.
+“That is the fork,” says {kid}.
+
+Hay una puerta que hace ñi.
+There is a door that says eek.
+
+—Ese ruido lo hice yo mejor —dice {other}.
+“I made that noise better,” says {other}.
+
+<Hay una señora que se ríe como el pato./Hay un perro que se esconde como la jirafa.>
+<There is a lady who laughs like the duck./There is a dog that hides like the giraffe.>
+La barriga se mueve un poco.
+The belly moves a little.
+{kid} pone una mano en el bolsillo.
+{kid} puts one hand in the pocket.
+El bolsillo está caliente.
+The pocket is warm.
+<Dentro, alguien no tiene miedo./Dentro, alguien ya sabe lo que viene.>
+<In there, somebody is not afraid./In there, somebody knows what comes next.>
+Quedan diez pasos.
+There are ten steps left.
+Después quedan nueve.
+Then there are nine.
+-- intermediate
+Por la mañana salieron a la calle, con {toy} en un bolsillo.
+In the morning they went out, with {toy} in a pocket.
+Lo raro es que todo iba pasando como en el ensayo.
+The strange thing was that everything happened as in the rehearsal.
+Primero se cruzaron con un señor alto y delgado que saludó.
+First they met a tall thin man who said hello.
+
+—El tenedor —susurró {kid}.
+“The fork,” whispered {kid}.
+
+Luego chirrió una puerta, larga y triste.
+Then a door creaked, long and sad.
+
+—Yo la hice mejor —dijo {other}.
+“I did it better,” said {other}.
+
+<En la esquina había una señora con la risa del pato./En la esquina había un perro escondido detrás de una farola, como la jirafa.>
+<At the corner was a lady with the duck’s laugh./At the corner a dog was hiding behind a lamp post, like the giraffe.>
+La barriga avisó una vez, y {kid} metió la mano en el bolsillo.
+The belly gave one warning, and {kid} put a hand into the pocket.
+Estaba caliente, <y dentro había alguien que ya se sabía el papel/y olía un poco a casa>.
+It was warm, <and in it was somebody who knew the part/and it smelled a little of home>.
+Quedaban diez pasos, y luego nueve, y luego una puerta.
+There were ten steps left, and then nine, and then a door.
+-- advanced
+Por la mañana salieron con {toy} en el bolsillo y con la sensación de haber estado ya allí.
+In the morning they went out with {toy} in a pocket and the feeling of having been there before.
+Las cosas, una tras otra, iban ocurriendo en el orden previsto.
+One after another, things happened in the order in which they had been planned.
+Pasó un señor alto y delgado, que saludó, y {kid} le dio con el codo al aire.
+A tall thin man went by and said hello, and {kid} nudged the air.
+
+—El tenedor —susurró.
+“The fork,” whispered {kid}.
+
+Chirrió una puerta, y {other} opinó que en el ensayo había chirriado mejor.
+A door creaked, and {other} thought that it had creaked better in the rehearsal.
+<En la esquina reía una señora, y era exactamente el pato./Detrás de una farola, un perro creía que no se le veía, igual que la jirafa.>
+<At the corner a lady was laughing, and she was the duck exactly./Behind a lamp post a dog believed that it could not be seen, just like the giraffe.>
+La barriga dio un aviso, de modo que {kid} metió la mano en el bolsillo, que <estaba caliente/olía todavía a casa>.
+The belly gave a warning, and so {kid} put a hand into the pocket, which <was warm/still smelled of home>.
+Quedaban diez pasos, nueve, ocho y una puerta.
+There were ten steps left, nine, eight, and a door.
+
+== real
+-- beginner
+Llega mañana.
+Tomorrow comes.
+{kids} [entra|entran] por la puerta, y nadie se cae.
+{kids} [comes|come] in at the door, and nobody falls.
+Hay una silla, como en el ensayo.
+There is a chair, as in the rehearsal.
+Está {boss}, como el pingüino.
+There is {boss}, like the penguin.
+Solo una cosa es diferente.
+Only one thing is different.
+A {boss} le tiemblan las manos.
+The hands of {boss} are shaking.
+
+—Es mi primera vez —dice, muy bajito.
+“It is my first time,” says {boss} very quietly.
+-- intermediate
+Y llegó mañana, que ahora se llamaba hoy.
+And tomorrow came, which was now called today.
+{kids} [entró|entraron] por la puerta, y no se cayó nadie.
+{kids} came in at the door, and nobody fell.
+Estaba la silla, y estaba {boss}, como en el ensayo.
+There was the chair, and there was {boss}, as in the rehearsal.
+Solo había una cosa diferente: le temblaban las manos.
+Only one thing was different: those hands were shaking.
+
+—Es mi primera vez —confesó en voz baja.
+“It’s my first time,” {boss} confessed quietly.
+-- advanced
+Y llegó mañana, que al despertarse ya se llamaba hoy.
+And tomorrow came, which by breakfast was called today.
+No faltaban ni la silla ni {boss}, con la misma chaqueta que el pingüino.
+Nothing was missing, not the chair, and not {boss}, in the jacket of the penguin.
+Una sola cosa no la habían ensayado: a {boss} le temblaban las manos.
+Only one thing had not been rehearsed: the hands of {boss} were shaking.
+
+—Es mi primera vez —confesó, casi sin voz.
+“It is my first time,” said {boss}, almost without a voice.
+
+== help ages=3-5,6-8
+-- beginner
+{kid} saca a {toy} del bolsillo.
+{kid} takes {toy} out of the pocket.
+
+—Toma —dice {kid}—, {toy} sabe mucho de esto.
+“Here,” says {kid}, “{toy} knows a lot about this.”
+
+—{trick.do} —dice {other}.
+“{trick.do},” says {other}.
+
+{boss} lo hace.
+{boss} does it.
+<Una mano deja de temblar./Respira una vez, y luego otra.>
+<One hand stops shaking./There is one breath, and then another.>
+
+* —Otra vez —dice {boss}.
+* “Again,” says {boss}.
+
++ Y entonces empieza, y sale bien.
++ And then it begins, and it goes well.
+-- intermediate
+{kid} sacó a {toy} del bolsillo, y {boss} agarró hasta la etiqueta.
+{kid} took {toy} out of the pocket, and {boss} held on, even to the label.
+
+—Es del ensayo —explicó—, y de esto sabe más que nadie.
+“We rehearsed,” {kid} explained, “and {toy} knows all about it.”
+
+—{trick.do} —dijo {other}.
+“{trick.do},” said {other}.
+
++ Poco a poco, <una mano dejó de temblar, y después la otra/se oyó un suspiro muy largo>.
++ Little by little, <one hand stopped shaking, and then the other/there was a very long sigh>.
+
+* —Otra vez —pidió {boss}.
+* “Again,” said {boss}.
+-- advanced
+{kid} sacó a {toy} del bolsillo, <con la naturalidad de quien presta un lápiz/sin darle importancia>, y se {toy:lo|la} puso en las manos.
+{kid} took {toy} out of the pocket, <like somebody who lends a pencil/as if it were nothing>, and put it into those hands.
+
+—{trick.do} —aconsejó {other}—, que funciona hasta con sopa.
+“{trick.do},” said {other}, “because it works even with soup.”
+
++ Poco a poco, el temblor se fue por donde había venido.
++ Little by little the shaking went back where it had come from.
+
+* —Otra vez —pidió {boss}.
+* “Again,” said {boss}.
+
+== price ages=9-12
+-- beginner
+En el bolsillo está {toy}.
+In the pocket is {toy}.
+Pero hay mucha gente, y todos miran.
+But there are many people, and they are all looking.
+{kid} piensa un momento, y lo saca delante de todos.
+{kid} thinks for a moment, and takes {toy} out in front of them all.
+<Uno se ríe./Alguien dice: «¡Un peluche!».>
+<Somebody laughs./Somebody says: “A soft toy!”>
+{kid} nota las orejas muy calientes.
+{kid} has very hot ears.
+
+—{trick.do} —dice {kid}.
+“{trick.do},” says {kid}.
+
+* —Otra vez —dice {boss}.
+* “Again,” says {boss}.
+-- intermediate
+{toy} estaba en el bolsillo, pero alrededor había gente de la que se acuerda de todo.
+{toy} was in the pocket, but there were people all round, of the kind that remembers.
+{kid} lo pensó mientras contaba hasta cinco, y después sacó a {toy} delante de todos.
+{kid} counted up to five, and then took {toy} out in front of everybody.
++ <Alguien se rio./Alguien dijo «un peluche», y no lo dijo bajito.>
++ <Somebody laughed./Somebody said “a soft toy”, and did not say it quietly.>
+
+—{trick.do} —dijo {kid}, con las orejas ardiendo.
+“{trick.do},” said {kid}, with burning ears.
+
+* —Otra vez —pidió {boss}.
+* “Again,” said {boss}.
+-- advanced
+{toy} estaba en el bolsillo, pero alrededor había gente de la que no olvida.
+{toy} was in the pocket, but there were people all round, of the kind that does not forget.
+{kid} contó hasta cinco y sacó a {toy} a la vista de todo el mundo.
+{kid} counted up to five and took {toy} out, where the whole world could see.
++ <Se oyó una risa, y después otra que la acompañaba./Alguien dijo «un peluche», y tuvo público.>
++ <There was one laugh, and then another to keep it company./Somebody said “a soft toy”, and had an audience.>
+
+—{trick.do} —dijo {kid}, con las orejas ardiendo.
+“{trick.do},” said {kid}, with burning ears.
+
+* —Otra vez —pidió {boss}.
+* “Again,” said {boss}.
+
+== after medium
+-- beginner
+Lo demás es como en el ensayo.
+The rest is as in the rehearsal.
+Hay un rato largo y un rato corto.
+There is a long part and a short part.
+Hay un ruido nuevo, y {other} pregunta qué es.
+There is a new noise, and {other} asks what it is.
+<Es una máquina vieja./Es la barriga de alguien.>
+<It is an old machine./It is somebody’s belly.>
+Todos se ríen un poco.
+Everybody laughs a little.
+{toy} lo ve todo desde la mesa.
+{toy} sees it all from the table.
+De pronto ya se ha terminado.
+Suddenly it is over.
+
+—¿Ya? —pregunta {kid}.
+“Already?” asks {kid}.
+-- intermediate
+El resto salió como en el ensayo, pero sin mordiscos.
+The rest went as in the rehearsal, but without the bites.
+Hubo un rato largo, un rato corto y un ruido nuevo, por el que preguntó {other}.
+There was a long part, a short part and a new noise, which {other} asked about.
+<Era una máquina vieja./Era la barriga de alguien, y no dijeron de quién.>
+<It was an old machine./It was a belly, and nobody said whose.>
+{toy} lo siguió todo desde una mesa, con mucha atención.
+{toy} followed it all from a table, very closely.
+
+—¿Ya está? —preguntó {kid} al final.
+“Is that all?” asked {kid} at the end.
+-- advanced
+Lo demás salió como estaba previsto, salvo que no mordió nadie.
+The rest went as planned, except that nobody bit.
+Hubo un rato largo, un rato corto y un ruido desconocido, por el que {other} preguntó en voz alta.
+There was a long part, a short part and an unknown noise, about which {other} asked aloud.
+<Resultó ser una máquina más vieja que todos los presentes./Resultó ser una barriga, y por delicadeza no se dijo cuál.>
+<It turned out to be a machine older than anybody there./It turned out to be a belly, and out of kindness nobody said whose.>
+
+—¿Ya está? —preguntó {kid} al final, con una pizca de decepción.
+“Is that all?” asked {kid} at the end, slightly disappointed.
+
+== end
+-- beginner
+Por la noche, {toy} duerme en la caja, con una medalla de papel.
+At night, {toy} sleeps in the box, with a paper medal.
++ El pingüino duerme al lado.
++ The penguin sleeps next to it.
+
+El sábado llaman a la puerta.
+On Saturday there is a knock at the door.
+Es {boss}.
+It is {boss}.
+<Lleva una bolsa, y en la bolsa hay un conejo de peluche./Debajo del abrigo lleva un conejo de peluche.>
+<There is a bag, and in the bag a toy rabbit./Under the coat there is a toy rabbit.>
+
+—Perdón —dice—, ¿aquí se ensaya?
+“Sorry,” says {boss}, “is this where you rehearse?”
+-- intermediate
+Aquella noche, {toy} volvió a la caja con una medalla de papel.
+That night {toy} went back into the box with a paper medal.
++ El pingüino se quitó la chaqueta.
++ The penguin took off the jacket.
+
+El sábado, a las cinco, llamaron a la puerta.
+On Saturday, at five, there was a knock at the door.
+En el felpudo estaba {boss}, mirándose los zapatos.
+On the mat stood {boss}, looking down.
+<De una bolsa asomaban dos orejas de conejo./Bajo el abrigo asomaba la cabeza de un conejo de peluche.>
+<Two rabbit’s ears were sticking out of a bag./From under the coat peeped the head of a toy rabbit.>
+
+—Perdón —dijo—, ¿es aquí donde se ensaya?
+“Sorry,” said {boss}, “but is this where you rehearse?”
+-- advanced
++ Aquella noche, {toy} volvió al fondo de la caja con una medalla de papel, y el pingüino colgó la chaqueta.
++ That night {toy} went back to the bottom of the box with a paper medal, and the penguin hung up the jacket.
+
+El sábado, a eso de las cinco, llamaron a la puerta.
+On Saturday, at about five, there was a knock at the door.
+{boss} esperaba en el felpudo, <con una bolsa de la que salían dos orejas de conejo/con un conejo de peluche bajo el abrigo>.
+{boss} was waiting on the mat, <with two rabbit’s ears sticking out of a bag/with a toy rabbit under one arm>.
+
+—Perdón por la molestia —dijo—, pero ¿es aquí donde se ensaya?
+“I am sorry to trouble you,” said {boss}, “but is this where you rehearse?”
+`,
+);
