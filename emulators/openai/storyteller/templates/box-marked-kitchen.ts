@@ -934,8 +934,8 @@ The roll is under the plates.
 {kid} sticks it to the new door.
 {kids} se [pone|ponen] al lado, con la espalda recta.
 {kids} [stands|stand] beside it, with a straight back.
-{adult} hace [una raya nueva|rayas nuevas].
-{adult} draws [a new line|new lines].
+{adult} mide con un lápiz nuevo.
+{adult} measures with a new pencil.
 
 + <La cinta no pega bien en una esquina./El papel tiene una mancha de la otra sopa.>
 + <One corner of the tape does not stick./The paper has a stain of the old soup.>
@@ -948,8 +948,8 @@ Debajo de los platos estaba el rollo.
 The roll was under the plates.
 {kid} lo pegó en el marco nuevo.
 {kid} stuck it to the new frame.
-{kids} se [colocó|colocaron] al lado, y {adult} hizo [una raya|unas rayas].
-{kids} stood beside it, and {adult} drew [a line|some lines].
+{kids} se [colocó|colocaron] al lado, y {adult} midió con un lápiz nuevo.
+{kids} stood beside it, and {adult} measured with a new pencil.
 
 [Quedó|Quedaron] exactamente a la misma altura que en la otra casa.
 [It was|They were] at exactly the same height as in the other house.
@@ -958,8 +958,8 @@ En la casa nueva apareció la caja que decía cocina y, debajo de los platos, el
 In the new house they found the box marked kitchen and, under the plates, the roll.
 {kid} lo pegó en el marco nuevo, que <olía/manchaba> todavía.
 {kid} stuck it to the new frame, where the paint <still smelled/was still wet>.
-{kids} se [colocó|colocaron] al lado, con la espalda recta, y {adult} trazó [la primera raya|las primeras rayas].
-{kids} stood beside it, with a straight back, and {adult} drew [the first line|the first lines].
+{kids} se [colocó|colocaron] al lado, con la espalda recta, y {adult} midió con un lápiz nuevo.
+{kids} stood beside it, with a straight back, and {adult} measured with a new pencil.
 
 [Estaba|Estaban] exactamente a la misma altura que en la otra casa.
 [It was|They were] at exactly the same height as in the other house.
