@@ -1,21 +1,35 @@
 import type { Template } from '../template.ts';
+import { askAtTheLighthouse } from './ask-at-the-lighthouse.ts';
 import { boxMarkedKitchen } from './box-marked-kitchen.ts';
+import { ladderOfChairs } from './ladder-of-chairs.ts';
+import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
+import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
+import { theRehearsalOfTomorrow } from './the-rehearsal-of-tomorrow.ts';
 import { theThirdBench } from './the-third-bench.ts';
+import { theWolfWantsAWord } from './the-wolf-wants-a-word.ts';
 import { twoToothbrushes } from './two-toothbrushes.ts';
 import { whatTheBasketLeft } from './what-the-basket-left.ts';
 import { whatTheDarkKeeps } from './what-the-dark-keeps.ts';
+import { whereSocksGoOnTuesdays } from './where-socks-go-on-tuesdays.ts';
 import { windowNumberNine } from './window-number-nine.ts';
 
 /** Every story that the storyteller knows. */
 export const TEMPLATES: readonly Template[] = [
+  askAtTheLighthouse,
   boxMarkedKitchen,
+  ladderOfChairs,
+  oneMoreInTheBed,
   playOnTheStairs,
   theNewsAndTheSoup,
+  theOneWithNoTeeth,
+  theRehearsalOfTomorrow,
   theThirdBench,
+  theWolfWantsAWord,
   twoToothbrushes,
   whatTheBasketLeft,
   whatTheDarkKeeps,
+  whereSocksGoOnTuesdays,
   windowNumberNine,
 ];
