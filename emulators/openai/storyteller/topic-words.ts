@@ -22,9 +22,9 @@ export const ANY = ['said', 'thing', 'place', 'character'];
 export type TopicPattern = readonly [tag: string, pattern: RegExp, noun?: string];
 
 const PETS =
-  'perr[oa]s?|perrit[oa]|cachorr[oa]|gat[oa]s?|gatit[oa]|hámster|hamster|conej[oa]|conejito|pez|pececito|canario|pájaro|periquito|tortuga|mascota|dog|doggy|puppy|cat|kitten|hamster|rabbit|bunny|fish|goldfish|bird|budgie|canary|tortoise|turtle|guinea pig|pet';
+  'perr[oa]s?|perrit[oa]s?|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|hámsters?|hamsters?|conej[oa]s?|conejitos?|pez|peces|pececitos?|canarios?|pájaros?|periquitos?|tortugas?|mascotas?|dogs?|doggy|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunn(?:y|ies)|fish|goldfish|birds?|budgies?|canar(?:y|ies)|tortoises?|turtles?|guinea pigs?|pets?';
 const DIED =
-  'muert[oae]s?|murió|murio|muere|morir|falleció|fallecido|ya no está|died|dies|dead|death|passed away|put to sleep|has gone to heaven|is gone';
+  'muert[oae]s?|murió|murio|murieron|muere|mueren|morir|falleció|fallecido|ya no está|died|dies|dead|death|passed away|put to sleep|has gone to heaven|is gone';
 
 const rule = (tag: string, source: string, noun?: string): TopicPattern => [
   tag,
@@ -40,7 +40,7 @@ export const HEAVY: readonly TopicPattern[] = [
   ),
   rule(
     'heavy:person',
-    '(?:se )?(?:ha )?(?:murió|murio|muerto|muerta|falleció|fallecido)|la muerte|el luto|el duelo|funeral|entierro|died|passed away|death|grief|grieving|funeral',
+    '(?:se )?(?:ha )?(?:murió|murio|murieron|muerto|muerta|fallecieron|falleció|fallecid[oa]s?)|la muerte|el luto|el duelo|funeral|entierro|died|passed away|death|grief|grieving|funeral',
     'abuela',
   ),
   rule(
