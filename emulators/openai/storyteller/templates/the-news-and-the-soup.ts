@@ -104,8 +104,10 @@ There is a house with no wall.
 -- intermediate
 A la hora de cenar, las noticias hablaban de una guerra.
 At supper time the news was about a war.
-Se veía una casa sin pared, y dentro, <una mesa con su mantel/una lámpara encendida>.
-There was a house with no wall, and inside it <a table with its cloth/a lamp, still lit>.
+Se veía una casa sin pared.
+There was a house with no wall.
+Dentro había <una mesa con su mantel/una lámpara encendida>.
+Inside it was <a table with its cloth/a lamp, still lit>.
 {kids} [dejó|dejaron] de comer, y {adult} apagó la tele.
 {kids} stopped eating, and {adult} turned the television off.
 -- advanced
@@ -901,10 +903,12 @@ And it is not empty: inside there is {back}.
 {back.last}.
 {back.last}.
 -- intermediate
-El domingo llamaron a la puerta, y era la señora, con la olla limpia.
-On Sunday there was a knock, and it was the woman, with the pot quite clean.
-No venía vacía, porque dentro había {back}.
-It was not empty, for inside it there was {back}.
+El domingo llamaron a la puerta.
+On Sunday there was a knock at the door.
+Era la señora, con la olla muy limpia.
+It was the woman, with the pot quite clean.
+No venía vacía: dentro había {back}.
+It was not empty: inside it there was {back}.
 Con las manos explicó que, en su tierra, una olla no vuelve vacía.
 With her hands she explained that at home a pot does not go back empty.
 

@@ -92,7 +92,7 @@ Number nine belongs to {topic.the}.
 {topic.the} had been in hospital for <four days/a week/eleven days>, on the other side of {across}.
 + Desde la cocina se veía el edificio entero, con todas sus ventanas.
 + From the kitchen you could see the whole building, with all its windows.
-{kid} contó las del tercer piso, y la de {topic.the} era la número nueve.
+{kid} contó las ventanas del tercer piso, y la de {topic.the} era la nueve.
 {kid} counted along the third floor, and number nine belonged to {topic.the}.
 -- advanced
 {topic.the} {topic:llevaba|llevaban} <cuatro días/una semana/once días> en el hospital, al otro lado de {across}.
