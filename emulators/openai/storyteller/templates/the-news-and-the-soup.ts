@@ -355,9 +355,9 @@ Tears fall on the board.
 
 A {adult} también le caen.
 {adult} has tears too.
-<La cebolla ya está cortada hace un rato./Pero está pelando una zanahoria.>
-<But the onion has been cut for some time./But {adult} is peeling a carrot.>
-Nadie dice nada de la zanahoria.
+Pero está pelando <una zanahoria/un calabacín>.
+But {adult} is peeling <a carrot/a courgette>.
+Nadie dice nada de eso.
 Nobody says a word about it.
 -- intermediate
 {kid} cortó la cebolla, y le cayeron lágrimas en la tabla.

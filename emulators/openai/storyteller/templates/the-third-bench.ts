@@ -610,9 +610,9 @@ At home {adult} asks about break.
 —Eso no está bien —dice {adult}—.
 “That is not right,” says {adult}.
 Y no es culpa tuya.
-“And it is not your fault.”
+“And it is not your fault.
 Mañana hablo con la maestra.
-“Tomorrow I’ll speak to the teacher.”
+Tomorrow I’ll speak to the teacher.”
 
 + La maestra mira más el patio desde entonces.
 + The teacher watches the yard more now.

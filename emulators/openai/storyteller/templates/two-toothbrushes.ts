@@ -127,9 +127,9 @@ Yesterday the milk fell.
 —No —dice {leaver.home}—.
 “No,” says {leaver.home}.
 No es por la leche.
-“It isn’t the milk.”
+“It isn’t the milk.
 No es por nada que tú hagas.
-“It isn’t anything that you do.”
+It isn’t anything that you do.”
 -- intermediate
 —¿Es por la leche de ayer? —preguntó {kid}, porque el sábado se había caído una jarra.
 “Is it because of the milk?” asked {kid}, since on Saturday a whole jug had fallen.
@@ -156,9 +156,9 @@ No es por nada que haya hecho una persona pequeña.
 —Eso no lo cambia —dice {leaver}—.
 “That doesn’t change it,” says {leaver}.
 Nadie se va por portarse mal.
-“Nobody is leaving because of being bad.”
+“Nobody is leaving because of being bad.
 Nadie vuelve por portarse bien.
-“Nobody comes back because of being good.”
+Nobody comes back because of being good.”
 -- intermediate
 —¿Y si desde hoy me porto bien? —preguntó {kid}.
 “What if I behave from now on?” asked {kid}.

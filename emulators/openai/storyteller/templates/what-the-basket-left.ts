@@ -342,9 +342,9 @@ Estar muerto es que el cuerpo se para, y ya no come ni oye ni tiene frío.
 —No —dice {adult}—.
 “No,” says {adult}.
 Gritar no hace eso.
-“Shouting doesn’t do that.”
+“Shouting doesn’t do that.
 Pensar cosas feas tampoco.
-“Thinking bad things doesn’t do it.”
+Thinking bad things doesn’t do it.”
 
 + {kid} respira.
 + {kid} breathes out.

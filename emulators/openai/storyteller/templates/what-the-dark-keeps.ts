@@ -562,8 +562,8 @@ It is heavy and breathes hard.
 Unas llaves caen al suelo.
 Some keys fall on the floor.
 
-—<Otra vez no —dice una voz./Dónde están —dice una voz.>
-<“Not again,” says a voice./“Where are they,” says a voice.>
+—<Otra vez no/¿Dónde están?> —dice una voz.
+“<Not again,/Where are they?>” says a voice.
 
 Es el músico del tercero, con su tuba.
 It is the musician from the third floor, with his tuba.
