@@ -544,8 +544,8 @@ It is a ship, and then a tunnel.
 
 <{friend} se lleva la tapa de la caja./{friend} deja un guante dentro de la caja.>
 <{friend} takes home the lid of the box./{friend} leaves a glove in the box.>
-Un guante solo llama a otro.
-One of a pair calls for the other.
+Lo hace a propósito.
+It is on purpose.
 -- intermediate
 {friend} vino a decir adiós y no supo cómo se hacía.
 {friend} came to say goodbye and did not know how.
@@ -692,7 +692,7 @@ The real lines stay behind.
 Es para otra gente.
 It is for other people.
 + {adult} cierra y deja la llave.
-+ {adult} shuts up and leaves the key.
++ {adult} locks the door and leaves the key.
 + <Nadie mira atrás hasta la esquina./En la esquina miran atrás.>
 + <Nobody looks back until the corner./At the corner they look back.>
 -- intermediate

@@ -359,8 +359,8 @@ In the kitchen there were nine plates, and nine does not divide by two.
 
 <Llevaban meses sin ser tan amables./Nadie quería ganar aquel plato.>
 <They had not been so polite for months./Nobody wanted to win that plate.>
-Era el del golpe en el borde.
-It was the one with the chipped edge.
+El noveno tenía un golpe en el borde.
+The ninth had a chip in its edge.
 {kid} se lo llevó para las ceras, y quedaron cuatro y cuatro.
 {kid} took it for the crayons, which left four and four.
 -- advanced

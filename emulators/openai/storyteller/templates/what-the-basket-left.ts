@@ -439,7 +439,7 @@ The house, which had not been told, <went on doing everything at the usual time/
 {kid} busca una foto buena.
 {kid} looks for a good photo.
 En una foto, {topic.the} {topic:tiene|tienen} los ojos cerrados.
-In one, {topic.the} {topic:has|have} closed eyes.
+In one, {topic.the} {topic:is|are} blinking.
 En otra solo se ve media cabeza.
 In another there is only half a head.
 {other} encuentra una con un dedo delante.
@@ -454,7 +454,7 @@ That is the photo for the wall.
 {kid} quería una foto buena, y no había ninguna.
 {kid} wanted a good photo, and there was none.
 En una, {topic.the} {topic:tenía|tenían} los ojos cerrados, y en otra solo salía media cabeza.
-In one, {topic.the} had closed eyes, and another showed only half a head.
+In one, {topic.the} {topic:was|were} blinking, and another showed only half a head.
 {other} encontró una con un dedo enorme delante.
 {other} found one with a huge finger in front.
 Era el dedo de {adult}, y <detrás asomaba una oreja/detrás había mucha luz>.
