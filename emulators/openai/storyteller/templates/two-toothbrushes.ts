@@ -254,8 +254,8 @@ Después bajan doce cajas y una planta.
 Then twelve boxes and a plant go down.
 La planta saluda con las hojas.
 The plant waves its leaves.
-<El vecino pregunta si alguien se muda./El vecino aguanta la puerta y mira sus zapatos.>
-<The neighbour asks if somebody is moving./The neighbour holds the door and looks at his shoes.>
+<El vecino pregunta si alguien se muda./El vecino aguanta la puerta y pregunta si hay mudanza.>
+<The neighbour asks if somebody is moving./The neighbour holds the door and asks if it is a move.>
 
 —Un poco —dice {kid}.
 “A little,” says {kid}.
@@ -284,8 +284,8 @@ Primero bajó la guitarra, y después doce cajas y una planta.
 First the guitar went down, and then twelve boxes and a plant.
 La planta iba diciendo adiós con las hojas.
 The plant was waving goodbye with its leaves.
-<El vecino preguntó si se mudaba alguien./El vecino sujetó la puerta y se miró los zapatos.>
-<The neighbour asked if somebody was moving./The neighbour held the door and looked at his shoes.>
+<El vecino preguntó si se mudaba alguien./El vecino sujetó la puerta y preguntó si había mudanza.>
+<The neighbour asked if somebody was moving./The neighbour held the door and asked if it was a move.>
 
 —Un poco —contestó {kid}.
 “A little,” answered {kid}.
@@ -308,8 +308,8 @@ El viernes llegó la furgoneta, y {kids} [siguió|siguieron] la mudanza desde lo
 On Friday the van arrived, and {kids} watched the move from the top of the stairs.
 Bajó la guitarra, bajaron doce cajas y, por último, una planta que decía adiós con todas las hojas.
 Down went the guitar, down went twelve boxes and, last, a plant that waved goodbye with all its leaves.
-<El vecino quiso saber si se mudaba alguien, y hubo que pensar la respuesta./El vecino sujetó la puerta sin apartar los ojos de sus zapatos.>
-<The neighbour wished to know if somebody was moving, and the answer took some thought./The neighbour held the door without once looking up from his shoes.>
+<El vecino quiso saber si se mudaba alguien, y hubo que pensar la respuesta./El vecino sujetó la puerta y preguntó a sus zapatos si había mudanza.>
+<The neighbour wished to know if somebody was moving, and the answer took some thought./The neighbour held the door and asked his shoes if somebody was moving.>
 
 —Un poco —contestó {kid} por fin.
 “A little,” answered {kid} in the end.

@@ -298,7 +298,7 @@ Los médicos hacen lo que saben, y saben mucho.
 + {adult} habría podido contestar que sí, y dejó de cortar el pan para no hacerlo.
 + {adult} could have said yes, and stopped cutting the bread so as not to.
 
-—No lo sé, y los médicos tampoco del todo —dijo—, pero hacen cuanto saben.
+—No lo sé, y los médicos tampoco del todo —dijo {adult}—, pero hacen cuanto saben.
 “I don’t know, nor do the doctors quite,” said {adult}, “but they are doing all they can.”
 
 + {kid} escribió algo en el cuaderno y después lo subrayó.
@@ -394,7 +394,7 @@ There were the shoes by the door, the table, the bread and <the stain on the cei
 {other} drew the house for {topic.the}, thing by thing, so that none would be forgotten.
 Estaban los zapatos de la entrada, el pan a medias y hasta <la mancha del techo/el grifo que goteaba>.
 There were the shoes by the door, half a loaf and even <the stain on the ceiling/the dripping tap>.
-{nurse} lo colgó frente a la cama y lo consultaba, según dijo, como un mapa.
+{nurse} colgó el dibujo frente a la cama y, según dijo, lo consultaba como un mapa.
 {nurse} hung it across from the bed and used it, by all accounts, as a map.
 + Un médico llegó a preguntar si el pan era del día.
 + One doctor even asked if the bread was fresh.
