@@ -1,6 +1,7 @@
 import type { Template } from '../template.ts';
 import { askAtTheLighthouse } from './ask-at-the-lighthouse.ts';
 import { boxMarkedKitchen } from './box-marked-kitchen.ts';
+import { knocksUnderTheFloor } from './knocks-under-the-floor.ts';
 import { ladderOfChairs } from './ladder-of-chairs.ts';
 import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
@@ -19,6 +20,7 @@ import { windowNumberNine } from './window-number-nine.ts';
 export const TEMPLATES: readonly Template[] = [
   askAtTheLighthouse,
   boxMarkedKitchen,
+  knocksUnderTheFloor,
   ladderOfChairs,
   oneMoreInTheBed,
   playOnTheStairs,

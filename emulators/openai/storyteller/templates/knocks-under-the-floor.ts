@@ -1,0 +1,878 @@
+import { storyTemplate } from '../template.ts';
+
+export const knocksUnderTheFloor = storyTemplate(
+  {
+    id: 'knocks-under-the-floor',
+    plot: 'The children read aloud, a chapter a night, what they write about the topic, and at ten past eight somebody knocks under the floor: somebody who has to go to work then, and never hears the end.',
+    kinds: ['original', 'humor', 'horror', 'adventure', 'sci-fi', 'fantasy'],
+    ages: ['6-8', '9-12'],
+    topics: ['any'],
+    titles: [
+      ['A las ocho y diez', 'Ten Past Eight'],
+      ['Golpes debajo del suelo', 'Knocks Under the Floor'],
+      ['Tres, y luego dos', 'Three, and Then Two'],
+      ['¿Y luego?', 'And Then?'],
+    ],
+    take: { clues: { short: 1, medium: 4, long: 6 } },
+    cast: {
+      house: [
+        { name: ['una casa con suelo de madera', 'a house with a wooden floor'] },
+        { name: ['un piso encima de una tienda cerrada', 'a flat above a closed shop'] },
+        {
+          only: { kinds: ['sci-fi'] },
+          name: ['una nave con suelo de metal', 'a spaceship with a metal floor'],
+        },
+        { only: { kinds: ['horror'] }, name: ['la última casa de la calle', 'the last house in the street'] },
+        {
+          only: { kinds: ['adventure'] },
+          name: ['un barco que cruza el hielo', 'a ship that is crossing the ice'],
+        },
+        {
+          only: { kinds: ['fantasy'] },
+          name: ['una torre sin planta baja', 'a tower without a ground floor'],
+        },
+      ],
+      below: [
+        {
+          name: ['Anselmo', 'Anselmo'],
+          gender: 'm',
+          forms: {
+            is: ['el conductor del último tranvía', 'the driver of the last tram'],
+            leaves: ['El tranvía sale a las ocho y cuarto', 'The tram leaves at a quarter past eight'],
+            slip: ['un billete de tranvía', 'a tram ticket'],
+          },
+        },
+        {
+          name: ['Fidela', 'Fidela'],
+          gender: 'f',
+          forms: {
+            is: ['la que hace el pan de noche', 'the night baker'],
+            leaves: ['El horno se enciende a las ocho y cuarto', 'The oven is lit at a quarter past eight'],
+            slip: ['una bolsa de pan', 'a bread bag'],
+          },
+        },
+        {
+          name: ['Rosendo', 'Rosendo'],
+          gender: 'm',
+          forms: {
+            is: ['el guarda del museo', 'the museum guard'],
+            leaves: ['El museo cierra a las ocho y cuarto', 'The museum shuts at a quarter past eight'],
+            slip: ['una entrada del museo', 'a museum ticket'],
+          },
+        },
+        {
+          only: { kinds: ['sci-fi'] },
+          name: ['Ula', 'Ula'],
+          gender: 'f',
+          forms: {
+            is: ['la mecánica del motor', 'the engine mechanic'],
+            leaves: [
+              'El motor se revisa a las ocho y cuarto',
+              'The engine is checked at a quarter past eight',
+            ],
+            slip: ['una etiqueta del motor', 'a label from the engine'],
+          },
+        },
+        {
+          only: { kinds: ['horror'] },
+          name: ['don Hilario', 'Mr Hilary'],
+          gender: 'm',
+          forms: {
+            is: ['el fantasma del piso de abajo', 'the ghost from downstairs'],
+            leaves: [
+              'En el castillo asusto a las ocho y cuarto',
+              'I haunt the castle at a quarter past eight',
+            ],
+            slip: ['un trozo de sábana', 'a piece of sheet'],
+          },
+        },
+        {
+          only: { kinds: ['adventure'] },
+          name: ['Gunda', 'Gunda'],
+          gender: 'f',
+          forms: {
+            is: ['la que echa carbón al barco', 'the ship’s stoker'],
+            leaves: ['El carbón se echa a las ocho y cuarto', 'I feed the fire at a quarter past eight'],
+            slip: ['un saco de carbón', 'a coal sack'],
+          },
+        },
+        {
+          only: { kinds: ['fantasy'] },
+          name: ['Morcón', 'Grumble'],
+          gender: 'm',
+          forms: {
+            is: ['el trol del puente', 'the troll of the bridge'],
+            leaves: ['El puente se abre a las ocho y cuarto', 'The bridge opens at a quarter past eight'],
+            slip: ['una hoja de helecho', 'a fern leaf'],
+          },
+        },
+      ],
+      prize: [
+        { name: ['un telescopio', 'a telescope'] },
+        { name: ['una máquina de escribir', 'a typewriter'] },
+        { name: ['un viaje en globo', 'a balloon ride'] },
+        { name: ['cien libros', 'a hundred books'] },
+      ],
+    },
+    words: [
+      ['el golpe: golpe, golpes', 'the knock: knock, knocks'],
+      ['el suelo', 'the floor'],
+      ['el capítulo: capítulo, capítulos', 'the chapter: chapter, chapters'],
+      ['el cuaderno', 'the notebook'],
+      ['la puerta', 'the door'],
+      ['el abrigo', 'the coat'],
+      ['el reloj: reloj, relojes', 'the clock: clock, clocks'],
+      ['el vaso', 'the glass'],
+      ['la oreja', 'the ear'],
+      ['la harina', 'the flour'],
+      ['la tubería: tubería, tuberías', 'the pipe: pipe, pipes'],
+      ['la canica', 'the marble'],
+      ['la escoba', 'the broom'],
+      ['la escalera', 'the stairs'],
+      ['la linterna', 'the torch'],
+      ['la sopa', 'the soup'],
+      ['el final', 'the end: end, ending'],
+      ['abajo', 'below: below, down, downstairs'],
+      ['leer: lee, leen, leer, leyó, leyeron, leyendo', 'to read: read, reads, reading'],
+      ['la tabla: tablas', 'the board: boards'],
+      ['el gato', 'the cat'],
+      ['la noche: noche, noches', 'the night: night, nights'],
+    ],
+    questions: [
+      ['¿Quién creías tú que daba los golpes?', 'Who did you think was knocking?'],
+      ['¿Por qué {below} no subió a preguntar?', 'Why did {below} not come up and ask?'],
+      ['¿Qué final te has perdido tú alguna vez?', 'Which ending have you once missed?'],
+    ],
+  },
+  `
+== chapter
+-- beginner
+{kids} [vive|viven] en {house}.
+{kids} [lives|live] in {house}.
+Cada noche, a las ocho, [lee|leen] en voz alta.
+Every night, at eight, there is reading aloud.
+El cuaderno se llama {topic}.
+The notebook is called {topic}.
++ Hay un capítulo nuevo cada día.
++ There is a new chapter every day.
+A las ocho y diez se oyen golpes debajo del suelo.
+At ten past eight there are knocks under the floor.
+* Toc, toc, toc, y luego toc, toc.
+* Knock, knock, knock, and then knock, knock.
+
+—Abajo no vive nadie —dice {kid}.
+“Nobody lives below,” says {kid}.
+-- intermediate
+{kids} [vivía|vivían] en {house} y [escribía|escribían] un capítulo cada día.
+{kids} lived in {house} and wrote a chapter every day.
+El cuaderno se llamaba {topic}.
+The notebook was called {topic}.
+A las ocho de la noche lo leían en voz alta.
+At eight in the evening they read it aloud.
+Y un martes, a las ocho y diez, sonaron golpes debajo del suelo.
+And one Tuesday, at ten past eight, there were knocks under the floor.
+* Toc, toc, toc, y después toc, toc.
+* Knock, knock, knock, and then knock, knock.
+
+—Pero si abajo no vive nadie —dijo {kid}.
+“But nobody lives below,” said {kid}.
+-- advanced
+{kids} [vivía|vivían] en {house} y [llevaba|llevaban] escrito medio cuaderno, que se titulaba {topic}.
+{kids} lived in {house} and had filled half a notebook, which was called {topic}.
++ A las ocho en punto se leía en voz alta el capítulo del día.
++ At eight exactly, the chapter of the day was read aloud.
+El martes, a las ocho y diez, justo antes del final, sonaron golpes debajo del suelo.
+On Tuesday, at ten past eight, just before the end, there were knocks under the floor.
+* Toc, toc, toc, y después de una pausa, toc, toc.
+* Knock, knock, knock, and after a pause, knock, knock.
+
+—Ahí abajo —dijo {kid} en voz muy baja—, ahí abajo no vive nadie.
+“Down there,” said {kid} in a very low voice, “nobody lives.”
+
+== suspects medium
+-- beginner
+Hace falta una lista.
+They need a list.
+Puede ser un ratón con botas.
+It may be a mouse in boots.
+Puede ser una tubería vieja.
+It may be an old pipe.
+Puede ser alguien que quiere salir.
+It may be somebody who wants to get out.
+<La última línea no le gusta a nadie./La última línea está escrita más pequeña.>
+<Nobody likes the last line./The last line is in smaller writing.>
+
+—Un ratón no tiene reloj —dice {kid}.
+“A mouse has no clock,” says {kid}.
+
+Así que tachan el ratón.
+So they cross out the mouse.
+-- intermediate
+{other} apuntó tres sospechosos, lejos de la cama.
+{other} wrote down three suspects, far from the bed.
+Primero iba un ratón con botas.
+First came a mouse in boots.
+Después, una tubería, y al final, alguien que quería salir.
+Then a pipe, and last, somebody who wanted to get out.
+<Esa línea estaba escrita más pequeña que las otras./Esa línea la leyeron con la luz encendida.>
+<That line was in smaller writing than the others./That line was read with the light on.>
+
+—Un ratón no tiene reloj —dijo {kid}—, y esto pasa siempre a las ocho y diez.
+“A mouse has no clock,” said {kid}, “and this is always at ten past eight.”
+-- advanced
+{other} apuntó tres sospechosos, lo más lejos posible de aquellas tablas.
+{other} wrote down three suspects, as far as possible from those boards.
+La fila la abría un ratón con botas, seguía una tubería con problemas y la cerraba, en letra pequeña, alguien que quería salir.
+At the head stood a mouse in boots, then came a troubled pipe, and last, in small letters, somebody who wanted to get out.
+
+—Los ratones no llevan reloj —observó {kid}—, y <esto es siempre a las ocho y diez/quien sea llega siempre puntual>.
+“Mice have no clocks,” observed {kid}, “and <this is always at ten past eight/whoever it is comes on time>.”
+
+== glass in clues
+-- beginner
+{kid} pone un vaso en el suelo.
+{kid} puts a glass on the floor.
+Pone la oreja en el vaso.
+{kid} puts an ear to the glass.
+Primero se oye el mar.
+First there is the sea.
+Eso es siempre así en los vasos.
+It is always like that with glasses.
+Después se oye una silla.
+Then there is a chair.
+Después se oye una tos.
+Then there is a cough.
+
+—Tose —dice {kid}.
+“It coughs,” says {kid}.
+
+<—Las tuberías no tosen —dice {other}./—Entonces tiene garganta —dice {other}.>
+<“Pipes don’t cough,” says {other}./“Then it has a throat,” says {other}.>
+-- intermediate
+{kid} puso un vaso boca abajo en el suelo y pegó la oreja.
+{kid} put a glass upside down on the floor and listened.
+Primero se oyó el mar, como en todos los vasos.
+First there was the sea, as in all glasses.
+Luego se oyó arrastrar una silla, y después una tos pequeña.
+Then a chair was moved, and after that came a small cough.
+
+—Tose —susurró {kid}.
+“It coughs,” whispered {kid}.
+
+<—Entonces no es una tubería —dijo {other}, y la tachó./—Pues que se abrigue —dijo {other}, por decir algo.>
+<“Then it isn’t a pipe,” said {other}, and crossed it out./“Then it should wear a scarf,” said {other}, to say something.>
+-- advanced
+{kid} colocó un vaso boca abajo en el suelo, pegó la oreja y pidió silencio con un dedo.
+{kid} put a glass upside down on the floor, listened and asked for silence with one finger.
+Se oyó el mar, como en todos los vasos, después una silla y, por último, una tos educada.
+There was the sea, as in all glasses, then a chair, and finally a polite cough.
+
+<—Tose tapándose la boca —informó, y eso descartaba casi todos los monstruos./—Una tubería no pide perdón —dijo {other}, y la tachó de la lista.>
+<“It covers its mouth,” {kid} reported, which ruled out nearly all monsters./“A pipe does not say sorry,” said {other}, and crossed it off the list.>
+
+== answer in clues
+-- beginner
+{other} da un golpe en el suelo con el pie.
+{other} knocks on the floor with one foot.
+Debajo suena un golpe igual.
+Below there is a knock just like it.
+{other} da cuatro golpes.
+{other} knocks four times.
+Debajo suenan cuatro.
+Below there are four.
+
+—Sabe contar —dice {kid}.
+“It can count,” says {kid}.
+
+{other} da siete golpes muy deprisa.
+{other} knocks seven times, very fast.
+<Debajo suenan seis./Debajo suenan ocho.>
+<Below there are six./Below there are eight.>
+
+—Más o menos —dice {other}.
+“More or less,” says {other}.
+-- intermediate
+{other} dio un golpe con el talón, y desde abajo contestó otro igual.
+{other} knocked with one heel, and from below came another just the same.
+Dio cuatro, y contestaron cuatro.
+It was four the next time, and four came back.
+
+—Sabe contar —dijo {kid}, sin saber si eso era mejor o peor.
+“It can count,” said {kid}, not sure whether this was better or worse.
+
+Luego dio siete muy deprisa, y <contestaron seis/contestaron ocho>.
+Then {other} knocked seven times, very fast, and <six came back/eight came back>.
+
+—Hasta cuatro, por lo menos —corrigió {other}.
+“Up to four, at least,” said {other}.
+-- advanced
+{other} golpeó una vez con el talón, y desde abajo devolvieron un golpe idéntico.
+{other} knocked once with a heel, and from below came a knock exactly like it.
+A cuatro contestaron cuatro, y a siete, dados muy deprisa, <contestaron seis y una disculpa/contestaron ocho, por si acaso>.
+Four were answered with four, and seven, given very fast, <with six and something like a sigh/with eight, to be safe>.
+
+—Sabe contar —dijo {kid}—, aunque con prisas se equivoca, igual que las personas.
+“It can count,” said {kid}, “but in a hurry it makes mistakes, as people do.”
+
+== flour in clues
+-- beginner
+{kids} [pone|ponen] harina en la escalera.
+{kids} [puts|put] flour on the stairs.
+Quien pase deja huellas.
+Feet will leave prints in it.
+Por la mañana hay huellas.
+In the morning there are prints.
+Son de zapatos grandes.
+They are from big shoes.
+Los zapatos salen, y no entran.
+The shoes go out, and they do not come in.
+
+—¿Cómo se sale sin entrar? —pregunta {other}.
+“How do you go out and never in?” asks {other}.
+
+<El gato estornuda, porque también ha pasado./El gato pasa y lo borra casi todo.>
+<The cat sneezes, as it was there too./The cat walks through and spoils it all.>
+-- intermediate
+{kids} [cubrió|cubrieron] de harina la escalera, para ver huellas.
+{kids} covered the stairs with flour, to see prints.
+Por la mañana las había, de unos zapatos muy grandes.
+In the morning there were some, from very big shoes.
+Lo raro era que salían del piso de abajo, pero no volvían a entrar.
+The strange thing was that they left the floor below, but did not come back.
+
+—Sale y no entra —dijo {kid}—, así que ahí abajo caben muchos.
+“It goes out and never in,” said {kid}, “so there must be many of them.”
+
+<Las del gato también estaban, y eran más sinceras./Después pasó el gato, y se acabó la prueba.>
+<The cat’s were there too, and made more sense./Then the cat walked by, and that was the end of the proof.>
+-- advanced
+{kids} [cubrió|cubrieron] de harina la escalera, como hacen los detectives y también las pizzas.
+{kids} covered the stairs with flour, as detectives do, and pizza makers too.
+Por la mañana había huellas de zapatos enormes, que salían del piso de abajo y no regresaban.
+In the morning there were prints of enormous shoes, which left the floor below and did not return.
+<Junto a ellas, las del gato parecían dar explicaciones./Luego pasó el gato, en ambas direcciones, y la prueba dejó de serlo.>
+<Next to them the cat’s prints seemed to be making excuses./Then the cat walked by, in both directions, and it was proof no longer.>
+
+== silence in clues
+-- beginner
+Esta noche no leen.
+Tonight nobody reads.
+Quieren ver qué pasa.
+They want to see what happens.
+Son las ocho, y nadie dice nada.
+It is eight, and nobody says a word.
+Son las ocho y cinco.
+It is five past eight.
+Debajo, alguien mueve una silla.
+Below, somebody moves a chair.
+Son las ocho y diez.
+It is ten past eight.
+No hay golpes.
+There are no knocks.
+<Hay un suspiro muy largo./Solo se oye: «Vaya».>
+<There is a very long sigh./There is only an “oh”.>
+-- intermediate
+El jueves decidieron no leer, para ver qué pasaba.
+On Thursday they decided not to read, to see what would happen.
+A las ocho hubo silencio, y a las ocho y cinco, más silencio.
+At eight there was silence, and at five past, more silence.
+Debajo del suelo, alguien acercó una silla.
+Under the floor, somebody moved a chair closer.
+A las ocho y diez no hubo golpes.
+At ten past eight there were no knocks.
+<Solo se oyó un suspiro, que atravesó las tablas./Solo se oyó un «vaya» muy bajito.>
+<There was only a sigh, which came up through the boards./There was only an “oh”, very low.>
+-- advanced
+El jueves, como experimento, no leyeron nada.
+On Thursday, as an experiment, they read nothing.
+A las ocho y cinco, debajo de las tablas, alguien acercó una silla con cuidado.
+At five past eight, under the boards, somebody carefully moved a chair closer.
+A las ocho y diez no hubo golpes, sino <un suspiro que levantó el polvo/un «vaya» tan triste que estuvieron a punto de leer>.
+At ten past eight there were no knocks, but <a sigh that stirred the dust/an “oh” so sad that they almost began to read>.
+
+== clocks in clues
+-- beginner
+{kid} cambia la hora del reloj.
+{kid} changes the time on the clock.
+Ahora las ocho son las siete y media.
+Now eight o’clock is half past seven.
+{kids} [lee|leen] el capítulo.
+The chapter is read by {kids}.
+El reloj marca las ocho y diez, y no pasa nada.
+The clock says ten past eight, and nothing happens.
+Leen hasta el final.
+They read to the end.
+Entonces, debajo, alguien aplaude.
+Then, below, somebody claps.
+<Aplaude con guantes./Aplaude con una mano y una mesa.>
+<It is clapping in gloves./It is one hand and a table.>
+-- intermediate
+{kid} adelantó todos los relojes media hora, sin avisar.
+{kid} put all the clocks half an hour forward, and told nobody.
+Leyeron el capítulo hasta el final, y no hubo ni un golpe.
+They read the chapter to the end, and there was not one knock.
+Entonces, debajo del suelo, alguien aplaudió.
+Then, under the floor, somebody clapped.
+<Sonaba a guantes./Sonaba a una mano contra una mesa.>
+<It sounded like gloves./It sounded like one hand on a table.>
+
+—Se ha quedado hasta el final —dijo {other}—, y le ha gustado.
+“It stayed to the end,” said {other}, “and it liked it.”
+-- advanced
+{kid} adelantó media hora todos los relojes de la casa, sin decírselo a nadie.
+{kid} put all the clocks in the house half an hour forward, without a word to anybody.
+Aquel capítulo lo leyeron entero, y no lo interrumpió un solo golpe.
+That chapter was read to the end, and not one knock interrupted it.
+Cuando terminaron, debajo del suelo <alguien aplaudió con guantes/sonaron unas palmas discretas>.
+When they had finished, under the floor <somebody clapped in gloves/there was modest applause>.
+
+== marble in clues
+-- beginner
+Hay un agujero entre dos tablas.
+There is a hole between two boards.
+{other} deja caer una canica.
+{other} drops a marble into it.
+La canica cae, y no se oye nada.
+The marble falls, and there is no sound.
+
+—Alguien la tiene en la mano —dice {kid}.
+“Somebody has caught it,” says {kid}.
+
+Esperan un minuto.
+They wait a minute.
+Por el agujero sube la canica.
+The marble comes up through the hole.
+<Ahora está muy limpia./Está caliente.>
+<Now it is very clean./It is warm.>
+-- intermediate
+Entre dos tablas había un agujero, y {other} dejó caer una canica.
+Between two boards there was a hole, and {other} dropped a marble into it.
+Esperaron el golpe contra el suelo de abajo, pero no llegó.
+They waited for it to hit the floor below, but it did not.
+
+—Alguien la ha parado con la mano —dijo {kid}.
+“Somebody has caught it,” said {kid}.
+
+Un minuto después, la canica volvió a subir por el agujero.
+A minute later the marble came up again through the hole.
+<La habían limpiado./Estaba todavía caliente.>
+<It had been polished./It was still warm.>
+-- advanced
+Por un agujero entre dos tablas, {other} dejó caer una canica, y todos contuvieron la respiración.
+Through a hole between two boards {other} dropped a marble, and everybody stopped breathing.
+No se oyó que llegara a ninguna parte.
+It was not heard to arrive anywhere.
+Al cabo de un minuto, la canica asomó de nuevo por el agujero, <recién lavada/todavía caliente>.
+After a minute the marble came up through the hole again, <freshly washed/still warm>.
+
+== stairs long
+-- beginner
+El sábado, {kids} [baja|bajan] la escalera.
+On Saturday {kids} [goes|go] down the stairs.
+La linterna tiene poca luz.
+The torch has little light.
+El aire huele a madera y a lluvia.
+The air smells of wood and rain.
+Hay trece escalones.
+There are thirteen steps.
+Los cuentan en voz muy baja.
+They count them in a low voice.
+El séptimo dice «ay».
+The seventh one says “ow”.
+
+—Ha sido la madera —dice {other}.
+“That was the wood,” says {other}.
+
+—Ya lo sé —dice {kid}, que no lo sabe.
+“I know,” says {kid}, but that is not so.
+
+<Algo blando pasa por los pies, y es el gato./Algo los mira desde arriba, y es un abrigo.>
+<Something soft goes by, and it is the cat./Something looks down at them, and it is a coat.>
+Nadie quiere ir delante.
+Nobody wants to go first.
+Nadie quiere ir detrás.
+Nobody wants to go last.
+Bajan de lado, como los cangrejos.
+They go down sideways, like crabs.
+Abajo hay una puerta verde.
+At the bottom there is a green door.
+Por debajo de la puerta sale luz.
+There is light under the door.
+También sale olor a sopa.
+There is also a smell of soup.
+
+—Los monstruos no hacen sopa —dice {kid}.
+“Monsters don’t make soup,” says {kid}.
+
+—Depende de qué sea —dice {other}.
+“That depends on the soup,” says {other}.
+
+<Huelen otra vez: es de fideos./Huelen otra vez: es de zanahoria.>
+<They smell it again: it has noodles./They smell it again: it is carrot.>
+{kid} mira la hora con la linterna.
+{kid} looks at the time with the torch.
+Son las ocho y nueve.
+It is nine minutes past eight.
+-- intermediate
+El sábado bajaron la escalera con una linterna a la que le quedaba poca luz.
+On Saturday they went down the stairs with a torch that was nearly empty.
+Eran trece escalones, y el séptimo dijo «ay».
+There were thirteen steps, and the seventh said “ow”.
+
+—La madera —explicó {other}.
+“The wood,” {other} explained.
+
+—Ya lo sé —contestó {kid}, que no se fiaba mucho de la madera.
+“I know,” answered {kid}, who did not quite trust the wood.
+
+<Algo blando les rozó los tobillos, y era el gato, que tampoco quería ir delante./Alguien alto los miraba desde un rincón, y era un abrigo.>
+<Something soft touched their ankles, and it was the cat, who did not want to go first either./Somebody tall was watching from a corner, and it was a coat.>
+Abajo encontraron una puerta verde, con luz por debajo y olor a sopa.
+At the bottom they found a green door, with light under it and a smell of soup.
+
+—Un monstruo no hace sopa —dijo {kid}.
+“A monster doesn’t make soup,” said {kid}.
+
+—Eso depende de quién esté dentro de la sopa —dijo {other}.
+“That depends on who is in the soup,” said {other}.
+
+Volvieron a oler, y era de <fideos/zanahoria>.
+They smelled again, and it was <noodles/carrot>.
+El reloj marcaba las ocho y nueve.
+The clock said nine minutes past eight.
+Detrás de la puerta, alguien se ponía unos zapatos muy grandes.
+Behind the door, somebody was putting on very big shoes.
+-- advanced
+El sábado bajaron la escalera con una linterna que alumbraba más bien por compromiso.
+On Saturday they went down the stairs with a torch that shone mostly out of politeness.
+Trece escalones había, y el séptimo dijo «ay» con toda claridad.
+There were thirteen steps, and the seventh quite clearly said “ow”.
+
+—La madera —aclaró {other}, y bajó los seis que quedaban de puntillas.
+“The wood,” explained {other}, and went down the other six on tiptoe.
+
+<En el rincón los esperaba una figura alta, sin cabeza, que resultó ser un abrigo./Algo blando les rozó los tobillos: era el gato, que tampoco quería ser el primero.>
+<In a corner a tall figure without a head was waiting, which turned out to be a coat./Something soft touched their ankles: it was the cat, who did not wish to go first either.>
+Abajo había una puerta verde, una raya de luz y un olor a sopa que no encajaba con nada.
+At the bottom there was a green door, a line of light and a smell of soup that did not fit at all.
+
+—No sé de ningún monstruo que haga sopa —dijo {kid}.
+“I know of no monster that makes soup,” said {kid}.
+
+—Depende de quién esté dentro —contestó {other}, y olieron otra vez: <fideos/zanahoria>.
+“It depends on who is in it,” answered {other}, and they smelled again: <noodles/carrot>.
+
+Eran las ocho y nueve, y al otro lado alguien se estaba calzando.
+It was nine minutes past eight, and on the other side somebody was putting on shoes.
+
+== door
+-- beginner
+{kids} [llama|llaman] a la puerta de abajo.
+{kids} [knocks|knock] at the door below.
+Ya es la hora.
+Now it is time.
+Toc, toc, toc.
+Knock, knock, knock.
+La puerta se abre.
+The door opens.
+Es {below}.
+It is {below}.
+Es {below.is}.
+{below} is {below.is}.
++ Tiene medio abrigo puesto y una escoba en la mano.
++ There is a coat on one arm, and a broom in one hand.
+
+—{below.leaves} —dice {below}—.
+“{below.leaves},” says {below}.
+Nunca oigo el final.
+“I never hear the end.”
+-- intermediate
+A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo: tres golpes, y luego dos.
+At ten past eight, {kids} knocked at the door below: three knocks, and then two.
+Abrió {below}, {below.is}.
+It was opened by {below}, {below.is}.
+Tenía medio abrigo puesto y una escoba en la mano, del revés.
+There was a coat on one arm, and a broom in one hand, upside down.
+
+—{below.leaves} —dijo {below}—.
+“{below.leaves},” said {below}.
+Todas las noches me pierdo el final.
+“Every night I miss the end.”
+-- advanced
+A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo con tres golpes y dos más.
+At ten past eight, {kids} knocked at the door below, three times and then twice.
+Abrió {below}, {below.is}, con medio abrigo puesto y una escoba del revés en la mano.
+It was opened by {below}, {below.is}, with a coat on one arm and a broom upside down in one hand.
+
+—{below.leaves} —se disculpó—.
+“{below.leaves},” said {below}.
+Llevo un mes yéndome en lo mejor.
+“For a month I have had to leave at the best part.”
+
+== earlier ages=6-8
+-- beginner
+—¿Por qué no subes? —pregunta {kid}.
+“Why don’t you come up?” asks {kid}.
+
+—Me daba vergüenza —dice {below}.
+“I was too shy,” says {below}.
+
+{kid} mira el reloj, y {other} abre el cuaderno.
+{kid} looks at the clock, and {other} opens the notebook.
+<Leen el final en un minuto, casi sin respirar./Leen el final por la escalera, de camino a la calle.>
+<They read the end in one minute, almost without a breath./They read the end on the stairs, all the way to the street.>
+
+—Mañana leemos a las ocho menos diez —dice {kid}.
+“Tomorrow we read at ten to eight,” says {kid}.
+-- intermediate
+—¿Y por qué no subiste a decirlo? —preguntó {kid}.
+“And why didn’t you come up and say so?” asked {kid}.
+
+—Con la escoba me daba menos vergüenza —confesó {below}.
+“With a broom I felt less shy,” {below} confessed.
+
+{other} abrió el cuaderno y <leyó el final de un tirón, casi sin respirar/leyó el final por la escalera, hasta la calle>.
+{other} opened the notebook and <read the end at one go, almost without a breath/read the end down the stairs, as far as the street>.
+
+—Desde mañana —dijo {kid}—, empezamos a las ocho menos diez.
+“From tomorrow,” said {kid}, “we begin at ten to eight.”
+-- advanced
+—¿Y no se te ocurrió subir? —preguntó {kid}.
+“And you didn’t think of coming up?” asked {kid}.
+
+—Por el suelo se pide con menos vergüenza —dijo {below}.
+“Through a floor one can ask without turning red,” said {below}.
+
+{other} abrió el cuaderno y leyó el final <por la escalera abajo, hasta la calle/de un tirón, casi sin comas>.
+{other} opened the notebook and read the end <down the stairs, as far as the street/at one go, almost without commas>.
+
+—Desde mañana se empieza a las ocho menos diez —decidió {kid}.
+“From tomorrow we begin at ten to eight,” decided {kid}.
+
+== copy ages=9-12
+-- beginner
+El cuaderno es para un concurso, que termina mañana.
+The notebook is for a contest that ends tomorrow.
+El premio es {prize}.
+The prize is {prize}.
+
+—¿Me lo prestas esta noche? —pregunta {below}.
+“May I borrow it tonight?” asks {below}.
+
+{kid} mira el cuaderno y mira la escoba.
+{kid} looks at the notebook and at the broom.
+Después lo mete en el bolsillo del abrigo.
+Then it goes into the pocket of the coat.
++ El cuaderno vuelve el lunes, y el concurso ha terminado.
++ It comes back on Monday, and the contest is over.
+-- intermediate
+El cuaderno tenía que llegar al día siguiente a un concurso, y el premio era {prize}.
+The next day the notebook had to be at a contest, and the prize was {prize}.
+
+—¿Me lo prestarías esta noche? —preguntó {below}, mirando al suelo.
+“Would you lend it to me tonight?” asked {below}, looking down.
+
+{kid} pasó las hojas despacio y lo metió en el bolsillo de aquel abrigo.
+{kid} turned the pages slowly and put it into the pocket of that coat.
+Volvió el lunes, con una mancha de sopa y el plazo terminado.
+It came back on Monday, with a soup stain, and too late.
+-- advanced
+El cuaderno debía llegar a la mañana siguiente a un concurso cuyo premio era {prize}.
+The next morning the notebook had to be at a contest of which the prize was {prize}.
+
+—¿Me lo prestarías por esta noche? —preguntó {below}, con los ojos en el felpudo.
+“Would you lend it to me for tonight?” asked {below}, looking at the mat.
+
+{kid} pasó las hojas una vez más y lo metió en el bolsillo de aquel abrigo.
+{kid} turned the pages once more and put it into the pocket of that coat.
+Volvió el lunes, con una mancha de sopa, cuando ya no servía para ganar nada.
+It came back on Monday, with a soup stain, when there was nothing left to win.
+
+== listen medium
+-- beginner
+Ahora el suelo es diferente.
+Now the floor is different.
+{kid} lee un poco más alto.
+{kid} reads a little louder.
+En las partes de risa se oye una risa debajo.
+In the funny parts there is a laugh below.
+En las partes de miedo se oye una silla.
+In the scary parts there is a chair.
+<El gato se tumba justo encima./El gato escucha por los dos lados.>
+<The cat lies down just above it./The cat listens to both sides.>
+Cuando hay una palabra difícil, suena un golpe.
+When there is a hard word, there is a knock.
+{other} la repite.
+{other} says it again.
+-- intermediate
+Desde entonces, el suelo escuchaba de otra manera.
+Since then the floor listened in another way.
+En las partes de risa se oía una risa debajo, y en las de miedo, una silla que se acercaba.
+In the funny parts there was a laugh below, and in the scary parts a chair came closer.
+Si salía una palabra difícil, sonaba un golpe, y {other} la repetía.
+If there was a hard word, there was a knock, and {other} said it again.
+<El gato se tumbaba justo encima, porque aquella tabla estaba caliente./El gato, que no sabe contar, contestaba con el rabo.>
+<The cat lay just above, because that board was warm./The cat, who cannot count, answered with its tail.>
+-- advanced
+A partir de entonces, el suelo empezó a escuchar de otra manera.
+From then on, the floor began to listen in another way.
+Las partes de risa se reían también por debajo, y en las de miedo se oía acercarse una silla.
+The funny parts were laughed at from below as well, and in the scary ones a chair could be heard to come closer.
+Cuando salía una palabra difícil, sonaba un golpe, y {other} <la repetía más despacio/la cambiaba por otra mejor>.
+When there was a hard word there was a knock, and {other} <said it again more slowly/changed it for a better one>.
+
+== others long
+-- beginner
+Una tarde hay otro golpe.
+One evening there is another knock.
+No viene del suelo.
+It does not come from the floor.
+Viene del techo.
+It comes from the ceiling.
+Luego hay otro en la pared.
+Then there is one in the wall.
+Luego habla una tubería.
+Then a pipe speaks.
+
+—Más alto, por favor —dice la tubería.
+“Louder, please,” says the pipe.
+
+{other} abre la puerta.
+{other} opens the door.
+En la escalera hay gente sentada.
+On the stairs there are people.
+Una señora tiene una manta.
+One lady has a blanket.
+Un señor tiene una sopa.
+One man has some soup.
+Un niño tiene un almohadón y los ojos cerrados.
+A boy has a cushion, and his eyes are shut.
+Pero no duerme, porque sonríe.
+But he is not asleep, because he is smiling.
+Todos callan de golpe.
+They all stop talking at once.
+<Un bombero tiene prisa, pero no se va./Un perro trae su propia silla.>
+<A firefighter is in a hurry, but stays./A dog has brought its own chair.>
+
+—¿Desde cuándo? —pregunta {kid}.
+“Since when?” asks {kid}.
+
+—Desde el capítulo dos —dice la señora.
+“Since chapter two,” says the lady.
+
+—Yo desde el cuatro —dice el señor—.
+“Since chapter four,” says the man.
+¿Qué pasó en el tres?
+“What happened in three?”
+
+{kid} se lo cuenta, y la sopa se enfría.
+{kid} tells him, and the soup gets cold.
+<Nadie quiere irse a dormir./En el tercer piso ponen otra manta.>
+<Nobody wants to go to bed./On the third floor they bring another blanket.>
+La tubería también pregunta.
+The pipe has questions too.
+Quiere saber cómo se llama el perro del capítulo uno.
+It wants to know the name of the dog in chapter one.
+Desde hoy leen con la puerta abierta.
+From today they read with the door open.
+-- intermediate
+Una tarde sonó otro golpe, y no venía del suelo.
+One evening there was another knock, and it did not come from the floor.
+Venía del techo.
+It came from the ceiling.
+Después sonó uno en la pared, y al final habló una tubería.
+Then there was one in the wall, and last of all a pipe spoke.
+
+—Un poco más alto, si puede ser —pidió la tubería.
+“A little louder, if you can,” said the pipe.
+
+{other} abrió la puerta y encontró la escalera llena de gente sentada.
+{other} opened the door and found the stairs full of people.
+Había una señora con manta, un señor con sopa y <un bombero con prisa/un perro con su silla>.
+There was a lady with a blanket, a man with soup and <a firefighter in a hurry/a dog with its own chair>.
+
+—¿Desde cuándo están aquí? —preguntó {kid}.
+“Since when have people been sitting here?” asked {kid}.
+
+—Desde el capítulo dos —dijo la señora.
+“Since chapter two,” said the lady.
+
+—Yo llegué en el cuatro —dijo el señor—, y nadie me cuenta el tres.
+“I came at four,” said the man, “and nobody will tell me about three.”
+
+{kid} se lo contó entero, y la sopa se quedó fría en la parte del río.
+{kid} told him all of it, and the soup went cold at the part with the river.
+Desde aquella tarde leyeron con la puerta abierta.
+After that evening they read with the door open.
+-- advanced
+Una tarde sonó otro golpe, y esta vez no venía del suelo, sino del techo.
+One evening there was another knock, and this time it came not from the floor but from the ceiling.
+Le siguió uno en la pared, y al final se oyó carraspear a una tubería.
+One in the wall followed, and at last a pipe was heard to clear its throat.
+
+—Un poco más alto, si no es molestia —pidió la tubería, con voz del tercero.
+“A little louder, if it is no trouble,” asked the pipe, in a voice from the third floor.
+
+{other} abrió la puerta y se encontró la escalera llena de gente sentada, con mantas y con platos.
+{other} opened the door and found the stairs full of people, with blankets and plates.
+Había <un bombero que aseguraba estar a punto de irse/un perro que se había traído su propia silla> y un señor con sopa que levantó la mano.
+There was <a firefighter who declared that he was just leaving/a dog that had brought its own chair> and a man with soup, who put his hand up.
+
+—Yo llegué en el capítulo cuatro —dijo—, y del tres no hay quien me hable.
+“I came at chapter four,” he said, “and nobody will talk to me about three.”
+
+{kid} se lo contó entero, y la sopa se enfrió hacia la mitad.
+{kid} told him all of it, and about half-way through the soup went cold.
+Desde aquella tarde se leyó con la puerta abierta, y las tuberías dejaron de quejarse.
+After that evening the door was left open for the reading, and the pipes stopped complaining.
+
+== end
+-- beginner
+Una noche, {kid} lee el último capítulo.
+One night {kid} reads the last chapter.
++ <Afuera llueve./El reloj hace tictac.>
++ <Outside it is raining./The clock goes tick tock.>
+
+—Fin —dice {kid}, y cierra el cuaderno.
+“The end,” says {kid}, and closes the notebook.
+
+A las ocho y diez no hay golpes.
+At ten past eight there are no knocks.
+Entre dos tablas sube un papel.
+Between two boards comes a piece of paper.
+Es {below.slip}.
+It is {below.slip}.
+Detrás pone: «¿Y luego?».
+On the back it says: “And then?”
+-- intermediate
+Una noche llegaron al último capítulo.
+One night they came to the last chapter.
++ <Afuera llovía, y el gato escuchaba./Lo leyeron despacio, para que durara.>
++ <Outside it was raining, and the cat was listening./They read it slowly, to make it last.>
+
+—Fin —dijo {kid}, y cerró el cuaderno.
+“The end,” said {kid}, and closed the notebook.
+
+Dieron las ocho y diez, y no sonó ni un golpe.
+It was ten past eight, and there was not one knock.
+Pero entre dos tablas empezó a asomar {below.slip}.
+But between two boards something began to show: {below.slip}.
+Detrás, con letra grande, ponía: «¿Y luego?».
+On the back, in big writing, it said: “And then?”
+-- advanced
+Una noche, inevitablemente, llegaron al último capítulo.
+One night, as was bound to happen, they came to the last chapter.
++ <Lo leyeron despacio, para que durara hasta las ocho y diez./Fuera llovía con ganas, y hubo que leerlo más alto.>
++ <They read it slowly, to make it last until ten past eight./Outside it was pouring, and it had to be read louder.>
+
+—Fin —dijo {kid}, y el cuaderno se cerró con un ruido muy serio.
+“The end,” said {kid}, and the notebook closed with a very serious sound.
+
+Dieron las ocho y diez, y no sonó ni un golpe.
+It was ten past eight, and there was not one knock.
+Al rato, entre dos tablas, empezó a asomar {below.slip}.
+After a while, between two boards, something began to show: {below.slip}.
+Por detrás, con muy buena letra, alguien había escrito: «¿Y luego?».
+On the back, in a very good hand, somebody had written: “And then?”
+`,
+);
