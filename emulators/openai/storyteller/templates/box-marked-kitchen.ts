@@ -97,8 +97,8 @@ On Saturday {kids} [was|were] moving to another town.
 {adult} was writing on the boxes: clothes, books, kitchen.
 + <El gato del vecino se había dormido dentro de Libros./La cinta de embalar sonaba como un pato.>
 + <The neighbour’s cat had gone to sleep in Books./The packing tape quacked like a duck.>
-* Había treinta y dos, y todo cabía en una caja.
-* There were thirty-two, and everything fitted in a box.
+* Había treinta y dos cajas, y todo cabía en alguna.
+* There were thirty-two boxes, and everything fitted in one.
 -- advanced
 El sábado {kids} se [mudaba|mudaban] a otra ciudad, a cuatro horas de camión.
 On Saturday {kids} [was|were] moving to another town, four hours off by lorry.
@@ -106,8 +106,8 @@ On Saturday {kids} [was|were] moving to another town, four hours off by lorry.
 {adult} was marking the boxes in poster letters: clothes, books, kitchen.
 + <El gato del vecino se había quedado dormido en Libros./La cinta de embalar protestaba como un pato.>
 + <The neighbour’s cat had fallen asleep in Books./The packing tape complained like a duck.>
-* Eran treinta y dos, y por lo visto todo cabía en una caja.
-* There were thirty-two, and it seemed that everything fitted in a box.
+* Eran treinta y dos cajas, y por lo visto todo cabía en alguna.
+* There were thirty-two boxes, and it seemed that everything fitted in one.
 
 == comes ages=3-5
 -- beginner

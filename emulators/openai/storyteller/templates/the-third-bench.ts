@@ -773,8 +773,8 @@ One day the tape slipped for the third time and shot back into its box.
 + {mate} miró hacia la otra punta del banco.
 + {mate} looked towards the other end of the bench.
 
-—¿Sujetas? —preguntó, como si llevara varios días ensayándolo.
-“Can you hold this?” was the question, as if it had been practised for days.
+—¿Sujetas? —preguntó {mate}, como si llevara varios días ensayándolo.
+“Can you hold this?” asked {mate}, as if after several days of practice.
 
 {kid} sujetó, y {thing} midió aquel día tres metros y un zapato.
 {kid} held on, and that day the total was three metres and a shoe.
