@@ -599,6 +599,8 @@ Una señora se sienta en su perro.
 One lady sits down on her dog.
 El perro es grande, y no dice nada.
 The dog is big, and does not mind.
+El perro recibe una patata.
+The dog gets a potato.
 Un bebé come en el suelo, como siempre.
 A baby eats on the floor, as always.
 <Un señor se sienta en el aire, y dura poco./Un señor se sienta en otro señor.>
@@ -845,6 +847,11 @@ There are no more chairs.
 
 —Cabe justo —dice {other}.
 “It fits exactly,” says {other}.
+
++ Nadie dice nada más.
++ Nobody says another word.
++ {up} mira con mucho cuidado.
++ {up} looks at it with great care.
 
 {up} pone un pie encima.
 {up} puts one foot on it.

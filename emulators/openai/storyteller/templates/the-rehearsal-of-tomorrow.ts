@@ -191,8 +191,8 @@ A note says: tomorrow, {topic}.
 -- intermediate
 En la nevera había una nota que decía: mañana, {topic}.
 On the fridge there was a note that said: tomorrow, {topic}.
-A {kids} le[|s|s] habría gustado otro hoy.
-{kids} would have liked another today.
++ A {kids} le[|s|s] habría gustado otro hoy.
++ {kids} would have liked another today.
 + <El miedo estaba en la barriga y pesaba como una sandía./El miedo sabía a moneda y a jarabe.>
 + <The fear was in the belly, as heavy as a melon./The fear tasted of coins and cough syrup.>
 Entonces {kid} volcó la caja de los juguetes y sacó a {toy}, {toy.is}.

@@ -493,8 +493,10 @@ Tomó una sola y <la partió en nueve trozos/preguntó de qué eran>.
 {villain} took only one and <broke it into nine pieces/asked what was in it>.
 Las migas las recogió con un dedo.
 The crumbs were picked up with one finger.
-En el plato quedó la última galleta, porque nadie quiso ser quien se la comiera.
-On the plate was left the last biscuit, because nobody wanted to be the one who ate it.
+En el plato quedó la última galleta.
+The last biscuit was left on the plate.
+Nadie quiso comérsela.
+Nobody wanted to be the one.
 -- advanced
 {other} sacó un plato de galletas, en parte por cortesía y en parte como experimento.
 {other} brought a plate of biscuits, partly out of politeness and partly as an experiment.
@@ -706,8 +708,10 @@ Among the leaves was a crow no bigger than a comma, which stood on every page.
 -- intermediate
 {villain} habló entonces de su horario.
 Then {villain} spoke of working hours.
-El cuento se leía cada noche en nueve mil casas, y en todas a la hora de dormir.
-The tale was read every night in nine thousand homes, and in all of them at bedtime.
+El cuento se leía cada noche en nueve mil casas.
+The tale was read every night in nine thousand homes.
+En todas era la hora de dormir.
+In all of them it was bedtime.
 
 —Corro de libro en libro —dijo—, y <ayer me metí en uno de cocina/una vez aparecí en un atlas>.
 “I run from book to book,” said {villain}, “and <yesterday I ended in a cookbook/once I came out in an atlas>.”
@@ -826,8 +830,10 @@ Escribe: «{villain.line}».
 * —Ahora lo dice el libro —dice {kid}.
 * “Now the book says that,” says {kid}.
 -- intermediate
-{kid} afiló un lápiz, porque con lápiz se puede escribir en los libros sin hacerles daño.
-{kid} sharpened a pencil, because pencil does a book no harm.
+{kid} afiló un lápiz.
+{kid} sharpened a pencil.
+El lápiz no les hace daño a los libros.
+Pencil does a book no harm.
 En la página nueve, al borde, escribió: «{villain.line}».
 On page nine, near the edge, {kid} wrote: “{villain.line}”.
 + <{villain} lo leyó tres veces, la última en voz alta./{villain} lo leyó con el dedo, despacio.>
@@ -863,10 +869,14 @@ Then {kid} writes: “{villain.line}”.
 + El lunes, la bibliotecaria mira la página y mira las monedas.
 + On Monday the librarian looks at the page and at the coins.
 -- intermediate
-El libro era de la biblioteca, y en esos libros no se escribe ni a lápiz.
-The book was from the library, and in those nobody writes, even in pencil.
-La multa eran tres semanas de monedas, y {kid} las puso en fila sobre la mesa.
-The fine was three weeks of coins, and {kid} laid them in a row on the table.
+El libro era de la biblioteca.
+The book was from the library.
+En esos libros no se escribe ni a lápiz.
+Nobody may write in those, even in pencil.
+La multa eran tres semanas de monedas.
+The fine was three weeks of coins.
+{kid} las puso en fila sobre la mesa.
+{kid} laid them in a row on the table.
 Luego escribió en la página nueve: «{villain.line}».
 Then {kid} wrote on page nine: “{villain.line}”.
 
