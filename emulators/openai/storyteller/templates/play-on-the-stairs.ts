@@ -13,7 +13,7 @@ export const playOnTheStairs = storyTemplate(
       ['No funciona', 'Out of Order'],
       ['Nueve sillas y un cubo', 'Nine Chairs and a Bucket'],
     ],
-    take: { floors: { short: 1, medium: 3, long: 5 } },
+    take: { floors: { short: 1, medium: 3, long: 5 }, far: { short: 0, medium: 0, long: 3 } },
     cast: {
       neighbor: [
         {
@@ -130,12 +130,12 @@ export const playOnTheStairs = storyTemplate(
   `
 == poster
 -- beginner
-El ascensor no funciona.
-The lift does not work.
+<El ascensor no funciona./El ascensor está roto desde el lunes.>
+<The lift does not work./The lift has been broken since Monday.>
 {kids} [pega|pegan] un cartel en la puerta.
 {kids} [puts|put] a poster on its door.
-Hoy hay función en {stage}.
-There is a play today in {stage}.
+<Hoy hay función en {stage}./A las cinco hay función en {stage}.>
+<There is a play today in {stage}./At five there is a play in {stage}.>
 {topic}: así se llama la obra.
 {topic} is the name of the play.
 
@@ -170,7 +170,7 @@ The curtain was {curtain}, and the seats were nine odd chairs and a bucket.
 + <Habían prometido venir hasta los vecinos que nunca saludan./Ya se discutía en la escalera quién se quedaba con el cubo.>
 + <Even the neighbours who never say hello had promised to come./On the stairs they were already arguing about the bucket.>
 
-== rehearsal long
+== rehearsal long in far
 -- beginner
 Por la mañana, {kids} [ensaya|ensayan] la obra.
 In the morning, {kids} [practises|practise] the play.
@@ -247,10 +247,10 @@ The hard part was the last line, in which three kings said sorry without taking 
 —¿Y {neighbor}? —[pregunta|preguntan] {they}.
 “And {neighbor}?” [asks {kid}|they ask].
 
-{neighbor} vive en el quinto.
-{neighbor} lives on the fifth floor.
-Tiene una pierna de yeso.
-{neighbor.she} has one leg in plaster.
+<{neighbor} vive en el quinto./La casa de {neighbor} está en el quinto.>
+<{neighbor} lives on the fifth floor./{neighbor} has a flat on the fifth floor.>
+<Tiene una pierna de yeso./Una pierna es de yeso.>
+<{neighbor.she} has one leg in plaster./One leg is in plaster.>
 <No puede bajar la escalera./Con esa pierna no se baja una escalera.>
 <{neighbor.she} cannot come down the stairs./With a leg like that there are no stairs.>
 
@@ -259,8 +259,8 @@ Tiene una pierna de yeso.
 <Llevo quince días mirando una pared./Llevo dos semanas contando hormigas./Hace quince días que solo veo una grieta.>
 <“For two weeks I have looked at a wall.”/“For two weeks I have counted ants.”/“For two weeks I have seen one crack.”>
 -- intermediate
-Todos menos {neighbor}, que vivía en el quinto y tenía una pierna de yeso.
-All except {neighbor}, who lived on the fifth floor and had one leg in plaster.
+<Todos menos {neighbor}, que vivía en el quinto y tenía una pierna de yeso./Solo faltaba {neighbor}, del quinto, por culpa de una pierna de yeso.>
+<All except {neighbor}, who lived on the fifth floor and had one leg in plaster./Only {neighbor} from the fifth floor was missing, because of a leg in plaster.>
 <Desde arriba llegó su voz por el hueco de la escalera./Al oír los martillazos, se asomó a la escalera.>
 <{neighbor.she} leaned over the stairwell./{neighbor.she} heard the hammering and looked over the banister.>
 
@@ -286,8 +286,8 @@ For two weeks {neighbor.she} had been up there with one leg in plaster.
 Luego [mira|miran] la escalera.
 Then {they} [looks|look] at the stairs.
 
-—Si {neighbor.she} no baja, la función sube —dice {kid}.
-“If {neighbor.she} can’t come down, the play goes up,” says {kid}.
+<—Si {neighbor.she} no baja, la función sube —dice {kid}./—Pues la función sube —dice {kid}.>
+<“If {neighbor.she} can’t come down, the play goes up,” says {kid}./“Then the play goes up,” says {kid}.>
 -- intermediate
 {kids} [miró|miraron] el escenario, y después la escalera.
 {kids} looked at the stage, and then at the stairs.
@@ -313,8 +313,8 @@ Today there is a contest in the square, and the prize is a bicycle.
 + {kid} mira la calle y después la escalera.
 + {kid} looks at the street and then at the stairs.
 
-—La función sube —dice {kid}.
-“The play goes up,” says {kid}.
+<—La función sube —dice {kid}./—Subimos —dice {kid}.>
+<“The play goes up,” says {kid}./“We go up,” says {kid}.>
 -- intermediate
 A las cinco empezaba también el concurso de la plaza.
 The contest in the square began at five as well.
@@ -671,7 +671,196 @@ The palm tree <was holding on to the banister with all its leaves/went one step 
 Llegó hasta el quinto, y ya que estaba allí, fue el bosque.
 It got as far as the fifth floor, and since it was there, it was the forest.
 
-== stuck long
+== twins in floors
+-- beginner
+En un piso hay dos puertas y dos hermanas.
+On one floor there are two doors and two sisters.
+No hablan desde hace un año.
+They have not spoken for a year.
+Fue por una lavadora.
+It was because of a washing machine.
+La obra necesita un banco, y el banco es largo.
+The play needs a bench, and the bench is long.
+Una hermana lo toma por delante.
+One sister takes the front.
+La otra lo toma por detrás.
+The other takes the back.
+
+<—Izquierda —dice la primera./—Cuidado con el dedo —dice la primera.>
+<“Left,” says the first./“Mind your finger,” says the first.>
+
+—Ya lo veo —dice la segunda.
+“I can see,” says the second.
+
+Es la primera vez en un año.
+It is the first time in a year.
+-- intermediate
+En un piso vivían, puerta con puerta, dos hermanas que no se hablaban.
+On one floor, next door to each other, lived two sisters who did not speak.
+Todo había empezado con una lavadora.
+It had all begun with a washing machine.
+Como la función necesitaba un banco, cada una agarró una punta.
+As the play needed a bench, each of them took one end.
+
+<—Izquierda —dijo la de delante./—Sube —dijo la de delante.>
+<“Left,” said the one in front./“Up,” said the one in front.>
+
+—Ya te he oído —dijo la de atrás, y era la primera frase en un año.
+“I heard you,” said the one behind, and it was their first talk in a year.
+-- advanced
+En un piso vivían, pared con pared, dos hermanas que no se dirigían la palabra desde lo de la lavadora.
+On one floor lived two sisters who had not exchanged a word since the matter of the washing machine.
+Hacía falta un banco, y el banco, por desgracia, tenía dos puntas.
+A bench was needed, and the bench, unluckily, had two ends.
+
+<—Izquierda —dijo una./—Cuidado con la esquina —dijo una.>
+<“Left,” said one./“Mind the corner,” said one.>
+
+—Te he oído —dijo la otra, y así acabó un año entero de silencio.
+“I heard you,” said the other, and that was the end of a whole year of silence.
+
+== foam in floors
+-- beginner
+Un hombre abre la puerta con una toalla.
+A man opens the door in a towel.
+Tiene espuma en la cabeza.
+He has foam on his head.
+
+—Se ha ido el agua —dice el hombre.
+“The water has gone,” says the man.
+
+—A la obra le falta nieve —dice {kid}.
+“The play has no snow,” says {kid}.
+
+El hombre toca la espuma y sonríe.
+The man touches the foam and smiles.
+Sube con la toalla y con la espuma.
+He comes up with his towel and his foam.
+<Nieva un poco en cada escalón./Un copo cae en el gato de alguien.>
+<It snows a little on each step./One flake falls on somebody’s cat.>
+Deja huellas de pies mojados hasta arriba.
+He leaves wet footprints all the way.
+-- intermediate
+Salió a abrir un hombre en toalla, con el pelo lleno de espuma.
+A man in a towel opened the door, with his hair full of foam.
+
+—¿Ha sido la función la que ha cortado el agua? —preguntó.
+“Was it the play that turned off the water?” he asked.
+
+—No, pero a la función le falta nieve —dijo {kid}.
+“No, but the play has no snow,” said {kid}.
+
+El hombre se tocó el pelo y entendió que era importante.
+The man touched his hair and saw that he was important.
+<Fue nevando en cada escalón, con mucho cuidado./Subió detrás, en zapatillas, repartiendo copos.>
+<He snowed on every step, with great care./He came up behind in his slippers, handing out flakes.>
+-- advanced
+Abrió un hombre en toalla, al que se le había acabado el agua en el peor momento.
+A man in a towel opened, whose water had run out at the worst possible moment.
+Tenía la cabeza blanca de espuma y el humor más bien negro.
+His head was white with foam, and his mood was rather black.
+
+—Justo lo que nos faltaba —dijo {kid}—: nieve.
+“Just what we needed,” said {kid}, “snow.”
+
+<El hombre subió nevando por los escalones, y se fue animando./Nadie le había dicho nunca que hacía falta, y subió.>
+<The man came up, snowing on the steps, and cheered up as he went./Nobody had ever told him that he was needed, and up he came.>
+
+== wool in floors
+-- beginner
+Doña Lola hace punto en la escalera.
+Mrs Lola knits on the stairs.
+Hace una bufanda roja, muy larga.
+She is making a very long red scarf.
+Su lana baja por los escalones.
+Her wool runs down the steps.
+Una caja pasa y se lleva la lana.
+A box goes by and takes the wool along.
+Luego una silla se lleva la bufanda.
+Then a chair takes the scarf.
+
+—Ahora voy yo —dice doña Lola—.
+“Now I must come,” says Mrs Lola.
+Estoy al final del hilo.
+“I am at the end of it.”
+
+<Y sube, y hace punto todo el camino./Y sube muy deprisa, casi por el aire.>
+<And up she goes, knitting all the way./And up she goes, very fast.>
+Ya hay una cuerda roja para el telón.
+Now the curtain has a red string.
+-- intermediate
+Doña Lola hacía punto en un escalón, y su lana roja bajaba hasta la calle.
+Mrs Lola was knitting on a step, and her red wool ran down to the street.
+Una caja se enganchó en el hilo, y después una silla.
+A box caught the thread, and then a chair did.
+Cuando pasó el telón, se llevó la bufanda.
+When the curtain went by, it took the scarf.
+
+—Pues tendré que ir —dijo doña Lola—, que estoy al otro lado de la lana.
+“I shall have to come,” said Mrs Lola, “for I’m at the other end.”
+
+<Subió haciendo punto, sin perder uno./Subió tan deprisa que se le encendieron las agujas.>
+<She went up knitting, and did not drop a stitch./She went up so fast that her needles were hot.>
+-- advanced
+Doña Lola hacía punto sentada en un escalón, y el ovillo se le había escapado hasta la calle.
+Mrs Lola was knitting on a step, and her ball of wool had run away to the street.
+Se enganchó en él una caja, a la caja la siguió una silla, y el telón se llevó la bufanda.
+A box got caught in it, a chair followed the box, and the curtain took the scarf.
+
+—En vista de que estoy al otro extremo —dijo—, tendré que subir.
+“Seeing that I am at the other end,” she said, “I shall have to come up.”
+
++ <Subió tejiendo, sin que se le fuera un punto./A la llegada, la bufanda medía dos pisos.>
++ <She knitted all the way and did not drop a stitch./When they arrived, the scarf was two floors long.>
+
+== parrot in floors
+-- beginner
+En una ventana de la escalera vive un loro verde.
+At a window on the stairs lives a green parrot.
+Lo oye todo, y lo repite.
+It hears everything, and says it again.
+
+—¡Cuidado con la caja! —dice el loro.
+“Mind the box!” says the parrot.
+
+—Eso lo he dicho yo —dice un vecino.
+“I said that,” says a neighbour.
+
+—Eso lo he dicho yo —dice el loro.
+“I said that,” says the parrot.
+
+{other} le dice la frase de la obra.
+{other} says the line of the play to it.
+El loro la repite mejor que {other}.
+The parrot says it better than {other}.
+<Sube en el respaldo de una silla./Sube encima de la corona.>
+<It rides up on the back of a chair./It rides up on top of the crown.>
+-- intermediate
+En una ventana de la escalera vivía un loro que se sabía la vida de todos.
+At a window on the stairs lived a parrot that knew about everybody.
+
+—¡Que la caja se cae! —gritó el loro, y la caja no se caía.
+“The box is falling!” cried the parrot, but it wasn’t.
+
+{other} probó a decirle la última frase de la obra.
+{other} tried telling it the last line of the play.
+El loro la repitió entera, con los reyes en orden.
+The parrot repeated all of it, with the kings in order.
+<Se lo llevaron como apuntador, en el respaldo de una silla./Se lo llevaron de apuntador, y cobró en pipas.>
+<They took it along as a prompter, on the back of a chair./They took it along as a prompter, and paid it in seeds.>
+-- advanced
+En una ventana de la escalera vivía un loro que estaba al corriente de todo y lo contaba.
+At a window on the stairs lived a parrot which knew everything and passed it on.
+
+—Al cartero le suena la barriga —informó cuando llegaron.
+“The postman’s belly is rumbling,” it reported when they came.
+
+{other} le confió la última frase de la obra, y el loro la devolvió perfecta, con todas las comas.
+{other} trusted it with the last line of the play, and the parrot gave it back perfectly, commas and all.
++ <Subió de apuntador, en el respaldo de una silla./Lo contrataron de apuntador, a cambio de pipas.>
++ <It went up as prompter, on the back of a chair./It was hired as prompter, to be paid in seeds.>
+
+== stuck long in far
 -- beginner
 Antes del último piso hay una curva.
 Before the last floor there is a bend.
@@ -752,27 +941,27 @@ The whole staircase let out an “oof”, and the box flew out like a cork.
 
 == landing
 -- beginner
-El rellano del quinto es muy pequeño.
-The landing on the fifth floor is very small.
-Caben una silla y medio rey.
-It has room for a chair and half a king.
-{neighbor} se sienta en la silla.
-{neighbor} sits on the chair.
+<El rellano del quinto es muy pequeño./Por fin llegan al quinto, y es muy pequeño.>
+<The landing on the fifth floor is very small./At last they are on the fifth floor, and it is very small.>
+<Caben una silla y medio rey./El rey entra de lado.>
+<It has room for a chair and half a king./The king comes in sideways.>
+<{neighbor} se sienta en la silla./{neighbor} tiene la mejor silla.>
+<{neighbor} sits on the chair./{neighbor} has the best chair.>
 <El público se queda en la escalera./Los demás miran desde los escalones.>
 <The audience stays on the stairs./The others watch from the steps.>
 {topic} empieza por fin.
 {topic} begins at last.
-Cada vecino ve un trozo.
-Each neighbour sees one piece.
+<Cada vecino ve un trozo./Nadie lo ve todo.>
+<Each neighbour sees one piece./Nobody sees all of it.>
 + Los de arriba ven las caras.
 + Those at the top see faces.
 + Los de abajo ven los pies.
 + Those at the bottom see feet.
 -- intermediate
-En el quinto cabían una silla, un telón y medio rey.
-The fifth floor had room for one chair, one curtain and half a king.
-{neighbor} se sentó en la silla, y los demás se quedaron en los escalones.
-{neighbor} took the chair, and the others stayed on the steps.
+<En el quinto cabían una silla, un telón y medio rey./Por fin llegaron al quinto, donde el rey tuvo que entrar de lado.>
+<The fifth floor had room for one chair, one curtain and half a king./At last they reached the fifth floor, where the king had to come in sideways.>
+<{neighbor} se sentó en la silla, y los demás se quedaron en los escalones./La silla fue para {neighbor}, y los escalones, para los demás.>
+<{neighbor} took the chair, and the others stayed on the steps./The chair was for {neighbor}, and the steps for all the others.>
 Así empezó por fin {topic}, con retraso y con eco.
 And so {topic} began at last, late and with an echo.
 + <Los de arriba vieron las caras y los de abajo, sobre todo, los zapatos./Los de arriba veían la obra, y los de abajo la imaginaban.>
@@ -784,6 +973,75 @@ The fifth-floor landing held {neighbor}’s chair, the curtain and, if he breath
 + The audience spread out down the steps, and <those at the bottom saw only shoes/each of them saw only one piece>.
 Y así, con retraso y con un eco estupendo, empezó {topic}.
 And so, late and with a magnificent echo, {topic} began.
+
+== switch long in far
+-- beginner
+La luz de la escalera dura un minuto.
+The light on the stairs lasts one minute.
+Después hay que tocar un botón.
+Then somebody has to press a button.
+El rey abre la boca, y se va la luz.
+The king opens his mouth, and the light goes out.
+
+—¡El botón! —gritan todos.
+“The button!” they all shout.
+
+El panadero toca el botón con la nariz.
+The baker presses the button with his nose.
+Vuelve la luz, y el rey tiene otra cara.
+The light comes back, and the king has a new face.
+Se ha puesto la corona al revés.
+His crown is upside down now.
+<Se va la luz, y alguien se come el pan del rey./Se va la luz, y alguien estornuda en la corona.>
+<The light goes out, and somebody eats the king’s bread./The light goes out, and somebody sneezes into the crown.>
+Entonces llega la tormenta.
+Then the storm comes.
+La luz se va en el momento justo.
+The light goes out at the right moment.
+Nadie toca el botón.
+Nobody presses the button.
+Cinco pisos escuchan el trueno en lo oscuro.
+Five floors listen to the thunder in the dark.
+<Alguien agarra una mano, y no es la suya./Hasta las sillas se acercan un poco.>
+<Somebody takes a hand, and never learns whose./Even the chairs move closer.>
+-- intermediate
+La luz de la escalera duraba un minuto justo, y luego alguien tenía que tocar el botón.
+The light on the stairs lasted exactly one minute, and then somebody had to press the button.
+El rey abrió la boca, y se fue la luz.
+The king opened his mouth, and the light went out.
+
+—¡El botón! —gritaron cinco pisos.
+“The button!” shouted five floors.
+
+El panadero, que tenía las manos llenas, lo tocó con la nariz.
+The baker, whose hands were full, pressed it with his nose.
+Cada minuto pasaba algo a oscuras.
+Every minute something happened in the dark.
+<A la corona le salió un bigote de tiza./Del banquete del rey faltaba siempre un bocado.>
+<The crown grew a chalk moustache./There was always a bite less of the king’s dinner.>
+Pero cuando empezó la tormenta, la luz se fue en el momento justo.
+But when the storm began, the light went out at the right moment.
+Nadie tocó el botón, ni con la nariz.
+Nobody pressed the button, not even with a nose.
+<Cinco pisos escucharon el trueno agarrados a la barandilla./Todo el mundo agarró una mano, y algunos no supieron de quién.>
+<Five floors listened to the thunder, holding on to the banister./They all took somebody’s hand, and some never knew whose.>
+-- advanced
+La luz de la escalera duraba un minuto exacto, transcurrido el cual había que apretar un botón.
+The light on the stairs lasted exactly one minute, after which a button had to be pressed.
+Así que el rey abrió la boca para empezar y desapareció.
+And so the king opened his mouth to begin, and disappeared.
+
+—¡El botón! —rugieron cinco pisos.
+“The button!” roared five floors.
+
+Lo apretó el panadero con la nariz, porque tenía las manos ocupadas.
+The baker pressed it with his nose, since his hands were full.
+De cada apagón salía la obra algo cambiada: <a la corona le había crecido un bigote/del banquete real faltaba otro bocado>.
+After each darkness the play was slightly different: <the crown had grown a moustache/one more bite of the royal dinner was gone>.
+Pero la tormenta coincidió con el minuto, y a nadie se le ocurrió apretar nada.
+But the storm came exactly on the minute, and nobody thought of pressing anything.
+Cinco pisos escucharon el trueno a oscuras, <agarrados a la barandilla/de la mano de quien estuviera al lado>.
+Five floors listened to the thunder in the dark, <holding on to the banister/hand in hand with anyone who was there>.
 
 == whisper medium
 -- beginner
@@ -841,7 +1099,7 @@ The laughter came up late, and {other} spoke the line of the three kings in the 
 La dijo peor que nunca, y fue la más aplaudida.
 It was worse than ever, and it got the loudest cheer.
 
-== encore long
+== encore long in far
 -- beginner
 La obra termina, pero nadie baja.
 The play ends, but nobody goes down.
@@ -942,45 +1200,45 @@ It had been won by <a dancing dog/a lady who sang through her nose>.
 {neighbor.noise}
 {neighbor.noise}
 
-El lunes arreglan el ascensor.
-On Monday the lift is mended.
-+ Ya se puede bajar del quinto.
-+ Now there is a way down from the fifth floor.
-Pero el sábado hay otro cartel en la puerta.
-But on Saturday there is a new notice on the door.
+<El lunes arreglan el ascensor./El martes viene un hombre y arregla el ascensor.>
+<On Monday the lift is mended./On Tuesday a man comes and mends the lift.>
++ <Ya se puede bajar del quinto./Ahora hay dos maneras de llegar al quinto.>
++ <Now there is a way down from the fifth floor./Now there are two ways to the fifth floor.>
+<Pero el sábado hay otro cartel en la puerta./Pero a los pocos días hay otro cartel.>
+<But on Saturday there is a new notice on the door./But a few days later there is a new notice.>
 <Dice: «No funciona»./El cartel dice: «Está roto».>
 <It says: “Out of order”./The notice says: “Broken”.>
 La letra es de {neighbor}.
 It is in {neighbor}’s handwriting.
-Detrás del cartel, muy contento, el ascensor hace tin.
-Behind it, quite happily, the lift goes ding.
+<Detrás del cartel, muy contento, el ascensor hace tin./Detrás del cartel, el ascensor sube y baja solo.>
+<Behind it, quite happily, the lift goes ding./Behind it the lift goes up and down by itself.>
 -- intermediate
 {neighbor} aplaudió {neighbor.knock}.
 {neighbor} applauded {neighbor.knock}.
 {neighbor.noise}
 {neighbor.noise}
 
-El lunes arreglaron el ascensor.
-On Monday the lift was mended.
-Pero el sábado apareció en la puerta un cartel nuevo.
-But on Saturday there was a new notice on the door.
+<El lunes arreglaron el ascensor./Al día siguiente, el ascensor funcionaba como nuevo.>
+<On Monday the lift was mended./The next day the lift worked as good as new.>
+<Pero el sábado apareció en la puerta un cartel nuevo./Pero el sábado, alguien colgó un cartel en la puerta.>
+<But on Saturday there was a new notice on the door./But on Saturday somebody hung a notice on the door.>
 <«No funciona», decía, y debajo: «Función en el quinto, a las cinco»./«Roto otra vez», decía, «se ruega traer silla».>
 <“Out of order”, it said, and underneath: “Play on the fifth floor, at five”./“Broken again”, it said, “please bring a chair”.>
 La letra era de {neighbor}.
 It was in the handwriting of {neighbor}.
-Dentro, el ascensor subía y bajaba sin hacer ruido.
-Inside, the lift was going up and down without a sound.
+<Dentro, el ascensor subía y bajaba sin hacer ruido./Detrás, muy bajito, el ascensor hizo tin.>
+<Inside, the lift was going up and down without a sound./Behind it, very softly, the lift went ding.>
 -- advanced
 {neighbor} aplaudió {neighbor.knock}, y tres calles más allá se volvió un guardia.
 {neighbor} applauded {neighbor.knock}, and three streets away a policeman turned round.
 
-El lunes arreglaron el ascensor.
-On Monday the lift was mended.
-El sábado amaneció en la puerta un aviso: <«No funciona, se ruega traer silla»/«Averiado otra vez, qué lástima»>.
-On Saturday there was a notice on the door: <“Out of order, please bring a chair”/“Broken again, what a pity”>.
+<El lunes arreglaron el ascensor./Al día siguiente, dos hombres y una llave inglesa arreglaron el ascensor.>
+<On Monday the lift was mended./The next day two men and a spanner mended the lift.>
+El sábado amaneció en la puerta un aviso: <«No funciona, se ruega traer silla»/«Averiado otra vez, qué lástima»/«Fuera de servicio, suba andando y cante»>.
+On Saturday there was a notice on the door: <“Out of order, please bring a chair”/“Broken again, what a pity”/“Not in service, please walk up, and sing”>.
 + La letra era, sin ninguna duda, de {neighbor}.
 + It was, without any doubt, in the handwriting of {neighbor}.
-Si se pegaba el oído, se oía al ascensor ir y venir de puntillas.
-If you put your ear to it, you could hear the lift coming and going on tiptoe.
+<Si se pegaba el oído, se oía al ascensor ir y venir de puntillas./Detrás del papel, sin que nadie lo llamara, el ascensor dijo «tin».>
+<If you put your ear to it, you could hear the lift coming and going on tiptoe./Behind the paper, although nobody had called it, the lift said “ding”.>
 `,
 );
