@@ -13,7 +13,7 @@ export const theRehearsalOfTomorrow = storyTemplate(
       ['Otra vez desde el principio', 'Again, From the Beginning'],
       ['Mañana con peluches', 'Tomorrow, With Toys'],
     ],
-    take: { acts: { short: 1, medium: 3, long: 5 } },
+    take: { acts: { short: 1, medium: 3, long: 5 }, far: { short: 0, medium: 0, long: 2 } },
     cast: {
       boss: [
         { name: ['la persona que manda', 'the person in charge'], gender: 'f' },
@@ -179,15 +179,15 @@ Una nota dice: mañana, {topic}.
 A note says: tomorrow, {topic}.
 {kids} no [quiere|quieren] que sea mañana.
 {kids} [does not|do not] want it to be tomorrow.
-<El miedo está en la barriga, y pesa./El miedo sabe a moneda.>
-<The fear is in the belly, and it is heavy./The fear tastes like a coin.>
-{kid} saca los juguetes de la caja.
-{kid} takes the toys out of the box.
+<El miedo está en la barriga, y pesa./El miedo sabe a moneda./El miedo tiene los pies fríos.>
+<The fear is in the belly, and it is heavy./The fear tastes like a coin./The fear has cold feet.>
+<{kid} saca los juguetes de la caja./{kid} llama a todos los juguetes.>
+<{kid} takes the toys out of the box./{kid} calls all the toys.>
 + El primero es {toy}, {toy.is}.
 + The first is {toy}, {toy.is}.
 
-—Vamos a ensayar mañana hoy —dice {kid}.
-“Let us rehearse tomorrow today,” says {kid}.
+<—Vamos a ensayar mañana hoy —dice {kid}./—Hoy se ensaya mañana —dice {kid}.>
+<“Let us rehearse tomorrow today,” says {kid}./“Today we rehearse tomorrow,” says {kid}.>
 -- intermediate
 En la nevera había una nota que decía: mañana, {topic}.
 On the fridge there was a note that said: tomorrow, {topic}.
@@ -195,11 +195,11 @@ On the fridge there was a note that said: tomorrow, {topic}.
 + {kids} would have liked another today.
 + <El miedo estaba en la barriga y pesaba como una sandía./El miedo sabía a moneda y a jarabe.>
 + <The fear was in the belly, as heavy as a melon./The fear tasted of coins and cough syrup.>
-Entonces {kid} volcó la caja de los juguetes y sacó a {toy}, {toy.is}.
-Then {kid} emptied the toy box and took out {toy}, {toy.is}.
+<Entonces {kid} volcó la caja de los juguetes y sacó a {toy}, {toy.is}./Entonces {kid} buscó en el fondo de la caja a {toy}, {toy.is}.>
+<Then {kid} emptied the toy box and took out {toy}, {toy.is}./Then {kid} felt at the bottom of the toy box for {toy}, {toy.is}.>
 
-—Vamos a ensayarlo —dijo {kid}.
-“Let us rehearse it,” said {kid}.
+<—Vamos a ensayarlo —dijo {kid}./—Mañana se puede hacer hoy —dijo {kid}—, como prueba.>
+<“Let us rehearse it,” said {kid}./“Tomorrow can be done today,” said {kid}, “as a test.”>
 -- advanced
 En la nevera, debajo de un imán, ponía: mañana, {topic}.
 On the fridge, under a magnet, it said: tomorrow, {topic}.
@@ -210,8 +210,8 @@ On the fridge, under a magnet, it said: tomorrow, {topic}.
 Entonces {kid} volcó la caja de los juguetes y rescató del fondo a {toy}, {toy.is}.
 Then {kid} emptied the toy box and rescued from the bottom {toy}, {toy.is}.
 
-—Vamos a ensayarlo —dijo {kid}.
-“We are going to rehearse it,” said {kid}.
+<—Vamos a ensayarlo —dijo {kid}./—Mañana todavía no está hecho —dijo {kid}—, así que se puede ensayar.>
+<“We are going to rehearse it,” said {kid}./“Tomorrow isn’t made yet,” said {kid}, “so it can be rehearsed.”>
 
 == parts
 -- beginner
@@ -219,22 +219,22 @@ Los juguetes se sientan {stage.on}.
 The toys sit down {stage.on}.
 El pingüino hace de {boss}.
 The penguin plays {boss}.
-{toy} hace de {kid}, porque tiene la misma cara.
-{toy} plays {kid}, because they have the same face.
+<{toy} hace de {kid}, porque tiene la misma cara./{toy} hace de {kid}, porque es muy valiente.>
+<{toy} plays {kid}, because they have the same face./{toy} plays {kid}, because {toy} is very brave.>
 {other} hace el ruido de la puerta.
 {other} makes the noise of the door.
 + El lugar está hecho {stage.made}.
 + The place is made {stage.made}.
-{toy} entra y se cae de nariz.
-{toy} comes in and falls on its nose.
+<{toy} entra y se cae de nariz./{toy} entra y se va./{toy} entra y se sienta encima del pingüino.>
+<{toy} comes in and falls on its nose./{toy} comes in and goes out again./{toy} comes in and sits on the penguin.>
 
 * —Otra vez —dice {kid}.
 * “Again,” says {kid}.
 -- intermediate
 + El lugar lo construyeron {stage.on}, {stage.made}.
 + They built the place {stage.on}, {stage.made}.
-El pingüino hizo de {boss}, porque era el único con chaqueta.
-The penguin played {boss}, because only the penguin had a jacket.
+El pingüino hizo de {boss}, porque <era el único con chaqueta/nadie más sabía estar de pie>.
+The penguin played {boss}, because <only the penguin had a jacket/nobody else could stand up straight>.
 {toy} hizo de {kid}, y {other} hizo el ruido de la puerta.
 {toy} played {kid}, and {other} made the noise of the door.
 <{toy} entró, se cayó de nariz y no quiso levantarse./{toy} entró, vio al pingüino y se cayó de espaldas.>
@@ -381,10 +381,10 @@ The fear fits on a piece of paper now.
 
 El pingüino contestó a las dos primeras y pidió tiempo para la tercera.
 The penguin answered the first two and asked for time for the third.
-Preguntaron cuarenta cosas.
-They asked forty things.
-{kid} las escribió todas en un papel, y puestas en fila no eran tantas.
-{kid} wrote them all on a piece of paper, and in a line they did not look so many.
+En total hizo cuarenta preguntas.
+It asked forty things in all.
+{kid} las escribió en un papel, y puestas en fila no eran tantas.
+{kid} wrote them on a piece of paper, and in a line they did not look so many.
 -- advanced
 {other} metió la mano en un calcetín, que resultó ser de los que preguntan.
 {other} put one hand into a sock, which turned out to be the kind that asks.
@@ -546,7 +546,173 @@ The penguin, who was never at a loss, began to talk to the pencil.
 El lápiz lo hizo tan bien que la jirafa acabó asomándose, por envidia.
 The pencil did so well that in the end the giraffe came out, from envy.
 
-== supper long
+== kite in acts
+-- beginner
+El dragón de papel es muy fino.
+The paper dragon is very thin.
+Entra, y alguien sopla.
+It comes in, and somebody blows.
+El dragón sale por la ventana.
+The dragon goes out of the window.
+
+—Otra vez —dice {other}, y va a buscarlo.
+“Again,” says {other}, and goes to find it.
+
+Ahora el dragón lleva una cuchara.
+Now the dragon has a spoon.
+La cuchara pesa, y el dragón no se mueve.
+The spoon is heavy, and the dragon does not move.
+
+<—Mañana como mucho —dice {kid}./—Mañana llevo las botas grandes —dice {kid}.>
+<“Tomorrow I will eat a lot,” says {kid}./“Tomorrow I will wear the big boots,” says {kid}.>
+-- intermediate
+El dragón de papel era tan fino que entró por debajo de la puerta.
+The paper dragon was so thin that it came in under the door.
+El pingüino suspiró, y con eso bastó.
+The penguin sighed, and that was enough.
+Hubo que ir a buscarlo <a la cocina/a casa del vecino>.
+They had to get it back from <the kitchen/the neighbour>.
+{other} le ató una cuchara, y ya no se movió.
+{other} tied a spoon to it, and it did not move again.
+
+—Mañana me llevo algo que pese —dijo {kid}.
+“Tomorrow I’ll take something heavy,” said {kid}.
+-- advanced
+El dragón de papel, que era valiente pero fino, entró con un rugido y salió con un suspiro del pingüino.
+The paper dragon, which was brave but thin, came in with a roar and left when the penguin sighed.
+Apareció <en la lámpara/en casa del vecino>, bastante arrugado.
+It was found <on the lamp/at the neighbour’s>, rather creased.
+{other} le ató una cuchara para que tuviera peso, y hasta el rugido mejoró.
+{other} tied a spoon to it, to give it weight, and even the roar improved.
+
+== snake in acts
+-- beginner
+La serpiente de lana entra, y entra, y entra.
+The woollen snake comes in, and in, and in.
+Es muy larga.
+It is very long.
+La cabeza ya dice adiós.
+Its head says goodbye already.
+La cola todavía no ha dicho hola.
+Its tail has not said hello yet.
+
+—¿Cuánto dura esto? —pregunta el pingüino.
+“How long does this take?” asks the penguin.
+
+—Un rato —dice {kid}—, y después se acaba.
+“A while,” says {kid}, “and then it is over.”
+
+<{other} mide la serpiente con los pies: nueve pies./{other} pone un reloj al lado: tres minutos.>
+<{other} measures the snake in feet: nine feet./{other} puts a clock beside it: three minutes.>
+
+—No es tan larga —dice {other}.
+“It is not so long,” says {other}.
+-- intermediate
+La serpiente de lana empezó a entrar y no terminaba.
+The woollen snake began to come in and did not finish.
+La cabeza ya se despedía cuando la cola todavía estaba en el pasillo.
+Its head was saying goodbye while its tail was still in the hall.
+
+—¿Y esto cuánto dura? —preguntó el pingüino, que tenía hambre.
+“And how long does this take?” asked the penguin, who was hungry.
+
+{other} la midió con <los pies/un reloj>, y salieron nueve <pies/minutos>.
+{other} measured it with <both feet/a clock>, and it came to nine <feet/minutes>.
+
+—Pues nueve no es tanto —dijo {kid}.
+“Well, nine isn’t so many,” said {kid}.
+-- advanced
+La serpiente de lana empezó a entrar y, al cabo de un rato, seguía en ello.
+The woollen snake began to come in and, after some time, was still doing so.
+La cabeza se había despedido ya cuando la cola asomó para saludar.
+The head had already said goodbye when the tail appeared to say hello.
+
+—Toda serpiente se acaba —dijo {other}, y la midió: <nueve pies, ni uno más/nueve minutos por el reloj>.
+“Every snake has an end,” said {other}, and measured it: <nine feet, and no more/nine minutes by the clock>.
+
+== sheep in acts
+-- beginner
+La oveja no quiere ser la primera.
+The sheep does not want to be first.
+Tampoco quiere ser la última.
+It does not want to be last.
+Quiere ser la del medio.
+It wants to be in the middle.
+
+—Pero estás sola —dice el pingüino.
+“But you are alone,” says the penguin.
+
+{other} pone un zapato delante.
+{other} puts one shoe in front.
+Pone otro zapato detrás.
+{other} puts another shoe behind.
+Ahora la oveja está en el medio, y entra.
+Now the sheep is in the middle, and it goes in.
+<El primer zapato saluda muy bien./El último zapato cierra la puerta.>
+<The first shoe says hello very well./The last shoe shuts the door.>
+
+—Yo mañana llevo dos zapatos —dice {kid}.
+“Tomorrow I will have two shoes,” says {kid}.
+-- intermediate
+La oveja no quería ser la primera ni la última, sino la del medio.
+The sheep wanted to be neither first nor last, but in the middle.
+
+—Pero si estás sola —dijo el pingüino.
+“But there’s only you,” said the penguin.
+
+{other} le puso un zapato delante y otro detrás, y la oveja entró tan contenta.
+{other} put one shoe in front and one behind, and in went the happy sheep.
+<El zapato de delante saludó por toda la fila./El de atrás cerró la puerta.>
+<The shoe in front said hello for the whole line./The one behind shut the door.>
+
+—Mañana llevo dos zapatos —dijo {kid}—, así que voy en medio.
+“I’ll have two shoes tomorrow,” said {kid}, “so I’ll be in the middle.”
+-- advanced
+La oveja anunció que no sería la primera ni la última, y que entraría solo en el medio.
+The sheep announced that it would be neither first nor last, and would go in only in the middle.
+Como no había más ovejas, {other} colocó un zapato delante y otro detrás.
+As there were no other sheep, {other} put one shoe in front and another behind.
+Entre zapato y zapato entró con toda tranquilidad, y <el de delante saludó por toda la fila/el de atrás cerró la puerta>.
+Between shoe and shoe it walked in quite calmly, and <the one in front said hello for the whole line/the one behind shut the door>.
+
+== mirror in acts
+-- beginner
+El mono no habla, pero copia.
+The monkey does not talk, but it copies.
+El pingüino dice hola con la mano, y el mono también.
+The penguin waves hello, and so does the monkey.
+El pingüino se sienta, y el mono también.
+The penguin sits down, and so does the monkey.
+El pingüino se rasca.
+The penguin scratches.
+Ahora se rascan todos.
+Now they are all scratching.
+
+—Eso sirve —dice {kid}—, yo mañana miro y copio.
+“That works,” says {kid}, “and tomorrow I will watch and copy.”
+
+<El mono copia la cara de {kid}./{other} bosteza, y el mono se duerme.>
+<The monkey copies the face of {kid}./{other} yawns, and the monkey falls asleep.>
+-- intermediate
+El mono no sabía qué había que hacer, pero sabía mirar.
+The monkey did not know what to do, but it knew how to watch.
+Saludó cuando saludó el pingüino y se sentó cuando se sentó el pingüino.
+It waved when the penguin waved, and sat down when the penguin sat down.
+Luego el pingüino se rascó, y <se rascaron hasta los coches/se rascó toda la caja>.
+Then the penguin scratched, and <even the toy cars scratched/the whole box scratched>.
+
+—Si no sé qué hacer —dijo {kid}—, miro al de al lado.
+“If I don’t know what to do,” said {kid}, “I’ll look next to me.”
+-- advanced
+El mono ignoraba por completo en qué consistía aquello, de modo que copió.
+The monkey had no idea what any of it was about, and so it copied.
+Saludó con el pingüino, se sentó con el pingüino y, cuando al pingüino le picó una pluma, <se rascó la caja entera/se rascaron hasta los coches>.
+It waved with the penguin, sat with the penguin and, when the penguin had an itch, <the whole box scratched/even the cars scratched>.
+
+—Casi todo se puede mirar antes —concluyó {kid}.
+“Nearly everything can be watched first,” concluded {kid}.
+
+== supper long in far
 -- beginner
 A la hora de cenar, el ensayo sigue.
 At supper time the rehearsal goes on.
@@ -667,7 +833,111 @@ Among the giggles and the bites, {toy} could not take a step.
 <A la tercera, {toy} le estrechó la mano al pingüino./A la tercera, {toy} dio las buenas noches hasta a la silla.>
 <The third time, {toy} shook hands with the penguin./The third time, {toy} said good night even to the chair.>
 
-== way long
+== dream long in far
+-- beginner
+A medianoche, alguien enciende una linterna en la caja.
+At midnight somebody turns on a torch in the toy box.
+Es el pingüino, que no puede dormir.
+It is the penguin, who cannot sleep.
+
+—¿Y si mañana llueve? —pregunta el pingüino.
+“And if it rains tomorrow?” asks the penguin.
+
+—Abro el paraguas —dice {kid} desde la cama.
+“I will open my umbrella,” says {kid} from bed.
+
+—¿Y si llueve sopa?
+“And if it rains soup?”
+
+—Abro la boca —dice {kid}.
+“I will open my mouth,” says {kid}.
+
+—¿Y si se cae la luna?
+“And if the moon falls down?”
+
+—Pedimos una escalera —dice {other}.
+“We will ask for a ladder,” says {other}.
+
+El pingüino apaga la linterna.
+The penguin turns off the torch.
+La enciende otra vez.
+It turns it on again.
+
+<—¿Y si sale bien? —pregunta./—¿Y si no pasa nada de eso? —pregunta.>
+<“And if it goes well?” asks the penguin./“And if none of that happens?” asks the penguin.>
+
+Eso no lo ha pensado nadie.
+Nobody has thought of that.
+{kid} lo piensa con los ojos cerrados.
+{kid} thinks about it with both eyes shut.
+<Y ahí se duerme./La linterna se apaga sola.>
+<And falls asleep there./The torch goes out by itself.>
+-- intermediate
+A medianoche se encendió una linterna dentro de la caja de los juguetes.
+At midnight a torch was switched on inside the toy box.
+Era el pingüino, que repasaba lo que podía salir mal.
+It was the penguin, going through all that could go wrong.
+
+—¿Y si llueve? —preguntó.
+“What if it rains?” asked the penguin.
+
+—Paraguas —contestó {kid} desde la cama.
+“Umbrella,” answered {kid} from bed.
+
+—¿Y si llueve sopa?
+“What if it rains soup?”
+
+—Cuchara —dijo {kid}.
+“Spoon,” said {kid}.
+
+—¿Y si se cae la luna encima de la puerta?
+“What if the moon falls on the door?”
+
+—Entonces se entra por la ventana —dijo {other} con un bostezo.
+“Then we go in by the window,” said {other} with a yawn.
+
+El pingüino apagó la linterna, y al momento la volvió a encender.
+The penguin switched off the torch, and a moment later switched it on again.
+
+<—¿Y si sale bien? —preguntó muy bajito./—¿Y si no pasa nada de eso? —preguntó muy bajito.>
+<“What if it goes well?” asked the penguin very quietly./“What if none of that happens?” asked the penguin very quietly.>
+
+Para eso no tenían nada preparado.
+For that they had nothing ready.
+{kid} se puso a pensarlo y <se durmió en la segunda idea/se durmió antes que el pingüino>.
+{kid} began to think about it and <fell asleep at the second idea/was asleep before the penguin>.
+-- advanced
+A medianoche se encendió una linterna en la caja de los juguetes: el pingüino repasaba desgracias.
+At midnight a torch went on in the toy box: the penguin was going through disasters.
+
+—¿Qué se hace si llueve? —preguntó.
+“What do we do if it rains?” asked the penguin.
+
+—Paraguas —contestó {kid} desde la almohada.
+“Umbrella,” answered {kid} from the pillow.
+
+—¿Y si lo que llueve es sopa?
+“And if what rains is soup?”
+
+—Cuchara —dijo {kid}, que ya tenía práctica.
+“Spoon,” said {kid}, who had practice by now.
+
+—¿Y si se cae la luna y tapa la entrada?
+“And if the moon falls down and blocks the door?”
+
+—Siempre queda la ventana —dijo {other}.
+“There is always the window,” said {other}.
+
+El pingüino apagó la linterna, se lo pensó mejor y la volvió a encender.
+The penguin switched off the torch, thought again, and switched it back on.
+
+<—¿Y si sale bien? —susurró./—¿Y si no ocurre nada de eso? —susurró.>
+<“And if it goes well?” whispered the penguin./“And if none of that happens?” whispered the penguin.>
+
+Para un caso así no había nada previsto, y {kid} <se durmió buscando una respuesta/lo consultó con la almohada hasta la mañana>.
+For such a case nothing had been planned, and {kid} <fell asleep looking for an answer/slept on it until the morning>.
+
+== way long in far
 -- beginner
 Por la mañana, {kids} [va|van] por la calle.
 In the morning, {kids} [walks|walk] down the street.
@@ -677,11 +947,11 @@ Todo pasa como en el ensayo.
 Everything happens as in the rehearsal.
 Hace sol, y huele a pan.
 It is sunny, and it smells of bread.
-Hay un señor que pasa.
-There is a man who goes by.
+Pasa un señor muy recto, con chaqueta.
+A man goes by, very straight, in a jacket.
 
-—Es el tenedor —dice {kid}.
-“That is the fork,” says {kid}.
+—Es el pingüino —dice {kid}.
+“That is the penguin,” says {kid}.
 
 Hay una puerta que hace ñi.
 There is a door that says eek.
@@ -689,8 +959,8 @@ There is a door that says eek.
 —Ese ruido lo hice yo mejor —dice {other}.
 “I made that noise better,” says {other}.
 
-<Hay una señora que se ríe como el pato./Hay un perro que se esconde como la jirafa.>
-<There is a lady who laughs like the duck./There is a dog that hides like the giraffe.>
+<Un bebé aprende a andar y se cae de nariz./Un perro no quiere entrar en una tienda.>
+<A baby is learning to walk, and falls on its nose./A dog does not want to go into a shop.>
 La barriga se mueve un poco.
 The belly moves a little.
 {kid} pone una mano en el bolsillo.
@@ -708,11 +978,11 @@ Por la mañana salieron a la calle, con {toy} en un bolsillo.
 In the morning they went out, with {toy} in a pocket.
 Lo raro es que todo iba pasando como en el ensayo.
 The strange thing was that everything happened as in the rehearsal.
-Primero se cruzaron con un señor alto y delgado que saludó.
-First they met a tall thin man who said hello.
+Primero pasó un señor muy recto, con chaqueta, que saludó.
+First came a very straight man in a jacket, who said hello.
 
-—El tenedor —susurró {kid}.
-“The fork,” whispered {kid}.
+—El pingüino —susurró {kid}.
+“The penguin,” whispered {kid}.
 
 Luego chirrió una puerta, larga y triste.
 Then a door creaked, long and sad.
@@ -720,8 +990,8 @@ Then a door creaked, long and sad.
 —Yo la hice mejor —dijo {other}.
 “I did it better,” said {other}.
 
-<En la esquina había una señora con la risa del pato./En la esquina había un perro escondido detrás de una farola, como la jirafa.>
-<At the corner was a lady with the duck’s laugh./At the corner a dog was hiding behind a lamp post, like the giraffe.>
+<En la esquina, un bebé aprendía a andar y se cayó de nariz./En la esquina, un perro no quería entrar en una tienda.>
+<At the corner a baby was learning to walk, and fell on its nose./At the corner a dog did not want to go into a shop.>
 La barriga avisó una vez, y {kid} metió la mano en el bolsillo.
 The belly gave one warning, and {kid} put a hand into the pocket.
 Estaba caliente, <y dentro había alguien que ya se sabía el papel/y olía un poco a casa>.
@@ -733,16 +1003,16 @@ Por la mañana salieron con {toy} en el bolsillo y con la sensación de haber es
 In the morning they went out with {toy} in a pocket and the feeling of having been there before.
 Las cosas, una tras otra, iban ocurriendo en el orden previsto.
 One after another, things happened in the order in which they had been planned.
-Pasó un señor alto y delgado, que saludó, y {kid} le dio con el codo al aire.
-A tall thin man went by and said hello, and {kid} nudged the air.
+Pasó un señor muy recto, de chaqueta, que saludó, y {kid} le dio con el codo al aire.
+A very straight man in a jacket went by and said hello, and {kid} nudged the air.
 
-—El tenedor —susurró.
-“The fork,” whispered {kid}.
+—El pingüino —susurró.
+“The penguin,” whispered {kid}.
 
 Chirrió una puerta, y {other} opinó que en el ensayo había chirriado mejor.
 A door creaked, and {other} thought that it had creaked better in the rehearsal.
-<En la esquina reía una señora, y era exactamente el pato./Detrás de una farola, un perro creía que no se le veía, igual que la jirafa.>
-<At the corner a lady was laughing, and she was the duck exactly./Behind a lamp post a dog believed that it could not be seen, just like the giraffe.>
+<En la esquina, un bebé que aprendía a andar se cayó de nariz y volvió a empezar./En la esquina, un perro se negaba a entrar en una tienda, con las cuatro patas.>
+<At the corner a baby who was learning to walk fell on its nose and began again./At the corner a dog was refusing to go into a shop, with all four paws.>
 La barriga dio un aviso, de modo que {kid} metió la mano en el bolsillo, que <estaba caliente/olía todavía a casa>.
 The belly gave a warning, and so {kid} put a hand into the pocket, which <was warm/still smelled of home>.
 Quedaban diez pasos, nueve, ocho y una puerta.
@@ -750,45 +1020,100 @@ There were ten steps left, nine, eight, and a door.
 
 == real
 -- beginner
-Llega mañana.
-Tomorrow comes.
-{kids} [entra|entran] por la puerta, y nadie se cae.
-{kids} [comes|come] in at the door, and nobody falls.
-Hay una silla, como en el ensayo.
-There is a chair, as in the rehearsal.
+<Llega mañana./Ahora mañana se llama hoy.>
+<Tomorrow comes./Now tomorrow is called today.>
+<{kids} [entra|entran] por la puerta, y nadie se cae./La puerta se abre, y {kids} [dice|dicen] hola.>
+<{kids} [comes|come] in at the door, and nobody falls./The door opens, and {kids} [says|say] hello.>
+<Hay una silla, como en el ensayo./La silla es igual, pero más alta.>
+<There is a chair, as in the rehearsal./The chair is the same, but higher.>
 Está {boss}, como el pingüino.
 There is {boss}, like the penguin.
-Solo una cosa es diferente.
-Only one thing is different.
+<Solo una cosa es diferente./Pero hay una cosa que nadie ha ensayado.>
+<Only one thing is different./But there is one thing that nobody has rehearsed.>
 A {boss} le tiemblan las manos.
 The hands of {boss} are shaking.
 
-—Es mi primera vez —dice, muy bajito.
-“It is my first time,” says {boss} very quietly.
+<—Es mi primera vez —dice, muy bajito./—Yo nunca he hecho esto —dice, muy bajito.>
+<“It is my first time,” says {boss} very quietly./“I have never done this before,” says {boss} very quietly.>
 -- intermediate
-Y llegó mañana, que ahora se llamaba hoy.
-And tomorrow came, which was now called today.
-{kids} [entró|entraron] por la puerta, y no se cayó nadie.
-{kids} came in at the door, and nobody fell.
-Estaba la silla, y estaba {boss}, como en el ensayo.
-There was the chair, and there was {boss}, as in the rehearsal.
-Solo había una cosa diferente: le temblaban las manos.
-Only one thing was different: those hands were shaking.
+<Y llegó mañana, que ahora se llamaba hoy./A la mañana siguiente ya era mañana.>
+<And tomorrow came, which was now called today./By the next morning it was tomorrow.>
+<{kids} [entró|entraron] por la puerta, y no se cayó nadie./La puerta chirrió como en el ensayo, y {kids} [entró|entraron].>
+<{kids} came in at the door, and nobody fell./The door creaked as in the rehearsal, and {kids} came in.>
+<Estaba la silla, y estaba {boss}, como en el ensayo./Delante de la silla estaba {boss}, con la cara del pingüino.>
+<There was the chair, and there was {boss}, as in the rehearsal./In front of the chair was {boss}, with the face of the penguin.>
+<Solo había una cosa diferente: le temblaban las manos./Pero le temblaban las manos, y eso no estaba en el ensayo.>
+<Only one thing was different: those hands were shaking./But those hands were shaking, and that was not in the rehearsal.>
 
-—Es mi primera vez —confesó en voz baja.
-“It’s my first time,” {boss} confessed quietly.
+<—Es mi primera vez —confesó en voz baja./—No he dormido —confesó en voz baja—, es mi primera vez.>
+<“It’s my first time,” {boss} confessed quietly./“I didn’t sleep,” {boss} confessed quietly, “it’s my first time.”>
 -- advanced
-Y llegó mañana, que al despertarse ya se llamaba hoy.
-And tomorrow came, which by breakfast was called today.
-No faltaban ni la silla ni {boss}, con la misma chaqueta que el pingüino.
-Nothing was missing, not the chair, and not {boss}, in the jacket of the penguin.
-Una sola cosa no la habían ensayado: a {boss} le temblaban las manos.
-Only one thing had not been rehearsed: the hands of {boss} were shaking.
+<Y llegó mañana, que al despertarse ya se llamaba hoy./Mañana llegó a las siete y media, sin llamar.>
+<And tomorrow came, which by breakfast was called today./Tomorrow arrived at half past seven, without knocking.>
+<No faltaban ni la silla ni {boss}, con la misma chaqueta que el pingüino./Estaban la puerta, la silla y, con la cara del pingüino, {boss}.>
+<Nothing was missing, not the chair, and not {boss}, in the jacket of the penguin./There was the door, there was the chair and, with the penguin’s face, there was {boss}.>
+<Una sola cosa no la habían ensayado: a {boss} le temblaban las manos./Pero hubo algo que no venía en ningún ensayo: a {boss} le temblaban las manos.>
+<Only one thing had not been rehearsed: the hands of {boss} were shaking./But something had come up in no rehearsal: the hands of {boss} were shaking.>
 
-—Es mi primera vez —confesó, casi sin voz.
-“It is my first time,” said {boss}, almost without a voice.
+<—Es mi primera vez —confesó, casi sin voz./—Nadie me avisó de que hubiera que ensayar —confesó, casi sin voz.>
+<“It is my first time,” said {boss}, almost without a voice./“Nobody told me that one rehearses,” said {boss}, almost without a voice.>
 
-== help ages=3-5,6-8
+== hold ages=3-5
+-- beginner
+{kid} tiene a {toy} en la mano.
+{kid} has {toy} in one hand.
+Mira a {toy}, y mira a {boss}.
+{kid} looks at {toy}, and then at {boss}.
+
+<—¿Tienes miedo? —pregunta {kid}./—¿Te pesa la barriga? —pregunta {kid}.>
+<“Are you afraid?” asks {kid}./“Is your belly heavy?” asks {kid}.>
+
+—Un poco —dice {boss}.
+“A little,” says {boss}.
+
+—{trick.do} —dice {other}.
+“{trick.do},” says {other}.
+
++ {toy} pasa de una mano a otra.
++ {toy} goes from one hand to another.
+
+* —Otra vez —dice {boss}.
+* “Again,” says {boss}.
+-- intermediate
+{kid} apretó a {toy} y miró aquellas manos.
+{kid} squeezed {toy} and looked at those hands.
+
+<—¿Tienes miedo? —preguntó {kid}./—¿Te pesa la barriga? —preguntó {kid}.>
+<“Are you afraid?” asked {kid}./“Is your belly heavy?” asked {kid}.>
+
+—Un poco —dijo {boss}, y era mucho.
+“A little,” said {boss}, but it was a lot.
+
+Entonces {toy} pasó de unas manos pequeñas a unas grandes.
+Then {toy} went from small hands into big ones.
+
+—{trick.do} —dijo {other}.
+“{trick.do},” said {other}.
+
+* —Otra vez —pidió {boss}.
+* “Again,” said {boss}.
+-- advanced
+{kid} conocía muy bien aquel temblor, que había pasado la semana en su barriga.
+{kid} knew that shaking very well, having had it about the house all week.
+
+<—¿También te pesa la barriga? —preguntó {kid}./—¿Es de los que saben a moneda? —preguntó {kid}.>
+<“Is your belly heavy, too?” asked {kid}./“Is it the kind that tastes like a coin?” asked {kid}.>
+
+—De los peores —dijo {boss}, y {toy} pasó de unas manos pequeñas a unas grandes.
+“The worst kind,” said {boss}, and {toy} went from small hands into big ones.
+
+—{trick.do} —aconsejó {other}.
+“{trick.do},” said {other}.
+
+* —Otra vez —pidió {boss}.
+* “Again,” said {boss}.
+
+== help ages=6-8
 -- beginner
 {kid} saca a {toy} del bolsillo.
 {kid} takes {toy} out of the pocket.
@@ -807,8 +1132,8 @@ Only one thing had not been rehearsed: the hands of {boss} were shaking.
 * —Otra vez —dice {boss}.
 * “Again,” says {boss}.
 
-+ Y entonces empieza, y sale bien.
-+ And then it begins, and it goes well.
++ <Y entonces empieza, y sale bien./Y ahora empieza de verdad.>
++ <And then it begins, and it goes well./And now it really begins.>
 -- intermediate
 {kid} sacó a {toy} del bolsillo, y {boss} agarró hasta la etiqueta.
 {kid} took {toy} out of the pocket, and {boss} held on, even to the label.
@@ -828,8 +1153,8 @@ Only one thing had not been rehearsed: the hands of {boss} were shaking.
 {kid} sacó a {toy} del bolsillo, <con la naturalidad de quien presta un lápiz/sin darle importancia>, y se {toy:lo|la} puso en las manos.
 {kid} took {toy} out of the pocket, <like somebody who lends a pencil/as if it were nothing>, and put it into those hands.
 
-—{trick.do} —aconsejó {other}—, que funciona hasta con sopa.
-“{trick.do},” said {other}, “because it works even with soup.”
+—{trick.do} —aconsejó {other}—, que funciona hasta con pingüinos.
+“{trick.do},” said {other}, “because it works even on penguins.”
 
 + Poco a poco, el temblor se fue por donde había venido.
 + Little by little the shaking went back where it had come from.
@@ -926,13 +1251,13 @@ There was a long part, a short part and an unknown noise, about which {other} as
 
 == end
 -- beginner
-Por la noche, {toy} duerme en la caja, con una medalla de papel.
-At night, {toy} sleeps in the box, with a paper medal.
-+ El pingüino duerme al lado.
-+ The penguin sleeps next to it.
+<Por la noche, {toy} duerme en la caja, con una medalla de papel./Por la noche, {toy} se lo cuenta todo a los demás en la caja.>
+<At night, {toy} sleeps in the box, with a paper medal./At night, {toy} tells the others everything in the box.>
++ <El pingüino duerme al lado./El pingüino ya no tiene que mandar.>
++ <The penguin sleeps next to it./The penguin is not in charge any more.>
 
-El sábado llaman a la puerta.
-On Saturday there is a knock at the door.
+<El sábado llaman a la puerta./El sábado suena el timbre, muy poco.>
+<On Saturday there is a knock at the door./On Saturday the bell rings, just a little.>
 Es {boss}.
 It is {boss}.
 <Lleva una bolsa, y en la bolsa hay un conejo de peluche./Debajo del abrigo lleva un conejo de peluche.>
@@ -941,26 +1266,26 @@ It is {boss}.
 —Perdón —dice—, ¿aquí se ensaya?
 “Sorry,” says {boss}, “is this where you rehearse?”
 -- intermediate
-Aquella noche, {toy} volvió a la caja con una medalla de papel.
-That night {toy} went back into the box with a paper medal.
-+ El pingüino se quitó la chaqueta.
-+ The penguin took off the jacket.
+<Aquella noche, {toy} volvió a la caja con una medalla de papel./Aquella noche, {toy} tuvo el mejor sitio de la caja.>
+<That night {toy} went back into the box with a paper medal./That night {toy} had the best place in the box.>
++ <El pingüino se quitó la chaqueta./El pingüino dejó de mandar y se durmió.>
++ <The penguin took off the jacket./The penguin stopped giving orders and fell asleep.>
 
-El sábado, a las cinco, llamaron a la puerta.
-On Saturday, at five, there was a knock at the door.
-En el felpudo estaba {boss}, mirándose los zapatos.
-On the mat stood {boss}, looking down.
+<El sábado, a las cinco, llamaron a la puerta./El sábado sonó el timbre, tan poco que casi no sonó.>
+<On Saturday, at five, there was a knock at the door./On Saturday the bell rang, so little that it hardly rang at all.>
+<En el felpudo estaba {boss}, mirándose los zapatos./Era {boss}, con el abrigo hasta la barbilla.>
+<On the mat stood {boss}, looking down./It was {boss}, in a coat buttoned to the chin.>
 <De una bolsa asomaban dos orejas de conejo./Bajo el abrigo asomaba la cabeza de un conejo de peluche.>
 <Two rabbit’s ears were sticking out of a bag./From under the coat peeped the head of a toy rabbit.>
 
 —Perdón —dijo—, ¿es aquí donde se ensaya?
 “Sorry,” said {boss}, “but is this where you rehearse?”
 -- advanced
-+ Aquella noche, {toy} volvió al fondo de la caja con una medalla de papel, y el pingüino colgó la chaqueta.
-+ That night {toy} went back to the bottom of the box with a paper medal, and the penguin hung up the jacket.
++ <Aquella noche, {toy} volvió al fondo de la caja con una medalla de papel, y el pingüino colgó la chaqueta./Aquella noche, en el fondo de la caja, {toy} lo contó todo dos veces, y la segunda salió mejor.>
++ <That night {toy} went back to the bottom of the box with a paper medal, and the penguin hung up the jacket./That night, at the bottom of the box, {toy} told the whole story twice, and it was better the second time.>
 
-El sábado, a eso de las cinco, llamaron a la puerta.
-On Saturday, at about five, there was a knock at the door.
+<El sábado, a eso de las cinco, llamaron a la puerta./El sábado sonó el timbre, con tan poca decisión que hubo que fiarse del gato.>
+<On Saturday, at about five, there was a knock at the door./On Saturday the bell rang, so faintly that only the cat was sure of it.>
 {boss} esperaba en el felpudo, <con una bolsa de la que salían dos orejas de conejo/con un conejo de peluche bajo el abrigo>.
 {boss} was waiting on the mat, <with two rabbit’s ears sticking out of a bag/with a toy rabbit under one arm>.
 
