@@ -130,7 +130,7 @@ export const theOneWithNoTeeth = storyTemplate(
       song: [
         { name: ['una canción de camioneros', 'a lorry drivers’ song'] },
         { name: ['el himno de un país muy frío', 'the anthem of a very cold country'] },
-        { name: ['la lista de la compra, cantada', 'the shopping list, sung'] },
+        { name: ['la lista de la compra', 'the shopping list'] },
         { name: ['un anuncio de colchones', 'a mattress commercial'] },
       ],
       gift: [
@@ -844,8 +844,8 @@ Les quita las palabras.
 <The baby yawns, and everybody claps./The baby sneezes, and everybody claps.>
 Después se duerme, y todos andan de puntillas.
 Then it falls asleep, and everybody walks on tiptoe.
-El general se lleva los zapatos en la mano.
-The general carries his shoes in his hand.
+El alcalde se lleva los zapatos en la mano.
+The mayor carries his shoes in his hand.
 -- intermediate
 El domingo hubo visitas, y todas trajeron {gift}.
 On Sunday there were visitors, and all of them brought {gift}.
@@ -870,8 +870,8 @@ The strange thing was what happened next, at the cot.
 
 Luego {guest} bostezó, y <hubo aplausos/los mayores se dieron la mano>.
 Then {guest} yawned, and <there was applause/the grown-ups shook hands>.
-Al dormirse el bebé, salieron todos de puntillas, hasta el general, con los zapatos en la mano.
-When the baby slept, they all left on tiptoe, even the general, shoes in hand.
+Al dormirse el bebé, salieron todos de puntillas, hasta el alcalde, con los zapatos en la mano.
+When the baby slept, they all left on tiptoe, even the mayor, shoes in hand.
 -- advanced
 El domingo empezaron las visitas, y todas, sin haberse puesto de acuerdo, trajeron {gift}.
 On Sunday the visits began, and all the visitors, without any plan, brought {gift}.
@@ -889,8 +889,8 @@ A chemistry teacher asked who was the king of nappies, and <a retired general an
 
 Bastó un bostezo de {guest} para que <se oyera un aplauso/los mayores se felicitaran unos a otros>.
 One yawn from {guest} was enough <to bring applause/for the grown-ups to shake hands>.
-Cuando por fin se durmió, la reunión entera se retiró de puntillas, con el general en calcetines.
-When it fell asleep at last, the whole party left on tiptoe, with the general in his socks.
+Cuando por fin se durmió, la reunión entera se retiró de puntillas, con el alcalde en calcetines.
+When it fell asleep at last, the whole party left on tiptoe, the mayor in his socks.
 
 == finger ages=3-5,6-8
 -- beginner
@@ -929,7 +929,7 @@ A very small hand took hold of it, and all was quiet.
 “Shh,” said {kid}.
 -- advanced
 Otra noche fallaron la leche, los paseos y hasta {song}.
-Another night milk failed, and walks, and even {song}.
+Another night, milk failed, and so did walks, and even {song}.
 {kid} se acercó a la cuna y metió un dedo entre los barrotes, más que nada <por señalar una mosca/por si acaso>.
 {kid} went to the cot and put one finger through the bars, mostly <to point at a fly/just in case>.
 Una mano del tamaño de una nuez lo agarró, y el grito se cortó a la mitad.
@@ -1052,7 +1052,7 @@ There is no answer.
 El lápiz está en el suelo.
 The pencil is on the floor.
 La mano del lápiz está ocupada.
-The hand for the pencil is busy.
+The hand that writes is busy.
 -- intermediate
 Por la mañana apareció la lista debajo de la cuna.
 In the morning the list was found under the cot.
