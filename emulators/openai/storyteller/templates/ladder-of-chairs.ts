@@ -13,7 +13,7 @@ export const ladderOfChairs = storyTemplate(
       ['Por el otro lado', 'From the Other End'],
       ['Preguntar arriba', 'Ask at the Top'],
     ],
-    take: { ways: { short: 0, medium: 3, long: 5 } },
+    take: { ways: { short: 0, medium: 3, long: 5 }, far: { short: 0, medium: 0, long: 2 } },
     cast: {
       house: [
         {
@@ -274,12 +274,12 @@ What it did not say was that nobody had built any stairs.
 
 == chairs
 -- beginner
-{kids} [pone|ponen] una silla encima de otra.
-{kids} [puts|put] one chair on top of another.
-[Pone|Ponen] nueve sillas.
-There are nine chairs.
-La escalera de sillas baila.
-The ladder of chairs dances.
+<{kids} [pone|ponen] una silla encima de otra./{kids} [trae|traen] las sillas de toda la casa.>
+<{kids} [puts|put] one chair on top of another./{kids} [brings|bring] the chairs of the whole house.>
+<[Pone|Ponen] nueve sillas./Con nueve sillas se hace una escalera.>
+<There are nine chairs./Nine chairs make a ladder.>
+<La escalera de sillas baila./La escalera de sillas hace ñec.>
+<The ladder of chairs dances./The ladder of chairs says eek.>
 {kid} sube.
 {kid} climbs up.
 Estira un brazo.
@@ -295,8 +295,8 @@ Estira un brazo.
 {kids} put one chair on top of another, up to nine.
 + La escalera de sillas bailaba un poco, como los flanes.
 + The ladder of chairs wobbled a little, like a jelly.
-{kid} subió hasta la última y estiró el brazo.
-{kid} climbed up to the last and held out one arm.
+<{kid} subió hasta la última y estiró el brazo./Desde la novena, {kid} estiró el brazo todo lo que daba.>
+<{kid} climbed up to the last and held out one arm./From the ninth, {kid} stretched out an arm as far as it would go.>
 
 * —No llego —dijo {kid}—: falta una silla.
 * “I can’t reach it,” said {kid}, “we’re one chair short.”
@@ -306,8 +306,8 @@ Estira un brazo.
 -- advanced
 {kids} [amontonó|amontonaron] nueve sillas, una encima de otra, hasta formar algo parecido a una escalera.
 {kids} piled up nine chairs, one on top of another, into something like a ladder.
-Se movía como un flan, pero {kid} subió hasta arriba y alargó el brazo.
-It wobbled like a jelly, but {kid} climbed to the top of it and stretched out an arm.
+<Se movía como un flan, pero {kid} subió hasta arriba y alargó el brazo./Crujía en tres idiomas, pero {kid} llegó hasta la novena y alargó el brazo.>
+<It wobbled like a jelly, but {kid} climbed to the top of it and stretched out an arm./It creaked in three languages, but {kid} got to the ninth and stretched out an arm.>
 
 * —No llego por muy poco —dijo {kid}—: falta una silla.
 * “I can very nearly reach it,” said {kid}, “but we are one chair short.”
@@ -579,7 +579,147 @@ The first time it came down with a boot, and the second with an empty cage.
 —Ahí vive gente —dedujo {other}.
 “Somebody lives up there,” concluded {other}.
 
-== standing long
+== pillow in ways
+-- beginner
+{other} pone una tabla encima de un tronco.
+{other} puts a board on a log.
+En una punta deja su almohada.
+A pillow goes on one end.
+{kid} salta en la otra punta.
+{kid} jumps on the other end.
+La almohada vuela hasta el techo.
+The pillow flies up to the ceiling.
+Entra por el agujero, y no vuelve.
+It goes into the hole, and does not come back.
+
+—Funciona —dice {kid}.
+“It works,” says {kid}.
+
+<—Sí, pero yo duermo en esa —dice {other}./—Ahora falta aprender a bajar —dice {other}.>
+<“Yes, but I sleep on that one,” says {other}./“And how does one come down?” asks {other}.>
+-- intermediate
+{other} cruzó una tabla sobre un tronco y puso en una punta su almohada, como prueba.
+{other} laid a board across a log and put a pillow on one end, as a test.
+{kid} saltó en la otra.
+{kid} jumped on the other.
+La almohada voló, entró por el hueco y no volvió.
+The pillow flew, went in at the hole and did not come back.
+
+—Funciona —dijo {kid}.
+“It works,” said {kid}.
+
+<—Demasiado —dijo {other}, que dormía en ella./—Eso es lo que me preocupa —dijo {other}.>
+<“Too well,” said {other}, whose pillow it was./“That is what worries me,” said {other}.>
+
+Esperaron hasta la cena, pero no bajó ni una pluma.
+By supper not one feather had come down.
+-- advanced
+{other} cruzó una tabla sobre un tronco y mandó por delante, como voluntaria, su propia almohada.
+{other} laid a board across a log and sent a pillow first, as a volunteer.
+{kid} saltó en el otro extremo, y la voluntaria entró limpiamente por el hueco.
+{kid} jumped on the other end, and the volunteer went neatly through the hole.
+No volvió, ni siquiera en forma de plumas.
+It did not come back, not even as feathers.
+
+<—Como invento es perfecto —admitió {other}—, y por eso no me subo./—Sube de maravilla —admitió {other}—, pero duermo en ella.>
+<“As an invention it’s perfect,” admitted {other}, “which is why I’m not getting on.”/“It goes up beautifully,” admitted {other}, “but I sleep on it.”>
+
+== bean in ways
+-- beginner
+{kid} planta una judía en una maceta.
+{kid} puts a bean into a pot.
+La maceta está debajo del agujero.
+The pot is under the hole.
+{other} le canta, y {kid} le da agua.
+{other} sings to it, and {kid} gives it water.
+El lunes sale una hoja.
+On Monday there is one leaf.
+El jueves hay siete.
+On Thursday there are seven.
+La planta crece mucho, pero no sube.
+The plant grows a lot, but not up.
+Va por el suelo, hacia la ventana.
+It goes along the floor, to the window.
+
+<—No quiere subir —dice {kid}—, quiere salir./—Es de las que andan —dice {other}.>
+<“It doesn’t want to go up,” says {kid}, “it wants to go out.”/“It is the walking kind,” says {other}.>
+-- intermediate
+{kid} plantó una judía justo debajo del hueco, y {other} le cantaba por las noches.
+{kid} planted a bean just under the hole, and {other} sang to it at night.
+El lunes tenía una hoja, y el jueves, siete.
+On Monday it had one leaf, and on Thursday seven.
+Crecía muchísimo, pero de lado.
+It grew a great deal, but sideways.
+El sábado cruzó la alfombra y <llamó a la ventana/se agarró al picaporte>.
+On Saturday it crossed the carpet and <knocked at the window/took hold of the door handle>.
+
+—Esta no quiere subir —dijo {kid}—, quiere salir.
+“This one doesn’t want to go up,” said {kid}, “it wants to go out.”
+-- advanced
+{kid} plantó una judía justo debajo del hueco, y {other} le cantaba por las noches canciones de alpinistas.
+{kid} planted a bean just under the hole, and at night {other} sang it mountaineers’ songs.
+Creció como ninguna, solo que hacia un lado.
+It grew as no bean ever had, only sideways.
+El sábado cruzó la alfombra y <llamó con una hoja a la ventana/se agarró al picaporte>, y hubo que abrirle.
+On Saturday it crossed the carpet and <knocked at the window with one leaf/took hold of the door handle>, and had to be let out.
+
+—Cada cual quiere lo suyo —dijo {other}.
+“To each its own wish,” said {other}.
+
+== fire in ways
+-- beginner
+{other} llama a los bomberos.
+{other} calls the fire station.
+Viene una bombera con casco.
+A firefighter comes in her helmet.
+
+—¿Es un fuego? —pregunta la bombera.
+“Is it a fire?” asks the firefighter.
+
+—No —dice {other}.
+“No,” says {other}.
+
+—¿Es un gato?
+“Is it a cat?”
+
+—No, es un techo —dice {kid}.
+“No, it is a ceiling,” says {kid}.
+
+<Su escalera está hoy en un árbol, con un gato./Su escalera está en la lavadora, dice la bombera.>
+<Her ladder is in a tree today, with a cat./Her ladder is being washed, says the firefighter.>
+Deja el casco, por si sirve.
+She leaves them her helmet.
+Con casco no se sube más, pero se cae mejor.
+A helmet does not take you up, but you fall better.
+-- intermediate
+{other} llamó a los bomberos, y en cuatro minutos llegó una bombera.
+{other} called the fire station, and in four minutes a firefighter came.
+
+—¿Dónde está el fuego? —preguntó—, ¿o es un gato?
+“Where is the fire?” she asked, “or is it a cat?”
+
+—Es un techo —explicó {kid}—, y queremos ver lo de encima.
+“It’s a ceiling,” explained {kid}, “and we want what is above it.”
+
+<La escalera estaba ocupada, con un gato que no quería bajar./La escalera estaba en el taller, porque le daban miedo las alturas.>
+<The ladder was in use, with a cat that would not come down./The ladder was being mended, for fear of heights.>
+Les prestó el casco.
+She lent them her helmet.
+Con casco no se subía más, pero se caía mucho mejor.
+It did not take them any higher, but it made falling much better.
+-- advanced
+{other} llamó a los bomberos, que tardaron cuatro minutos y preguntaron por el fuego.
+{other} called the fire station, and four minutes later a firefighter was asking for the fire.
+
+—No hay fuego, ni gato —dijo {kid}—: hay un techo.
+“There is no fire, and no cat,” said {kid}, “there is a ceiling.”
+
+La bombera lamentó no tener casilla para eso, y la escalera <estaba ocupada con un gato/estaba en el taller, por vértigo>.
+The firefighter was sorry to have no form for that, and the ladder <was busy with a cat/was being treated for fear of heights>.
+Dejó su casco, con el que no se sube más, pero se cae mucho mejor.
+She left her helmet, which takes nobody higher, but makes falling much better.
+
+== standing long in far
 -- beginner
 A la hora de comer, nadie tiene silla.
 At lunch time nobody has a chair.
@@ -658,7 +798,97 @@ Meanwhile the ladder had forty-one chairs, had left the lamp behind and was begi
 En el edificio entero no había otra, y todas las cucharas se detuvieron a la vez.
 In the whole building there was no other, and all the spoons stopped at once.
 
-== plane long
+== count long in far
+-- beginner
+Esa noche {kids} [duerme|duermen] debajo del agujero.
+That night {kids} [sleeps|sleep] under the hole.
+No hay nubes, y no hay ruido.
+There are no clouds, and there is no noise.
+De pronto alguien anda por arriba.
+Suddenly somebody is walking up there.
+Los pasos van y vienen.
+The steps come and go.
+Después una voz cuenta.
+Then a voice counts.
+
+—Siete —dice la voz—, ocho, nueve.
+“Seven,” says the voice, “eight, nine.”
+
+Hay un silencio.
+There is a silence.
+
+—Vaya —dice la voz.
+“Oh dear,” says the voice.
+
+{other} se sienta en la cama.
+{other} sits up in bed.
+
+—¿Qué cuenta? —pregunta {other}, muy bajito.
+“What is it counting?” asks {other} very quietly.
+
+—Lo mismo que yo —dice {kid}.
+“The same as me,” says {kid}.
+
+<Cae un poco de polvo, y una miga./Por el agujero sale luz, y se va.>
+<A little dust falls, and a crumb./Light comes from the hole, and goes.>
+Huele a pan de hoy.
+It smells of fresh bread.
+{kid} cuenta otra vez sus sillas con el dedo.
+{kid} counts the chairs again with one finger.
+También hay nueve.
+There are nine here too.
+Nadie duerme mucho más.
+Nobody sleeps much after that.
+-- intermediate
+Aquella noche {kids} [durmió|durmieron] debajo del hueco, por si pasaba algo.
+That night {kids} slept under the hole, in case something happened.
+Hacia las once, alguien empezó a andar por arriba.
+At about eleven, somebody began to walk about up there.
+Los pasos iban y venían, y de vez en cuando arrastraban madera.
+The steps came and went, and now and then some wood was moved.
+Después una voz se puso a contar.
+Then a voice began to count.
+
+—Siete, ocho y nueve —dijo la voz, y suspiró.
+“Seven, eight and nine,” said the voice, and sighed.
+
+{other} se sentó de golpe en la cama.
+{other} sat up in bed.
+
+—¿Qué estará contando? —susurró.
+“What can it be counting?” whispered {other}.
+
+—No sé —dijo {kid}—, pero le falta una.
+“I don’t know,” said {kid}, “but it is one short.”
+
+<Por el hueco cayó una miga de pan, y era de aquel día./Por el hueco se vio una luz pequeña, que fue de lado a lado.>
+<A crumb of bread fell through the hole, and it was that day’s bread./A small light was seen in the hole, going from side to side.>
+Nadie durmió mucho más.
+Nobody slept much after that.
+Abajo, en la oscuridad, también había nueve sillas.
+Below, in the dark, there were nine chairs too.
+-- advanced
+Aquella noche {kids} [montó|montaron] guardia debajo del hueco, con una manta y media.
+That night {kids} kept watch under the hole, with a blanket and a half.
+Hacia las once se oyeron pasos allá arriba, que iban y venían como los de quien mide un cuarto.
+At about eleven there were steps up there, which came and went as if somebody were measuring a room.
+Se arrastró algo de madera, y después una voz cansada se puso a contar.
+Something wooden was pulled along, and then a tired voice began to count.
+
+—Siete, ocho, nueve —dijo, y no dijo diez.
+“Seven, eight, nine,” it said, and it did not say ten.
+
+—Vuelve a contar —susurró {other} hacia el techo, sin esperar que hicieran caso.
+“Count again,” {other} whispered to the ceiling, without much hope.
+
+La voz volvió a contar, y volvió a pararse en el mismo sitio.
+The voice counted again, and stopped at the same place again.
+<Cayó por el hueco una miga de pan, del día./Una luz pequeña recorrió el hueco y se apagó.>
+<A crumb fell through the hole, of that day’s bread./A small light crossed the hole and went out.>
+Abajo, en la oscuridad, nueve sillas parecían escuchar.
+Below, in the dark, nine chairs seemed to be listening.
+
+== plane long in far
 -- beginner
 De pronto cae un avión de papel.
 Suddenly a paper plane comes down.
@@ -745,10 +975,10 @@ Far above, <something moved/the tip of a shoe appeared>.
 
 == other
 -- beginner
-Se oye un ruido arriba.
-There is a noise up there.
-Del techo baja una silla, boca abajo.
-A chair comes down, upside down.
+<Se oye un ruido arriba./Arriba algo hace toc.>
+<There is a noise up there./Up there something goes tock.>
+<Del techo baja una silla, boca abajo./Por el agujero sale una silla, boca abajo.>
+<A chair comes down, upside down./Out of the hole comes a chair, upside down.>
 Después baja otra, atada con cuerda.
 Then comes another, tied with rope.
 + Es una escalera de sillas, pero al revés.
@@ -758,13 +988,13 @@ On the last one is {up}.
 Es {up.is}.
 {up} is {up.is}.
 
-—Quiero bajar, y no llego —dice {up}.
-“I want to come down, and I can’t,” says {up}.
+<—Quiero bajar, y no llego —dice {up}./—¿Alguien tiene una silla? —pregunta {up}.>
+<“I want to come down, and I can’t,” says {up}./“Has anybody got a chair?” asks {up}.>
 -- intermediate
-Entonces se oyó arriba un golpe de madera.
-Then there was a knock of wood up there.
-Por el hueco asomó una silla boca abajo.
-Out came a chair, upside down.
+<Entonces se oyó arriba un golpe de madera./Entonces el techo empezó a crujir.>
+<Then there was a knock of wood up there./Then the ceiling began to creak.>
+<Por el hueco asomó una silla boca abajo./Por el hueco salieron cuatro patas de silla.>
+<Out came a chair, upside down./Four chair legs came out of the hole.>
 Detrás venía otra, atada con cuerda.
 After it came another, tied with rope.
 + Era una escalera de sillas que bajaba.
@@ -795,20 +1025,20 @@ Entre las dos escaleras falta una silla.
 Between the two ladders one chair is missing.
 Solo queda una.
 There is only one left.
-En ella duerme un gato.
-A cat sleeps on it.
+<En ella duerme un gato./Es la silla del gato, y el gato duerme.>
+<A cat sleeps on it./It is the cat’s chair, and the cat is asleep.>
 
-—Hay que esperar —dice {kid}.
-“We have to wait,” says {kid}.
+<—Hay que esperar —dice {kid}./—Un gato no se mueve —dice {kid}—, se espera.>
+<“We have to wait,” says {kid}./“You don’t move a cat,” says {kid}, “you wait.”>
 
 {up} espera arriba.
 {up} waits up there.
 {kids} [espera|esperan] abajo.
 {kids} [waits|wait] below.
-<El gato abre un ojo./El gato se estira por partes.>
-<The cat opens one eye./The cat stretches, bit by bit.>
-Por fin se va.
-At last it goes.
+<El gato abre un ojo./El gato se estira por partes./El gato sueña con un pez.>
+<The cat opens one eye./The cat stretches, bit by bit./The cat dreams of a fish.>
+<Por fin se va./A las seis se va a cenar.>
+<At last it goes./At six it goes to supper.>
 La silla sube.
 The chair goes up.
 -- intermediate
@@ -817,8 +1047,8 @@ Between one ladder and the other exactly one chair was missing.
 Solo quedaba la del gato, y el gato dormía.
 Only the cat’s was left, and the cat was asleep.
 
-—Habrá que esperar —dijo {kid}.
-“We’ll have to wait,” said {kid}.
+<—Habrá que esperar —dijo {kid}./—A un gato no se le despierta —dijo {kid}.>
+<“We’ll have to wait,” said {kid}./“You don’t wake a cat,” said {kid}.>
 
 + {up} esperó colgando, y los demás esperaron mirando.
 + {up} waited, hanging, and the others waited, watching.
@@ -907,8 +1137,8 @@ They meet in the middle.
 Todos los vecinos sujetan la escalera.
 All the neighbours hold the ladder.
 -- intermediate
-{up} bajó tres sillas, {kid} subió tres, y se encontraron en la de en medio.
-{up} came down three chairs, {kid} went up three, and they met in the middle.
+<{up} bajó tres sillas, {kid} subió tres, y se encontraron en la de en medio./{kid} subía y {up} bajaba, y en la silla de en medio no había sitio para dos.>
+<{up} came down three chairs, {kid} went up three, and they met in the middle./{kid} was going up, {up} was coming down, and the middle chair had room for one.>
 
 —¿Qué tal se está abajo? —preguntó {up}.
 “What is it like below?” asked {up}.
@@ -948,8 +1178,8 @@ A las siete, {topic.the} {topic:consigue|consiguen} {topic.do}.
 At seven, {topic.the} can {topic.do}.
 Dura {lasts}.
 It lasts {lasts}.
-La segunda vez dura el doble.
-The second time it lasts twice as long.
+<La segunda vez dura el doble./La segunda vez dura un poco más.>
+<The second time it lasts twice as long./The second time it lasts a little longer.>
 -- intermediate
 {kids} [subió|subieron] a {house.top}, y {topic.the} {topic:subió|subieron} detrás.
 {kids} climbed to {house.top}, and {topic.the} came behind.
@@ -985,10 +1215,10 @@ The second time it lasted twice as long.
 + {up} knows how: it took years to learn.
 Para {topic.do} hay que empezar por poco.
 To {topic.do}, one begins with a little.
-El primer día dura {lasts}.
-The first day it lasts {lasts}.
-El segundo día dura el doble.
-The second day it lasts twice as long.
+<El primer día dura {lasts}./Primero dura {lasts}.>
+<The first day it lasts {lasts}./First it lasts {lasts}.>
+<El segundo día dura el doble./Al día siguiente dura un poco más.>
+<The second day it lasts twice as long./The next day it lasts a little longer.>
 -- intermediate
 {kids} [subió|subieron] por fin a {house.top}.
 {kids} climbed to {house.top} at last.
@@ -1016,24 +1246,24 @@ The first day it lasted {lasts}, and the second day twice as long.
 
 == end
 -- beginner
-{up} baja y come sopa con los vecinos.
-{up} comes down and eats soup with the neighbours.
-Cada sábado alguien sube.
-Every Saturday somebody goes up.
-Otra persona baja.
-Somebody else comes down.
-Un día {kid} cuenta las sillas.
-One day {kid} counts the chairs.
+<{up} baja y come sopa con los vecinos./{up} baja y saluda a todos los vecinos.>
+<{up} comes down and eats soup with the neighbours./{up} comes down and says hello to all the neighbours.>
+<Cada sábado alguien sube./Desde hoy, cualquiera puede subir.>
+<Every Saturday somebody goes up./From today anybody can go up.>
+<Otra persona baja./Cualquiera puede bajar.>
+<Somebody else comes down./Anybody can come down.>
+<Un día {kid} cuenta las sillas./Un lunes, {kid} cuenta las sillas.>
+<One day {kid} counts the chairs./One Monday {kid} counts the chairs.>
 + <El gato está en una./En una hay un gato.>
 + <The cat is on one of them./On one there is a cat.>
 
 —Es raro —dice {kid}—: sobra una silla.
 “That is odd,” says {kid}, “there is one chair too many.”
 -- intermediate
-Aquella noche, {up} bajó a tomar sopa con los vecinos y repitió.
-That night {up} came down to have soup with the neighbours, twice.
-Desde entonces, los sábados unos suben y otros bajan.
-Since then, on Saturdays, some go up and others come down.
+<Aquella noche, {up} bajó a tomar sopa con los vecinos y repitió./Aquella noche, {up} bajó a la calle y tocó una por una las farolas.>
+<That night {up} came down to have soup with the neighbours, twice./That night {up} came down to the street and touched every lamp post.>
+<Desde entonces, los sábados unos suben y otros bajan./Ahora, los sábados, hay gente en las dos direcciones.>
+<Since then, on Saturdays, some go up and others come down./Now, on Saturdays, there are people going both ways.>
 + <El cartel ya no está torcido./El cartel tiene ahora una flecha.>
 + <The sign is not crooked any more./The sign has an arrow now.>
 El otro día, {kid} contó las sillas de la mesa.
@@ -1042,10 +1272,10 @@ The other day {kid} counted the chairs at the table.
 —Qué raro —dijo {kid}—: sobra una silla.
 “How odd,” said {kid}, “there is one chair too many.”
 -- advanced
-+ Aquella noche, {up} bajó a tomar sopa con los vecinos, de pie, y repitió.
-+ That night {up} came down to have soup with the neighbours, standing up, and had some more.
-Los sábados, desde entonces, unos suben, otros bajan y todos se paran a hablar en la silla de en medio.
-On Saturdays, since then, some go up, others come down, and all stop to talk on the middle chair.
++ <Aquella noche, {up} bajó a tomar sopa con los vecinos, de pie, y repitió./Aquella noche, {up} bajó a la calle y fue tocando, una por una, las farolas.>
++ <That night {up} came down to have soup with the neighbours, standing up, and had some more./That night {up} came down to the street and touched the lamp posts, one by one.>
+<Los sábados, desde entonces, unos suben, otros bajan y todos se paran a hablar en la silla de en medio./Desde entonces hay tráfico los sábados, y en la silla de en medio hay que ceder el paso.>
+<On Saturdays, since then, some go up, others come down, and all stop to talk on the middle chair./Since then there is traffic on Saturdays, and on the middle chair you have to give way.>
 <El otro día, ya de noche, {kid} las contó./El otro día, por curiosidad, {kid} las contó.>
 <The other day, late in the evening, {kid} counted the chairs./The other day, out of curiosity, {kid} counted the chairs.>
 
