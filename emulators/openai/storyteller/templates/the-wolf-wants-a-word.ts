@@ -283,8 +283,8 @@ Esta noche {kids} [abre|abren] un libro.
 Tonight {kids} [opens|open] a book.
 Es {topic}.
 It is {topic}.
-En la primera página, alguien llama a {place}.
-On the first page, somebody knocks at {place}.
+<En la primera página, alguien llama a {place}./Antes de la segunda línea, alguien llama a {place}.>
+<On the first page, somebody knocks at {place}./Before line two, somebody knocks at {place}.>
 + {place.now}
 + {place.now}
 Es {villain}, con {bag}.
@@ -292,15 +292,15 @@ It is {villain}, with {bag}.
 
 —Buenas noches —dice {villain}—.
 “Good evening,” says {villain}.
-<Vengo a quejarme./Quiero hablar de la página nueve.>
-<“I have a complaint.”/“I want to talk about page nine.”>
+<Vengo a quejarme./Quiero hablar de la página nueve./Vengo por ese libro.>
+<“I have a complaint.”/“I want to talk about page nine.”/“I have come about that book.”>
 -- intermediate
 Aquella noche, {kids} [abrió|abrieron] el libro por la primera página.
 That night {kids} opened the book at the first page.
 Era {topic}.
 It was {topic}.
-Entonces llamaron a {place}.
-Then there was a knock at {place}.
+<Entonces llamaron a {place}./En la segunda línea llamaron a {place}./No habían pasado ni la primera hoja cuando llamaron a {place}.>
+<Then there was a knock at {place}./At line two there was a knock at {place}./Not one page had been turned when there was a knock at {place}.>
 + {place.was}
 + {place.was}
 Era {villain}, con {bag} bajo el brazo.
@@ -311,8 +311,8 @@ It was {villain}, carrying {bag}.
 -- advanced
 Aquella noche {kids} [abrió|abrieron] un libro, que era {topic}.
 That night {kids} opened a book, which was {topic}.
-En la primera página llamaron a {place}.
-On the first page there was a knock at {place}.
+<En la primera página llamaron a {place}./Iban por el segundo adjetivo cuando llamaron a {place}.>
+<On the first page there was a knock at {place}./At the second adjective there was a knock at {place}.>
 + {place.was}
 + {place.was}
 + Era {villain}, con {bag} y cara de llevar años ensayando la frase.
@@ -323,8 +323,8 @@ On the first page there was a knock at {place}.
 
 == told
 -- beginner
-—Primero leo yo —dice {kid}.
-“First I will read,” says {kid}.
+<—Primero leo yo —dice {kid}./—Primero habla el libro —dice {kid}.>
+<“First I will read,” says {kid}./“The book speaks first,” says {kid}.>
 
 {villain.bookone}
 {villain.bookone}
@@ -336,8 +336,8 @@ On the first page there was a knock at {place}.
 * —Así lo dice el libro —dice {kid}.
 * “That is what the book says,” says {kid}.
 
-+ {villain} mueve la cabeza muy despacio.
-+ {villain} nods very slowly.
++ <{villain} mueve la cabeza muy despacio./{villain} suspira, y el libro pasa una hoja.>
++ <{villain} nods very slowly./{villain} sighs, and a page turns over.>
 -- intermediate
 + —Antes de nada —dijo {kid}—, leamos lo que pone.
 + “First of all,” said {kid}, “let us read what it says.”
@@ -352,8 +352,8 @@ On the first page there was a knock at {place}.
 * —Eso es lo que dice el libro —dijo {kid}, y lo cerró.
 * “That’s what the book says,” said {kid}, and closed it.
 
-+ {villain} lo había escuchado entero, moviendo los labios.
-+ {villain} had listened to it all, with moving lips.
++ <{villain} lo había escuchado entero, moviendo los labios./{villain} suspiró tanto que se pasó una hoja.>
++ <{villain} had listened to it all, with moving lips./{villain} sighed so much that a page turned over.>
 -- advanced
 + —Empecemos por lo que está impreso —propuso {kid}, y lo leyó de pie.
 + “Let us begin with what is in print,” said {kid}, and read it out.
@@ -373,8 +373,8 @@ On the first page there was a knock at {place}.
 
 == true
 -- beginner
-{villain} se sienta en una silla muy pequeña.
-{villain} sits down on a very small chair.
+<{villain} se sienta en una silla muy pequeña./{villain} no se sienta, y mira el suelo.>
+<{villain} sits down on a very small chair./{villain} does not sit, and looks at the floor.>
 
 —{villain.trueone} —dice {villain}.
 “{villain.trueone},” says {villain}.
@@ -385,8 +385,8 @@ On the first page there was a knock at {place}.
 —{villain.truetwo} —dice {villain}.
 “{villain.truetwo},” says {villain}.
 
-Y enseña {villain.proof}.
-The proof is {villain.proof}.
+<Y enseña {villain.proof}./La prueba es {villain.proof}.>
+<The proof is {villain.proof}./And here is {villain.proof}.>
 -- intermediate
 + {villain} se sentó en la silla más pequeña, con mucho cuidado.
 + {villain} sat down very carefully on the smallest chair.
@@ -400,8 +400,8 @@ The proof is {villain.proof}.
 —No, y tampoco dice esto: {villain.truetwo}.
 “No, and it doesn’t say this: {villain.truetwo}.”
 
-Sobre la mesa quedó la primera prueba: {villain.proof}.
-On the table lay the first proof: {villain.proof}.
+<Sobre la mesa quedó la primera prueba: {villain.proof}./La prueba salió de debajo de todo: {villain.proof}.>
+<On the table lay the first proof: {villain.proof}./The proof came from the very bottom: {villain.proof}.>
 -- advanced
 + {villain} eligió la silla más pequeña, seguramente para no asustar.
 + {villain} chose the smallest chair, so as not to frighten anybody.
@@ -415,8 +415,8 @@ On the table lay the first proof: {villain.proof}.
 —Hay muchas cosas que no dice, por ejemplo esta: {villain.truetwo}.
 “There are many things that it doesn’t say, such as this: {villain.truetwo}.”
 
-Y sobre la mesa, con dos dedos, dejó {villain.proof}.
-And on the table, held in two fingers, was laid {villain.proof}.
+<Y sobre la mesa, con dos dedos, dejó {villain.proof}./Y para que nadie lo dudara, desenvolvió {villain.proof}.>
+<And on the table, held in two fingers, was laid {villain.proof}./And so that nobody should doubt it, out came {villain.proof}.>
 
 == portrait in proofs
 -- beginner
@@ -732,6 +732,150 @@ As it was always at half past eight, {villain} lived at a run.
 + —Ayer, con las prisas, salí en un <libro de cocina/atlas> —confesó—, y di un susto espantoso.
 + “Yesterday, in the rush, I came out in <a cookbook/an atlas>,” {villain} confessed, “and gave everybody a fright.”
 
+== mother in proofs
+-- beginner
+{villain} saca una foto pequeña.
+{villain} takes out a small photograph.
+
+—Esta es mi madre —dice {villain}.
+“This is my mother,” says {villain}.
+
+La madre tiene la misma nariz.
+The mother has the same nose.
+Sonríe delante de una nevera.
+She is smiling in front of a fridge.
+En la nevera hay un dibujo: es la página nueve.
+On the fridge there is a picture: it is page nine.
+
+—¿Le gusta esa página? —pregunta {kid}.
+“Does she like that page?” asks {kid}.
+
+<—Dice que salgo muy bien —dice {villain}./—Dice que ese día comí poco —dice {villain}.>
+<“She says it looks like me,” says {villain}./“She says that I look thin,” says {villain}.>
+
+{other} mira la foto mucho rato.
+{other} looks at the photograph for a long time.
+-- intermediate
+De un bolsillo salió una foto con las esquinas redondas de tanto uso.
+Out of a pocket came a photograph with worn corners.
+
+—Mi madre —dijo {villain}.
+“My mother,” said {villain}.
+
+Tenía la misma nariz y sonreía delante de una nevera.
+She had the same nose and was smiling in front of a fridge.
+En la puerta, con un imán, colgaba la página nueve.
+On the door, under a magnet, hung page nine.
+
+—¿Y qué dice de esto? —preguntó {kid}.
+“And what does she say about it?” asked {kid}.
+
+<—Que salgo con mala cara porque no desayuno —contestó {villain}./—Lee solo lo que pone debajo de mi nombre —contestó {villain}.>
+<“That I look like that because I skip breakfast,” answered {villain}./“She only looks at the picture,” answered {villain}.>
+
+{other} devolvió la foto con las dos manos.
+{other} gave the photograph back with both hands.
+-- advanced
+De un bolsillo interior salió, sin que nadie la pidiera, una foto gastada por las esquinas.
+From an inside pocket came, though nobody had asked for it, a photograph with worn corners.
+Era una señora con la misma nariz, delante de una nevera en la que colgaba, con un imán, la página nueve.
+It was a lady with the same nose, in front of a fridge on which hung, under a magnet, page nine.
+
+<—Mi madre —explicó {villain}—: según ella, ese día había desayunado poco./—Mi madre —explicó {villain}—: cuando llegan visitas, la tapa con el calendario.>
+<“My mother,” explained {villain}, “who says that I had not had a proper breakfast.”/“My mother,” explained {villain}, “who covers it with the calendar when people come.”>
+
+== swap in proofs
+-- beginner
+—Prueba un minuto —dice {villain}.
+“Try it for one minute,” says {villain}.
+
+Ahora {kid} dice buenas noches en la puerta.
+Now {kid} says good evening at the door.
+
+—¡Ay! —grita {villain}, y se mete debajo de la mesa.
+“Help!” cries {villain}, and gets under the table.
+
+El gato corre también.
+The cat runs too.
+Alrededor solo queda una lámpara.
+There is only a lamp left.
+<{kid} dice buenas noches otra vez, a la lámpara./{kid} mira sus manos, que son las de siempre.>
+<{kid} says good evening again, to the lamp./{kid} looks at two hands, the same as ever.>
+
+—Eso todas las noches —dice {villain} debajo de la mesa.
+“That is every night,” says {villain} under the table.
+-- intermediate
+—Haz tú de mí un minuto —propuso {villain}.
+“Be me for one minute,” said {villain}.
+
+{kid} salió, llamó a la puerta y dio las buenas noches.
+{kid} went out, knocked at the door and said good evening.
+{villain} gritó y se metió debajo de la mesa, y el gato saltó por encima.
+{villain} screamed and got under the table, and the cat jumped over it.
+<{kid} se lo repitió a la lámpara, que no se movió./Un lápiz seguía rodando por la mesa.>
+<{kid} said it again to the lamp, which did not move./A pencil was still rolling across the table.>
+
+—Y eso que lo has hecho con cariño —dijo {villain} desde abajo.
+“And you did it kindly,” said {villain} from below.
+-- advanced
+—Ponte en mi página un minuto —propuso {villain}—, y da las buenas noches.
+“Stand on my page for a minute,” proposed {villain}, “and say good evening.”
+
+{kid} salió, llamó y saludó con la mejor de las voces.
+{kid} went out, knocked and used the very best of voices.
++ {villain} gritó y se escondió debajo de la mesa, el gato la cruzó por el aire, y <la única que se quedó fue la lámpara/el saludo se quedó sin nadie>.
++ {villain} screamed and hid under the table, the cat crossed it by air, and <only the lamp was left/there was nobody left to greet>.
+
+—Nueve mil veces por noche —dijo {villain} desde abajo.
+“Nine thousand times a night,” said {villain} from below.
+
+== advert in proofs
+-- beginner
+{villain} tiene un papel muy viejo, de periódico.
+{villain} has a very old piece of newspaper.
+{kid} lo lee en voz alta.
+{kid} reads it aloud.
+
+—«Un cuento busca a alguien grande» —lee {kid}—.
+“Tale looks for somebody big,” reads {kid}.
+«Hay que saber llamar a una puerta».
+“Must know how to knock.”
+<«Se da sombrero»./«Habrá tarta».>
+<“Hat is free.”/“There will be cake.”>
+
+—¿No dice nada de malo? —pregunta {other}.
+“It does not say bad?” asks {other}.
+
+—Nada —dice {villain}—.
+“No,” says {villain}.
+Y de la tarta no he visto ni una miga.
+“And I have not seen one crumb of cake.”
+-- intermediate
+{villain} desdobló un recorte de periódico, amarillo como un plátano.
+{villain} unfolded a piece of newspaper, as yellow as a banana.
+
+—«Cuento busca personaje grande, con buena voz» —leyó {kid}—.
+“Tale needs somebody big, with a good voice,” read {kid}.
+<«Se ofrece sombrero, y tarta en la última página»./«Poco trabajo: una puerta, una cama y tarta».>
+<“Hat given, and cake on the last page.”/“Easy work: one door, one bed and cake.”>
+
+—¿Y lo de ser malo? —preguntó {other}.
+“And being bad?” asked {other}.
+
+—Eso lo dijeron el primer día —contestó {villain}—, con el sombrero ya puesto.
+“They told me that on the first day,” answered {villain}, “when I had the hat on.”
+-- advanced
+{villain} desplegó un anuncio de periódico, amarillo y casi transparente.
+{villain} unfolded an advertisement from a newspaper, yellow and nearly transparent.
+
+—«Cuento de prestigio busca personaje corpulento, de voz agradable» —leyó {kid}—.
+“Well-known tale requires large person with pleasant voice,” read {kid}.
+<«Una sola escena, sombrero y tarta al final»./«Se exige saber llamar a las puertas, se ofrece tarta».>
+<“One scene only, hat, and cake at the end.”/“Must know how to knock, cake provided.”>
+
+—De la maldad se habló más tarde —dijo {villain}—, y de la tarta, nunca.
+“The badness came up later,” said {villain}, “and the cake never did.”
+
 == queue long
 -- beginner
 De pronto se oye un ruido en la escalera.
@@ -814,14 +958,14 @@ There was an ogre with an umbrella, a snake with glasses, and three fairies whom
 
 == page ages=3-5,6-8
 -- beginner
-{kid} busca un lápiz.
-{kid} looks for a pencil.
+<{kid} busca un lápiz./{other} trae un lápiz corto.>
+<{kid} looks for a pencil./{other} brings a short pencil.>
 
-—A lápiz no es para siempre —dice {kid}—, pero es verdad.
-“Pencil is not for ever,” says {kid}, “but it is true.”
+<—A lápiz no es para siempre —dice {kid}—, pero es verdad./—En el libro sobra sitio —dice {kid}.>
+<“Pencil is not for ever,” says {kid}, “but it is true.”/“There is room in the book,” says {kid}.>
 
-{kid} abre la página nueve.
-{kid} opens the book at page nine.
+<{kid} abre la página nueve./En la página nueve hay un borde blanco.>
+<{kid} opens the book at page nine./On page nine there is a white edge.>
 Escribe: «{villain.line}».
 {kid} writes: “{villain.line}”.
 <{villain} lo lee tres veces./{villain} lo lee con el dedo.>
@@ -830,20 +974,20 @@ Escribe: «{villain.line}».
 * —Ahora lo dice el libro —dice {kid}.
 * “Now the book says that,” says {kid}.
 -- intermediate
-{kid} afiló un lápiz.
-{kid} sharpened a pencil.
-El lápiz no les hace daño a los libros.
-Pencil does a book no harm.
-En la página nueve, al borde, escribió: «{villain.line}».
-On page nine, near the edge, {kid} wrote: “{villain.line}”.
+<{kid} afiló un lápiz./{kid} pidió un lápiz, y el más corto era el mejor.>
+<{kid} sharpened a pencil./{kid} asked for a pencil, and the shortest was the best.>
+<El lápiz no les hace daño a los libros./A los libros, el lápiz solo les hace cosquillas.>
+<Pencil does a book no harm./Pencil only tickles a book.>
+<En la página nueve, al borde, escribió: «{villain.line}»./En lo blanco de la página nueve escribió: «{villain.line}».>
+<On page nine, near the edge, {kid} wrote: “{villain.line}”./In the white of page nine {kid} wrote: “{villain.line}”.>
 + <{villain} lo leyó tres veces, la última en voz alta./{villain} lo leyó con el dedo, despacio.>
 + <{villain} read it three times, the last time aloud./{villain} read it with one finger, slowly.>
 
 * —Ahora sí lo dice el libro —dijo {kid}.
 * “Now the book does say it,” said {kid}.
 -- advanced
-{kid} afiló un lápiz hasta que la punta pareció una aguja.
-{kid} sharpened a pencil until the point was like a needle.
+<{kid} afiló un lápiz hasta que la punta pareció una aguja./{kid} eligió un lápiz, que perdona, y no un bolígrafo, que no.>
+<{kid} sharpened a pencil until the point was like a needle./{kid} chose a pencil, which forgives, and not a pen, which does not.>
 En el margen de la página nueve, con letra de libro, escribió: «{villain.line}».
 In the margin of page nine, in writing like print, {kid} wrote: “{villain.line}”.
 + <{villain} lo leyó tres veces, y a la tercera le falló la voz./{villain} pasó el dedo por encima, como si aún estuviera caliente.>
@@ -858,8 +1002,8 @@ El libro es de la biblioteca.
 The book is from the library.
 En los libros de la biblioteca no se escribe.
 Nobody may write in a library book.
-{kid} cuenta sus monedas: son tres semanas.
-{kid} counts some coins: that is three weeks.
+<{kid} cuenta sus monedas: son tres semanas./Eso cuesta tres semanas de monedas.>
+<{kid} counts some coins: that is three weeks./That costs three weeks of coins.>
 Después escribe: «{villain.line}».
 Then {kid} writes: “{villain.line}”.
 
@@ -899,8 +1043,8 @@ The book belonged to the library, where a line in the margin costs three weeks o
 
 == doubt medium
 -- beginner
-{other} piensa con la mano en la cara.
-{other} thinks, chin in hand.
+<{other} piensa con la mano en la cara./{other} lleva mucho rato sin hablar.>
+<{other} thinks, chin in hand./{other} has been quiet for a long time.>
 
 —¿Y si no es verdad? —pregunta {other}.
 “And what if it is not true?” asks {other}.
@@ -934,8 +1078,8 @@ For some time {other} had said nothing.
 —Todo no lo es —dijo por fin—, porque <lo de la página doce lo hice yo/la página diez está bastante bien contada>.
 “Not all of it is,” {villain} said at last, “because <I did do what is on page twelve/page ten is quite well told>.”
 
-Nadie dijo nada durante un minuto.
-For a minute nobody spoke.
+<Nadie dijo nada durante un minuto./El reloj dijo tic, y luego dijo tac.>
+<For a minute nobody spoke./The clock said tick, and then it said tock.>
 
 —Pues esa página se queda —dijo {kid}.
 “Then that page stays,” said {kid}.
@@ -1035,47 +1179,47 @@ On the other side there was a magnificent silence, and then <a small scream of p
 
 == end
 -- beginner
-La noche siguiente, {kids} [lee|leen] el libro otra vez.
-The next night {kids} [reads|read] the book again.
-{kid} hace una voz normal.
-{kid} uses a normal voice.
-Llega a la última página, con la fiesta y la tarta.
-The last page comes, with the party and the cake.
-+ <El gato escucha./La lámpara está encendida.>
-+ <The cat listens./The lamp is on.>
+<La noche siguiente, {kids} [lee|leen] el libro otra vez./Otra noche, {kids} [abre|abren] el mismo libro.>
+<The next night {kids} [reads|read] the book again./Another night, {kids} [opens|open] the same book.>
+<{kid} hace una voz normal./La voz de hoy es normal.>
+<{kid} uses a normal voice./Tonight the voice is a normal one.>
+<Llega a la última página, con la fiesta y la tarta./En la última página hay fiesta, y {kid} lee despacio.>
+<The last page comes, with the party and the cake./On the last page there is a party, and {kid} reads slowly.>
++ <El gato escucha./La lámpara está encendida./Nadie bosteza.>
++ <The cat listens./The lamp is on./Nobody yawns.>
 
-Detrás de {place}, alguien respira.
-Behind {place}, somebody is breathing.
+<Detrás de {place}, alguien respira./Algo se mueve detrás de {place}.>
+<Behind {place}, somebody is breathing./Something moves behind {place}.>
 
-—Otra vez la tarta —dice una voz.
-“Read the cake again,” says a voice.
+<—Otra vez la tarta —dice una voz./—Otra vez lo de la tarta, por favor —dice una voz.>
+<“Read the cake again,” says a voice./“The cake again, please,” says a voice.>
 -- intermediate
-La noche siguiente se leyó otra vez el cuento, con una voz normal.
-The next night the tale was read again, in a normal voice.
-+ La línea a lápiz seguía en su sitio, un poco borrosa.
-+ The line in pencil was still there, a little smudged.
-Al llegar al final, {kid} leyó la fiesta despacio, plato por plato.
-At the end, {kid} read out the party slowly, dish by dish.
+<La noche siguiente se leyó otra vez el cuento, con una voz normal./A la noche siguiente, {kids} [abrió|abrieron] otra vez el cuento, y nadie puso voces.>
+<The next night the tale was read again, in a normal voice./The next night {kids} opened the tale again, and nobody did voices.>
++ <La línea a lápiz seguía en su sitio, un poco borrosa./En la página nueve olía a lápiz.>
++ <The line in pencil was still there, a little smudged./Page nine smelled of pencil.>
+<Al llegar al final, {kid} leyó la fiesta despacio, plato por plato./En la última página, {kid} leyó hasta el nombre de los violines.>
+<At the end, {kid} read out the party slowly, dish by dish./On the last page, {kid} read out even the names of the dances.>
 + <El gato cerró los ojos./Nadie se durmió en la página tres.>
 + <The cat closed its eyes./Nobody fell asleep on page three.>
 
-Detrás de {place} crujió una silla.
-Behind {place} a chair creaked.
+<Detrás de {place} crujió una silla./Se oyó respirar detrás de {place}.>
+<Behind {place} a chair creaked./Somebody was breathing behind {place}.>
 
-—Otra vez lo de la tarta —pidió una voz, muy bajito.
-“The part with the cake again,” said a voice, very softly.
+<—Otra vez lo de la tarta —pidió una voz, muy bajito./—¿Puedes repetir la tarta? —pidió una voz, muy bajito.>
+<“The part with the cake again,” said a voice, very softly./“Could you do the cake again?” asked a voice, very softly.>
 -- advanced
-La noche siguiente volvieron a empezar por la primera página, esta vez sin poner voces.
-The next night the tale began again at the first page, this time without any voices.
-+ La línea a lápiz seguía en su margen, algo borrosa de tanto dedo.
-+ The line in pencil was still in its margin, a little smudged by so many fingers.
+<La noche siguiente volvieron a empezar por la primera página, esta vez sin poner voces./A la noche siguiente, el cuento se leyó con la misma voz con que se pide el pan.>
+<The next night the tale began again at the first page, this time without any voices./The next night the tale was read in the voice in which one asks for bread.>
++ <La línea a lápiz seguía en su margen, algo borrosa de tanto dedo./En la página nueve, al pasarla, olía todavía a lápiz.>
++ <The line in pencil was still in its margin, a little smudged by so many fingers./Page nine, as it was turned, still smelled of pencil.>
 + Al llegar al final, {kid} leyó la fiesta entera, plato por plato y violín por violín.
 + At the end {kid} read out the whole party, dish by dish and violin by violin.
 
-Detrás de {place} crujió una silla.
-Behind {place} a chair creaked.
+<Detrás de {place} crujió una silla./Detrás de {place}, alguien dejó de respirar para oír mejor.>
+<Behind {place} a chair creaked./Behind {place} somebody stopped breathing, to hear better.>
 
-—Otra vez lo de la tarta, por favor —pidió una voz de bibliotecario.
-“The part with the cake again, please,” said a voice like a librarian’s voice.
+<—Otra vez lo de la tarta, por favor —pidió una voz de bibliotecario./—Perdón —dijo una voz muy educada—, ¿se podría repetir la tarta?>
+<“The part with the cake again, please,” said a voice like a librarian’s./“Excuse me,” said a very polite voice, “might we have the cake again?”>
 `,
 );
