@@ -595,8 +595,8 @@ It goes into the hole, and does not come back.
 —Funciona —dice {kid}.
 “It works,” says {kid}.
 
-<—Sí, pero yo duermo en esa —dice {other}./—Ahora falta aprender a bajar —dice {other}.>
-<“Yes, but I sleep on that one,” says {other}./“And how does one come down?” asks {other}.>
+<—Pero yo duermo en esa —dice {other}./—Ahora falta aprender a bajar —dice {other}.>
+<“But I sleep on that one,” says {other}./“Now we must learn to come down,” says {other}.>
 -- intermediate
 {other} cruzó una tabla sobre un tronco y puso en una punta su almohada, como prueba.
 {other} laid a board across a log and put a pillow on one end, as a test.
@@ -608,8 +608,8 @@ The pillow flew, went in at the hole and did not come back.
 —Funciona —dijo {kid}.
 “It works,” said {kid}.
 
-<—Demasiado —dijo {other}, que dormía en ella./—Eso es lo que me preocupa —dijo {other}.>
-<“Too well,” said {other}, whose pillow it was./“That is what worries me,” said {other}.>
+<—Pero en esa duermo yo —dijo {other}./—Y eso es lo malo —dijo {other}.>
+<“But I sleep on that one,” said {other}./“And that is the trouble,” said {other}.>
 
 Esperaron hasta la cena, pero no bajó ni una pluma.
 By supper not one feather had come down.
@@ -630,8 +630,8 @@ It did not come back, not even as feathers.
 {kid} puts a bean into a pot.
 La maceta está debajo del agujero.
 The pot is under the hole.
-{other} le canta, y {kid} le da agua.
-{other} sings to it, and {kid} gives it water.
+{other} le canta y le da agua.
+{other} sings to it and gives it water.
 El lunes sale una hoja.
 On Monday there is one leaf.
 El jueves hay siete.
@@ -820,14 +820,11 @@ There is a silence.
 —Vaya —dice la voz.
 “Oh dear,” says the voice.
 
-{other} se sienta en la cama.
-{other} sits up in bed.
+{other} se sienta en la cama y escucha.
+{other} sits up in bed and listens.
 
-—¿Qué cuenta? —pregunta {other}, muy bajito.
-“What is it counting?” asks {other} very quietly.
-
-—Lo mismo que yo —dice {kid}.
-“The same as me,” says {kid}.
+—Cuenta lo mismo que yo —dice {kid}.
+“It is counting the same as me,” says {kid}.
 
 <Cae un poco de polvo, y una miga./Por el agujero sale luz, y se va.>
 <A little dust falls, and a crumb./Light comes from the hole, and goes.>
@@ -852,14 +849,11 @@ Then a voice began to count.
 —Siete, ocho y nueve —dijo la voz, y suspiró.
 “Seven, eight and nine,” said the voice, and sighed.
 
-{other} se sentó de golpe en la cama.
-{other} sat up in bed.
+{other} se sentó de golpe en la cama para oír mejor.
+{other} sat up in bed to hear better.
 
-—¿Qué estará contando? —susurró.
-“What can it be counting?” whispered {other}.
-
-—No sé —dijo {kid}—, pero le falta una.
-“I don’t know,” said {kid}, “but it is one short.”
+—No sé qué cuenta —dijo {kid}—, pero le falta una.
+“I don’t know what it is counting,” said {kid}, “but it is one short.”
 
 <Por el hueco cayó una miga de pan, y era de aquel día./Por el hueco se vio una luz pequeña, que fue de lado a lado.>
 <A crumb of bread fell through the hole, and it was that day’s bread./A small light was seen in the hole, going from side to side.>
