@@ -754,11 +754,8 @@ There are thirteen steps.
 <El séptimo dice «ay»./El quinto tose.>
 <The seventh one says “ow”./The fifth one coughs.>
 
-—Ha sido la madera —dice {other}.
-“That was the wood,” says {other}.
-
-—Ya lo sé —dice {kid}, que no lo sabe.
-“I know,” says {kid}, who does not know.
+—Ha sido la madera —dice {other}, y la madera no dice nada.
+“That was the wood,” says {other}, but the wood says nothing.
 
 <Algo blando pasa por los pies, y es el gato./Algo los mira desde arriba, y es un abrigo.>
 <Something soft goes by, and it is the cat./Something looks down at them, and it is a coat.>
@@ -793,11 +790,8 @@ On Saturday {kids} went down the stairs with a torch <that was nearly empty/that
 Eran trece escalones, y el séptimo dijo «ay».
 There were thirteen steps, and the seventh said “ow”.
 
-—La madera —explicó {other}.
-“The wood,” {other} explained.
-
-—Ya lo sé —contestó {kid}, que no se fiaba mucho de la madera.
-“I know,” answered {kid}, who did not quite trust the wood.
+—La madera —explicó {other}, sin fiarse mucho de la madera.
+“The wood,” explained {other}, without quite trusting the wood.
 
 <Algo blando pasó entre los pies, y era el gato, que tampoco quería ir delante./Alguien alto miraba desde un rincón, y era un abrigo.>
 <Something soft went by, and it was the cat, who did not want to go first either./Somebody tall was watching from a corner, and it was a coat.>
