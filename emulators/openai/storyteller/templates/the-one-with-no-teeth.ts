@@ -533,8 +533,8 @@ The baby listens with an open mouth.
 <Después hace un ruido por abajo./Después eructa, muy fuerte.>
 <Then it makes a noise at the other end./Then it burps, very loudly.>
 
-—¿Eso es música? —pregunta {kid}.
-“Is that music?” asks {kid}.
+—¿Eso es música? —pregunta [alguien|{kid}].
+“Is that music?” asks [somebody|{kid}].
 
 —Es percusión —dice {other}.
 “It is percussion,” says {other}.
@@ -553,8 +553,8 @@ The list says: “Music, with care”.
 Al final, <contestó por el otro lado/soltó un eructo de señor mayor>.
 At the end it <answered from the other side/gave a burp like an old gentleman’s>.
 
-—¿Eso cuenta como música? —preguntó {kid}, y abrió la ventana.
-“Does that count as music?” asked {kid}, opening the window.
+—¿Eso cuenta como música? —preguntó [alguien|{kid}], y abrió la ventana.
+“Does that count as music?” asked [somebody|{kid}], opening the window.
 
 —Como percusión, sí —dijo {other}.
 “As percussion it does,” said {other}.
@@ -832,8 +832,8 @@ Nobody can talk properly in front of the baby.
 {kid} lo mira todo desde el sofá.
 {kid} watches it all from the sofa.
 
-—¿Les pasa algo? —pregunta {other}.
-“Are they all right?” asks {other}.
+—¿Les pasa algo? —pregunta [el cartero|{other}].
+“Are they all right?” asks [the postman|{other}].
 
 —Es el bebé —dice {kid}—.
 “It is the baby,” says {kid}.
