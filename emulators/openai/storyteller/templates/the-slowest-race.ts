@@ -175,13 +175,19 @@ export const theSlowestRace = storyTemplate(
         {
           forms: {
             b: ['{topic}: así se llama el equipo.', '{topic} is the name of the team.'],
-            bb: ['{kids} [pinta|pintan] el nombre en una sábana.', '{kids} [paints|paint] the name on a sheet.'],
+            bb: [
+              '{kids} [pinta|pintan] el nombre en una sábana.',
+              '{kids} [paints|paint] the name on a sheet.',
+            ],
             i: ['{topic}: así se llamó el equipo.', '{topic} was the name of the team.'],
             ii: [
               '{kids} lo [pintó|pintaron] en una sábana, que tardó tres días en secarse.',
               '{kids} painted it on a sheet, which took three days to dry.',
             ],
-            a: ['El equipo se inscribió con el nombre de {topic}.', 'The team was entered under the name of {topic}.'],
+            a: [
+              'El equipo se inscribió con el nombre de {topic}.',
+              'The team was entered under the name of {topic}.',
+            ],
             aa: [
               '{kids} lo [pintó|pintaron] en una sábana, que arrastraba mucho y servía de freno.',
               '{kids} painted it on a sheet, which dragged along behind and made a good brake.',
@@ -207,17 +213,26 @@ export const theSlowestRace = storyTemplate(
         {
           only: { topics: ['character'] },
           forms: {
-            b: ['En el equipo {topic:está|están} también {topic.full}.', '{topic.full} {topic:is|are} on the team too.'],
+            b: [
+              'En el equipo {topic:está|están} también {topic.full}.',
+              '{topic.full} {topic:is|are} on the team too.',
+            ],
             bb: [
               '{topic.the} {topic:tarda|tardan} una hora en decir hola.',
               '{topic.the} {topic:takes|take} an hour to say hello.',
             ],
-            i: ['En el equipo {topic:entró|entraron} también {topic.full}.', '{topic.full} joined the team as well.'],
+            i: [
+              'En el equipo {topic:entró|entraron} también {topic.full}.',
+              '{topic.full} joined the team as well.',
+            ],
             ii: [
               'Para ponerse el número, {topic.the} {topic:tardó|tardaron} de lunes a jueves.',
               'To put on a number, {topic.the} took from Monday to Thursday.',
             ],
-            a: ['Al equipo se {topic:sumó|sumaron} también {topic.full}.', 'The team was also joined by {topic.full}.'],
+            a: [
+              'Al equipo se {topic:sumó|sumaron} también {topic.full}.',
+              'The team was also joined by {topic.full}.',
+            ],
             aa: [
               'Solo para ponerse el número, {topic.the} {topic:necesitó|necesitaron} de lunes a jueves.',
               'Only to put on a number, {topic.the} needed from Monday to Thursday.',
@@ -227,7 +242,10 @@ export const theSlowestRace = storyTemplate(
         {
           only: { topics: ['character'] },
           forms: {
-            b: ['{topic.full} también {topic:quiere|quieren} correr.', '{topic.full} {topic:wants|want} to run too.'],
+            b: [
+              '{topic.full} también {topic:quiere|quieren} correr.',
+              '{topic.full} {topic:wants|want} to run too.',
+            ],
             bb: [
               '{topic.the} {topic:sale|salen} de casa el jueves.',
               '{topic.the} {topic:leaves|leave} home on Thursday.',
@@ -240,7 +258,10 @@ export const theSlowestRace = storyTemplate(
               'La carrera era el domingo, y {topic.the} {topic:salió|salieron} de casa el jueves.',
               'The race was on Sunday, and {topic.the} left home on Thursday.',
             ],
-            a: ['También {topic:pidió|pidieron} plaza en el equipo {topic.full}.', '{topic.full} asked for a place on the team.'],
+            a: [
+              'También {topic:pidió|pidieron} plaza en el equipo {topic.full}.',
+              '{topic.full} asked for a place on the team.',
+            ],
             aa: [
               'Aunque la salida quedaba cerca, {topic.the} {topic:salió|salieron} de casa tres días antes.',
               'Although the start was not far off, {topic.the} left home three days early.',
@@ -325,7 +346,10 @@ export const theSlowestRace = storyTemplate(
         {
           name: ['una mariquita que no vuela', 'a ladybird that does not fly'],
           gender: 'f',
-          forms: { the: ['la mariquita', 'the ladybird'], more: ['otras cuatro mariquitas', 'four more ladybirds'] },
+          forms: {
+            the: ['la mariquita', 'the ladybird'],
+            more: ['otras cuatro mariquitas', 'four more ladybirds'],
+          },
         },
         {
           name: ['un caracol recién nacido', 'a newborn snail'],
@@ -335,7 +359,10 @@ export const theSlowestRace = storyTemplate(
         {
           name: ['un escarabajo con una bola', 'a beetle with a ball'],
           gender: 'm',
-          forms: { the: ['el escarabajo', 'the beetle'], more: ['otros tres escarabajos', 'three more beetles'] },
+          forms: {
+            the: ['el escarabajo', 'the beetle'],
+            more: ['otros tres escarabajos', 'three more beetles'],
+          },
         },
         {
           only: { kinds: ['sci-fi'] },
@@ -393,8 +420,14 @@ export const theSlowestRace = storyTemplate(
       ['el caracol', 'the snail'],
     ],
     questions: [
-      ['¿Qué harías tú para ir más despacio sin pararte?', 'What would you do to go slower without stopping?'],
-      ['¿Por qué el juez dice una hora y espera otra?', 'Why does the judge say one time and expect another?'],
+      [
+        '¿Qué harías tú para ir más despacio sin pararte?',
+        'What would you do to go slower without stopping?',
+      ],
+      [
+        '¿Por qué el juez dice una hora y espera otra?',
+        'Why does the judge say one time and expect another?',
+      ],
       ['¿Qué haces tú más despacio que nadie?', 'What do you do more slowly than anybody else?'],
     ],
   },
