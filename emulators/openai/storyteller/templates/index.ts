@@ -8,8 +8,10 @@ import { playOnTheStairs } from './play-on-the-stairs.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
 import { theRehearsalOfTomorrow } from './the-rehearsal-of-tomorrow.ts';
+import { theSlowestRace } from './the-slowest-race.ts';
 import { theThirdBench } from './the-third-bench.ts';
 import { theWolfWantsAWord } from './the-wolf-wants-a-word.ts';
+import { theWrongParcel } from './the-wrong-parcel.ts';
 import { twoToothbrushes } from './two-toothbrushes.ts';
 import { whatTheBasketLeft } from './what-the-basket-left.ts';
 import { whatTheDarkKeeps } from './what-the-dark-keeps.ts';
@@ -27,8 +29,10 @@ export const TEMPLATES: readonly Template[] = [
   theNewsAndTheSoup,
   theOneWithNoTeeth,
   theRehearsalOfTomorrow,
+  theSlowestRace,
   theThirdBench,
   theWolfWantsAWord,
+  theWrongParcel,
   twoToothbrushes,
   whatTheBasketLeft,
   whatTheDarkKeeps,
