@@ -1556,7 +1556,7 @@ On the mat lay the other parcel: {topic}.
 + No había nada más a lo que subirse.
 + There was nothing else to stand on.
 {kid} lo miró, se subió encima, y dentro algo hizo «crac».
-{kid} looked at it, got on top, and something inside it went “crack”.
+{kid} looked at it, stood on it, and it went “crack”.
 Así subió {owner.the} y bajó {owner}.
 So {owner.the} got up, and {owner} got down.
 -- advanced
