@@ -333,7 +333,7 @@ Then it said hello again, and again, and could not stop.
 —Eso me puede pasar a mí —dijo {kid}.
 “That could happen to me,” said {kid}.
 
-—Pues mueves un pie —dijo {other}, y empujó el del robot, que siguió andando.
+—Pues se mueve un pie —dijo {other}, y empujó el del robot, que siguió andando.
 “Then you move one foot,” said {other}, pushing the robot’s, and on it walked.
 -- advanced
 El robot entró recto como una regla, saludó de forma impecable y ya no supo hacer otra cosa.
@@ -733,8 +733,8 @@ The big one falls into the soup.
 <La sopa llega hasta la lámpara./La sopa llega hasta el gato.>
 <The soup gets as far as the lamp./The soup gets as far as the cat.>
 
-—Eso mañana no pasa —dice {other}.
-“That won’t happen tomorrow,” says {other}.
+—Eso mañana no pasa —dice [alguien|{other}].
+“That won’t happen tomorrow,” says [somebody|{other}].
 
 —Hay que ensayarlo todo —dice {kid}.
 “We must rehearse everything,” says {kid}.
@@ -765,8 +765,8 @@ The big one bowed to answer and fell into the soup.
 <La sopa llegó hasta la lámpara./La sopa llegó hasta el gato, que no lo perdona.>
 <The soup reached the lamp./The soup reached the cat, who has not forgiven it.>
 
-—Es imposible que eso pase mañana —dijo {other}.
-“That can’t possibly happen tomorrow,” said {other}.
+—Es imposible que eso pase mañana —dijo [alguien|{other}].
+“That can’t possibly happen tomorrow,” said [somebody|{other}].
 
 —Por eso mismo, que no nos pille por sorpresa —contestó {kid}.
 “All the more reason not to be surprised,” answered {kid}.
@@ -783,8 +783,8 @@ The serving spoon played {boss}, the coffee spoon played {kid}, and a fork offer
 Al inclinarse para contestar al saludo, la cuchara grande se cayó dentro de la sopera, y <la ola alcanzó la lámpara/la ola alcanzó al gato, que no lo ha perdonado>.
 As it bowed to return the greeting, the big spoon fell into the tureen, and <the wave reached the lamp/the wave reached the cat, who has not forgiven it>.
 
-—Reconoce que eso no va a suceder —dijo {other}.
-“You must admit that this is not going to happen,” said {other}.
+—Reconoce que eso no va a suceder —dijo [alguien|{other}].
+“You must admit that this is not going to happen,” said [somebody|{other}].
 
 —Por si acaso, que no nos pille de nuevas —dijo {kid}.
 “In case it does, it must not find us unprepared,” said {kid}.
@@ -1036,10 +1036,10 @@ The hands of {boss} are shaking.
 <—Es mi primera vez —dice, muy bajito./—Yo nunca he hecho esto —dice, muy bajito.>
 <“It is my first time,” says {boss} very quietly./“I have never done this before,” says {boss} very quietly.>
 -- intermediate
-<Y llegó mañana, que ahora se llamaba hoy./A la mañana siguiente ya era mañana.>
-<And tomorrow came, which was now called today./By the next morning it was tomorrow.>
-<{kids} [entró|entraron] por la puerta, y no se cayó nadie./La puerta chirrió como en el ensayo, y {kids} [entró|entraron].>
-<{kids} came in at the door, and nobody fell./The door creaked as in the rehearsal, and {kids} came in.>
+<Y llegó mañana, que ahora se llamaba hoy./Y por fin mañana dejó de ser mañana.>
+<And tomorrow came, which was now called today./And at last tomorrow stopped being tomorrow.>
+<{kids} [entró|entraron] por la puerta, y no se cayó nadie./Había que dar un paso más, y {kids} lo [dio|dieron].>
+<{kids} came in at the door, and nobody fell./There was one more step to take, and {kids} took it.>
 <Estaba la silla, y estaba {boss}, como en el ensayo./Delante de la silla estaba {boss}, con la cara del pingüino.>
 <There was the chair, and there was {boss}, as in the rehearsal./In front of the chair was {boss}, with the face of the penguin.>
 <Solo había una cosa diferente: le temblaban las manos./Pero le temblaban las manos, y eso no estaba en el ensayo.>
@@ -1048,8 +1048,8 @@ The hands of {boss} are shaking.
 <—Es mi primera vez —confesó en voz baja./—No he dormido —confesó en voz baja—, es mi primera vez.>
 <“It’s my first time,” {boss} confessed quietly./“I didn’t sleep,” {boss} confessed quietly, “it’s my first time.”>
 -- advanced
-<Y llegó mañana, que al despertarse ya se llamaba hoy./Mañana llegó a las siete y media, sin llamar.>
-<And tomorrow came, which by breakfast was called today./Tomorrow arrived at half past seven, without knocking.>
+<Y llegó mañana, que al despertarse ya se llamaba hoy./Y mañana, de tanto ensayarlo, llegó sabiéndose el papel.>
+<And tomorrow came, which by breakfast was called today./And tomorrow, after so much rehearsing, arrived knowing its part.>
 <No faltaban ni la silla ni {boss}, con la misma chaqueta que el pingüino./Estaban la puerta, la silla y, con la cara del pingüino, {boss}.>
 <Nothing was missing, not the chair, and not {boss}, in the jacket of the penguin./There was the door, there was the chair and, with the penguin’s face, there was {boss}.>
 <Una sola cosa no la habían ensayado: a {boss} le temblaban las manos./Pero hubo algo que no venía en ningún ensayo: a {boss} le temblaban las manos.>
