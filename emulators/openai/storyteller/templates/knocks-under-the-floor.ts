@@ -855,8 +855,8 @@ Es {below.is}.
 <Casi nunca oigo el final./Siempre me voy antes del final./Me falta siempre el final.>
 <“I hardly ever hear the end.”/“I always leave before the end.”/“It is always the end that I miss.”>
 -- intermediate
-A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo: tres golpes, y luego dos.
-At ten past eight, {kids} knocked at the door below: three knocks, and then two.
+<A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo: tres golpes, y luego dos./Esta vez, a las ocho y diez, los golpes los [dio|dieron] {kids}, en la puerta de abajo.>
+<At ten past eight, {kids} knocked at the door below: three knocks, and then two./This time, at ten past eight, it was {kids} who knocked, at the door below.>
 Abrió {below}, {below.is}.
 It was opened by {below}, {below.is}.
 <Tenía medio abrigo puesto y una escoba en la mano, del revés./Tenía una escoba del revés en una mano y media tostada en la otra.>
@@ -940,8 +940,8 @@ The next day the notebook had to be at a contest, and the prize was {prize}.
 —¿Me lo prestarías esta noche? —preguntó {below}, mirando al suelo.
 “Would you lend it to me tonight?” asked {below}, looking down.
 
-{kid} pasó las hojas despacio y lo metió en el bolsillo de aquel abrigo.
-{kid} turned the pages slowly and put it into the pocket of that coat.
+<{kid} pasó las hojas despacio y lo metió en el bolsillo de aquel abrigo./{kid} miró el reloj, miró el cuaderno y lo puso en aquellas manos.>
+<{kid} turned the pages slowly and put it into the pocket of that coat./{kid} looked at the clock and the notebook, and put it into those hands.>
 Volvió el lunes, con una mancha de <sopa/café> y el plazo terminado.
 It came back on Monday, with a <soup/coffee> stain, and too late.
 -- advanced

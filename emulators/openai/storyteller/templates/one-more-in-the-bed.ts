@@ -872,10 +872,10 @@ At ten o’clock somebody is hungry.
 —Yo —dicen todos.
 “Me,” they all say.
 
-{other} trae una galleta.
-{other} brings a biscuit.
-Es la última, y es redonda.
-It is the last one, and it is round.
+<{other} trae una galleta./{other} encuentra una galleta en un zapato.>
+<{other} brings a biscuit./{other} finds a biscuit in a shoe.>
+<Es la última, y es redonda./Es de ayer, y es la única.>
+<It is the last one, and it is round./It is from yesterday, and it is the only one.>
 La parten por la mitad.
 They break it in half.
 Luego parten la mitad por la mitad.
@@ -966,8 +966,8 @@ La cama se levanta y anda.
 The bed stands up and walks.
 <Anda de lado, como un cangrejo./Anda bien, pero un pie quiere ir a otro sitio.>
 <It walks sideways, like a crab./It walks well, but one foot wants to go elsewhere.>
-Pasa por el pasillo.
-It goes down the hall.
+<Pasa por el pasillo./Por el pasillo va muy deprisa.>
+<It goes down the hall./It runs down the hall.>
 Pasa por la cocina, y beben agua.
 It goes to the kitchen, and they drink water.
 
@@ -980,8 +980,8 @@ Luego la cama vuelve a su sitio.
 Then the bed goes back to its place.
 Los pies se meten otra vez debajo de la manta.
 The feet go under the blanket again.
-Están más fríos que antes.
-They are colder than before.
+<Están más fríos que antes./Nadie sabe cuál es de quién.>
+<They are colder than before./Nobody knows which is whose.>
 -- intermediate
 Después, alguien tuvo sed, y nadie quería salir de la manta.
 Then somebody was thirsty, and nobody wanted to leave the blanket.
@@ -1056,7 +1056,7 @@ They say the whole page in the dark.
 <The loudest voice shakes the most./Somebody says all the commas.>
 Entonces vuelve la luz.
 Then the light comes back.
-<Alguien estaba encima, y ahora no./Todos sueltan la mano muy deprisa.>
+<Alguien estaba sentado en ella./Todos sueltan la mano muy deprisa.>
 <Somebody was sitting on it./They all let the hand go very fast.>
 -- intermediate
 A mitad de una frase se fue la luz.
@@ -1167,8 +1167,8 @@ And the bed went {noise}.
 -- beginner
 <Ahora todos están en el suelo./Ahora la manta está en el suelo, y encima están todos.>
 <Now they are all on the floor./Now the blanket is on the floor, and they are all on it.>
-<La cama ya no tiene patas, porque las patas se han ido./La cama es ahora más baja que una alfombra.>
-<The bed has no legs now, because the legs have gone./The bed is now lower than a carpet.>
+<La cama ya no tiene patas, porque las patas se han ido./La cama es ahora tan baja como una alfombra.>
+<The bed has no legs now, because the legs have gone./The bed is now as low as a carpet.>
 <Nadie dice nada./Todos miran el techo.>
 <Nobody says anything./They all look at the ceiling.>
 
