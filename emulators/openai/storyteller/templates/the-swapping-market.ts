@@ -311,8 +311,8 @@ On the last stall a <crooked/chalked> sign announced: “To swap, one whole afte
 —Con eso no llega —dice {other}.
 “That is not enough,” says {other}.
 
-Pero {trader}, {trader.what}, {first:lo|la} mira con cariño.
-But {trader}, {trader.what}, looks at it for a long time.
+Pero {trader} {first:lo|la} mira con cariño.
+But {trader} looks at it for a long time.
 + {trader.why}
 + {trader.why}
 
@@ -1157,9 +1157,9 @@ The last stall belonged to {holder}, who kept the afternoon <rolled up and tied 
 + Pero hay muchas manos en el mercado.
 + But there are many hands in the market.
 Lo que hay en {cart} va de mano en mano hacia allá.
-What is in {cart} goes that way, from hand to hand.
+What is in {cart} goes there, hand to hand.
 {first.the} viene de mano en mano hacia acá.
-{first.the} comes this way, from hand to hand.
+{first.the} comes here, hand to hand.
 
 * —Trato hecho —dice {holder}.
 * “It’s a deal,” says {holder}.
