@@ -158,22 +158,22 @@ export const goodnightMachine = storyTemplate(
         {
           name: ['la tía Leonor', 'Aunt Leonor'],
           gender: 'f',
-          forms: { he: ['ella', 'she'], her: ['ella', 'her'] },
+          forms: { he: ['ella', 'she'], call: ['tía Leonor', 'Aunt Leonor'], her: ['ella', 'her'] },
         },
         {
           name: ['el abuelo Blas', 'Grandpa Blas'],
           gender: 'm',
-          forms: { he: ['él', 'he'], her: ['él', 'him'] },
+          forms: { he: ['él', 'he'], call: ['abuelo Blas', 'Grandpa Blas'], her: ['él', 'him'] },
         },
         {
           name: ['la abuela Nines', 'Grandma Nines'],
           gender: 'f',
-          forms: { he: ['ella', 'she'], her: ['ella', 'her'] },
+          forms: { he: ['ella', 'she'], call: ['abuela Nines', 'Grandma Nines'], her: ['ella', 'her'] },
         },
         {
           name: ['el tío Fermín', 'Uncle Fermín'],
           gender: 'm',
-          forms: { he: ['él', 'he'], her: ['él', 'him'] },
+          forms: { he: ['él', 'he'], call: ['tío Fermín', 'Uncle Fermín'], her: ['él', 'him'] },
         },
       ],
       bed: [
@@ -730,8 +730,8 @@ The fridge raised an old question, which was <whether the light inside sleeps wh
 * {machine.noise}
 * {machine.noise}
 
-{kid} abrió de golpe y {other} abrió después con disimulo, pero la luz siempre había llegado antes.
-{kid} opened it with a jerk and {other} opened it on the sly, but the light was always there first.
+{kid} abrió de golpe, y después con mucho disimulo, pero la luz siempre había llegado antes.
+{kid} opened it with a jerk, and then very much on the sly, but the light was always there first.
 + <A la tercera vez, un huevo rogó que se respetara el descanso de los demás./A la tercera vez, el queso se dio la vuelta con mucha intención.>
 + <The third time, an egg begged them to think of those who had to get up early./The third time, the cheese turned over in a very pointed way.>
 
@@ -947,8 +947,8 @@ En la cocina está {aunt} con un <bocadillo/plátano/vaso de leche>.
 La máquina no distingue.
 The machine cannot tell people from spoons.
 
-* —Buenas noches, {aunt} —dice la máquina.
-* “Good night, {aunt},” says the machine.
+* —Buenas noches, {aunt.call} —dice la máquina.
+* “Good night, {aunt.call},” says the machine.
 
 * {machine.noise}
 * {machine.noise}
@@ -965,8 +965,8 @@ En la cocina estaba {aunt}, a punto de morder <un bocadillo/un plátano/una gall
 La máquina no distinguía muy bien entre las personas y los muebles.
 The machine could not tell people from furniture.
 
-* —Buenas noches, {aunt} —dijo la máquina.
-* “Good night, {aunt},” said the machine.
+* —Buenas noches, {aunt.call} —dijo la máquina.
+* “Good night, {aunt.call},” said the machine.
 
 * {machine.noise}
 * {machine.noise}
@@ -979,8 +979,8 @@ The machine could not tell people from furniture.
 La máquina no hacía diferencias entre personas y muebles, y en la cocina estaba {aunt}, a punto de morder <un bocadillo/un plátano/una galleta>.
 The machine made no difference between people and furniture, and in the kitchen was {aunt}, about to bite <a sandwich/a banana/a biscuit>.
 
-* —Buenas noches, {aunt} —dijo la máquina.
-* “Good night, {aunt},” said the machine.
+* —Buenas noches, {aunt.call} —dijo la máquina.
+* “Good night, {aunt.call},” said the machine.
 
 * {machine.noise}
 * {machine.noise}
@@ -1086,8 +1086,8 @@ The big wardrobe, which <smelled of mothballs/held the coats of three grandmothe
 —Buenas noches, armario —dijo la máquina, y desde el fondo alguien le contestó «ario».
 “Good night, wardrobe,” said the machine, and from the very back somebody answered “drobe”.
 
-Hizo falta que {kid} le explicara lo que era un eco, y que {other} <le sujetara una rueda/le apretara dos tuercas>.
-It took {kid} to explain what an echo was, and {other} to <hold on to one wheel/tighten two of its screws>.
+Hizo falta que {kid} le explicara lo que era un eco y <le sujetara una rueda/le apretara dos tuercas>.
+{kid} had to explain what an echo was, and <hold on to one wheel/tighten two of its screws>.
 Después la máquina le dio las buenas noches también a él, en voz baja, y no respondió nadie.
 Then it said good night to the echo as well, under its breath, and nobody replied.
 
@@ -1132,8 +1132,6 @@ At midnight the machine began to roll more slowly and to <squeak/talk like a duc
 <The door was yawning with all its hinges./You could hear even the buttons breathe./Nothing else was awake.>
 Solo faltaba una línea, y después a la cama.
 There was just one line to go, and then bed.
-{place.late}
-{place.late}
 -- advanced
 Hacia la media noche, la máquina empezó a <chirriar/hablar como un pato acatarrado> y a rodar cada vez más despacio.
 Towards midnight the machine began to <squeak/talk like a duck with a cold> and to roll more and more slowly.
@@ -1141,8 +1139,6 @@ Towards midnight the machine began to <squeak/talk like a duck with a cold> and 
 {kid} fed it <olive oil/sardine oil/melted butter> from a teaspoon, and the machine said sorry for the noise that followed.
 {other} contó las líneas: cuarenta dormían ya, y <la puerta bostezaba con todas sus bisagras/se oía respirar a los botones>.
 {other} counted the lines: forty were asleep, and <the door was yawning on all its hinges/you could hear the buttons breathe>.
-{place.late}
-{place.late}
 Quedaba una sola, la de abajo, la que nadie había querido mirar hasta entonces.
 One was left, the bottom one, which nobody had cared to look at until then.
 

@@ -240,8 +240,8 @@ The last stall has a sign.
 -- intermediate
 Los sábados había un mercado {place}.
 On Saturdays there was a market {place}.
-Allí nadie usaba dinero.
-Nobody there used money.
++ Allí nadie usaba dinero.
++ Nobody there used money.
 + {place.odd}
 + {place.odd}
 {kids} [llevaba|llevaban] un papel que decía {topic}.
@@ -279,8 +279,8 @@ The last stall has a sign.
 -- intermediate
 Los sábados había un mercado {place}.
 On Saturdays there was a market {place}.
-Allí nadie usaba dinero.
-Nobody there used money.
++ Allí nadie usaba dinero.
++ Nobody there used money.
 + {place.odd}
 + {place.odd}
 Con {kids} {topic:iba|iban} {topic.full}.
@@ -771,7 +771,7 @@ She gave number forty-one.
 
 El bombo giró, y salió justo ese.
 The drum turned, and that very one won.
-Como premio de consolación les tocó <una bañera/un buzón/una tuba>.
+Como premio de consolación tocó <una bañera/un buzón/una tuba>.
 The prize for winning too soon was <a bath/a letter box/a tuba>.
 -- advanced
 Doña Pura había vendido cien números para una rifa sin acordarse de <que hacía falta un premio/que el premio, un pájaro, sabía volar>.
@@ -865,8 +865,8 @@ When it stopped, everybody took the nearest.
 Dentro ya no estaba lo mismo, sino <un oso de piedra/una campana de barco/seis sombreros mojados>.
 What was inside now was <a stone bear/a ship’s bell/a pile of wet hats>.
 
-—Mejor no decir nada —opinó {kid}, y se dieron prisa.
-“Better not say anything,” said {kid}, and it was time to hurry.
+—Mejor no decir nada —opinó {kid}, y apretó el paso.
+“Better not say anything,” said {kid}, walking faster.
 -- advanced
 Un chaparrón metió al mercado entero debajo del mismo toldo, con sus carros y sus opiniones.
 A shower drove the whole market under one awning, with all its carts and opinions.
@@ -1070,11 +1070,10 @@ There are <three/four/five> stalls to go.
 El cartel se mueve con el viento.
 The sign moves in the wind.
 
-—Sí —dice {kid}—, ya se leen las letras pequeñas.
-“Yes,” says {kid}, “you can read the small print now.”
-
-Las letras pequeñas dicen: <«Solo hay una»/«Cierra a las cuatro»/«Preguntar fuerte»>.
-The small print says: <“Only one left”/“Shuts at four”/“Ask loudly”>.
+Ya se leen las letras pequeñas.
+Now you can read the small print.
+Dicen: <«Solo hay una»/«Cierra a las cuatro»/«Preguntar fuerte»>.
+It says: <“Only one left”/“Shuts at four”/“Ask loudly”>.
 -- intermediate
 A mediodía, {kids} se [sentó|sentaron] en el suelo, al lado de {cart}.
 At noon {kids} sat down on the ground beside {cart}.
@@ -1084,8 +1083,8 @@ At noon {kids} sat down on the ground beside {cart}.
 —¿Tú crees que esto vale más que lo primero? —preguntó {other}.
 “Do you think that this is worth more than the first thing?” asked {other}.
 
-Lo miraron por los <dos/cuatro> lados, y no había manera de saberlo.
-They looked at it from <two/four> sides, and there was no way of knowing.
+Visto por los <dos/cuatro> lados, no había manera de saberlo.
+Even from <two/four> sides there was no way of knowing.
 El cartel del último puesto tenía también letras pequeñas.
 The sign on the last stall had small print too.
 «Cierra a las cuatro», decían, «y solo queda una».
@@ -1093,8 +1092,8 @@ The sign on the last stall had small print too.
 -- advanced
 A mediodía hubo que sentarse en el suelo, a la sombra de {cart}, para hacer cuentas.
 At noon it was necessary to sit on the ground, in the shade of {cart}, and do some sums.
-{other} dudaba de que aquello valiera más que {first.the}, y {kid} dudaba de que valiera menos.
-{other} doubted that this was worth more than {first.the}, and {kid} doubted that it was worth less.
+Nadie habría podido decir si aquello valía más que {first.the}, o menos.
+Nobody could have said whether this was worth more than {first.the}, or less.
 Ya se distinguía, en el cartel del fondo, la letra pequeña: <«Solo queda una, cierra a las cuatro»/«Se cierra a las cuatro, con tarde o sin ella»>.
 By now the small print could be read on the far sign: <“Only one left, shuts at four”/“Shuts at four, with or without the afternoon”>.
 
