@@ -1,14 +1,17 @@
 import type { Template } from '../template.ts';
 import { askAtTheLighthouse } from './ask-at-the-lighthouse.ts';
 import { boxMarkedKitchen } from './box-marked-kitchen.ts';
+import { goodnightMachine } from './goodnight-machine.ts';
 import { knocksUnderTheFloor } from './knocks-under-the-floor.ts';
 import { ladderOfChairs } from './ladder-of-chairs.ts';
 import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
+import { theNightWindow } from './the-night-window.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
 import { theRehearsalOfTomorrow } from './the-rehearsal-of-tomorrow.ts';
 import { theSlowestRace } from './the-slowest-race.ts';
+import { theSwappingMarket } from './the-swapping-market.ts';
 import { theThirdBench } from './the-third-bench.ts';
 import { theWolfWantsAWord } from './the-wolf-wants-a-word.ts';
 import { theWrongParcel } from './the-wrong-parcel.ts';
@@ -22,14 +25,17 @@ import { windowNumberNine } from './window-number-nine.ts';
 export const TEMPLATES: readonly Template[] = [
   askAtTheLighthouse,
   boxMarkedKitchen,
+  goodnightMachine,
   knocksUnderTheFloor,
   ladderOfChairs,
   oneMoreInTheBed,
   playOnTheStairs,
   theNewsAndTheSoup,
+  theNightWindow,
   theOneWithNoTeeth,
   theRehearsalOfTomorrow,
   theSlowestRace,
+  theSwappingMarket,
   theThirdBench,
   theWolfWantsAWord,
   theWrongParcel,
