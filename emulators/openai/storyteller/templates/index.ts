@@ -4,11 +4,14 @@ import { boxMarkedKitchen } from './box-marked-kitchen.ts';
 import { goodnightMachine } from './goodnight-machine.ts';
 import { knocksUnderTheFloor } from './knocks-under-the-floor.ts';
 import { ladderOfChairs } from './ladder-of-chairs.ts';
+import { listOfDisasters } from './list-of-disasters.ts';
+import { museumOfWrongAnswers } from './museum-of-wrong-answers.ts';
 import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
 import { theNightWindow } from './the-night-window.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
+import { thePageThatWasMissing } from './the-page-that-was-missing.ts';
 import { theRehearsalOfTomorrow } from './the-rehearsal-of-tomorrow.ts';
 import { theSlowestRace } from './the-slowest-race.ts';
 import { theSwappingMarket } from './the-swapping-market.ts';
@@ -28,11 +31,14 @@ export const TEMPLATES: readonly Template[] = [
   goodnightMachine,
   knocksUnderTheFloor,
   ladderOfChairs,
+  listOfDisasters,
+  museumOfWrongAnswers,
   oneMoreInTheBed,
   playOnTheStairs,
   theNewsAndTheSoup,
   theNightWindow,
   theOneWithNoTeeth,
+  thePageThatWasMissing,
   theRehearsalOfTomorrow,
   theSlowestRace,
   theSwappingMarket,
