@@ -537,8 +537,8 @@ Then from under the table.
 —Nos busca —dice {other}.
 “It is looking for us,” says {other}.
 -- intermediate
-{kids} [tapó|taparon] el suelo con dos alfombras y seis cojines.
-{kids} covered the floor with two carpets and six cushions.
+{kids} [tapó|taparon] el suelo con alfombras y cojines.
+{kids} covered the floor with carpets and cushions.
 A las ocho y diez los golpes sonaron lejos, como con calcetines.
 At ten past eight the knocks were far away, as if in socks.
 Luego se fueron debajo de la mesa.
@@ -697,8 +697,10 @@ A las ocho y diez sonaron los golpes.
 At ten past eight the knocks came.
 Dentro de la lata parecían una tormenta.
 Inside the tin they were like a storm.
-Después se abrió una puerta y pasaron unos zapatos con mucha prisa.
-Then a door opened, and some shoes went by in a great hurry.
+Después se abrió una puerta.
+Then a door opened.
+Pasaron unos zapatos con mucha prisa.
+Some shoes went by in a great hurry.
 
 <—Perdón —le dijo alguien a la lata./—Ay —dijo alguien, y la lata dijo «clonc».>
 <“I beg your pardon,” somebody said to the tin./“Ow,” said somebody, and the tin said “clonk”.>
@@ -711,8 +713,8 @@ In the tin was a coat button, with its thread.
 —Entonces es un monstruo con abrigo —dijo {other}.
 “So it is a monster in a coat,” said {other}.
 
-—Y ahora pasa frío —dijo {kid}, y guardó el botón entre dos capítulos.
-“And now it is cold,” said {kid}, and put the button between two chapters.
+—Y ahora pasa frío —dijo {kid}.
+“And now it is cold,” said {kid}.
 -- advanced
 {kids} [fabricó|fabricaron] un teléfono con dos latas y toda la cuerda de la casa.
 {kids} made a telephone out of two tins and all the string in the house.
@@ -855,12 +857,12 @@ Es {below.is}.
 <Casi nunca oigo el final./Siempre me voy antes del final./Me falta siempre el final.>
 <“I hardly ever hear the end.”/“I always leave before the end.”/“It is always the end that I miss.”>
 -- intermediate
-<A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo: tres golpes, y luego dos./Esta vez, a las ocho y diez, los golpes los [dio|dieron] {kids}, en la puerta de abajo.>
-<At ten past eight, {kids} knocked at the door below: three knocks, and then two./This time, at ten past eight, it was {kids} who knocked, at the door below.>
+<A las ocho y diez, {kids} [llamó|llamaron] a la puerta de abajo: tres golpes, y luego dos./Esta vez los golpes los [dio|dieron] {kids}, a las ocho y diez.>
+<At ten past eight, {kids} knocked at the door below: three knocks, and then two./This time it was {kids} who knocked, at ten past eight.>
 Abrió {below}, {below.is}.
 It was opened by {below}, {below.is}.
-<Tenía medio abrigo puesto y una escoba en la mano, del revés./Tenía una escoba del revés en una mano y media tostada en la otra.>
-<There was a coat on one arm, and a broom in one hand, upside down./In one hand there was a broom, upside down, and in the other half a piece of toast.>
+<Tenía medio abrigo puesto y una escoba en la mano, del revés./En una mano tenía una escoba, y en la otra, una tostada.>
+<There was a coat on one arm, and a broom in one hand, upside down./One hand held a broom, and the other some toast.>
 
 —{below.leaves} —dijo {below}—.
 “{below.leaves},” said {below}.
@@ -899,8 +901,8 @@ There are four minutes left, and {kid} opens the notebook.
 <—Con la escoba me daba menos vergüenza —confesó {below}./—Subir daba mucha vergüenza —confesó {below}—, y la escoba no.>
 <“With a broom I felt less shy,” {below} confessed./“I was too shy to come up,” {below} confessed, “but the broom wasn’t.”>
 
-{other} abrió el cuaderno y <leyó el final de un tirón, casi sin respirar/leyó el final por la escalera, hasta la calle>.
-{other} opened the notebook and <read the end at one go, almost without a breath/read the end down the stairs, as far as the street>.
+{other} <leyó el final de un tirón, casi sin respirar/leyó el final por la escalera, hasta la calle>.
+{other} <read the end at one go, almost without a breath/read the end down the stairs, as far as the street>.
 
 —Desde mañana —dijo {kid}—, empezamos a las ocho menos diez.
 “From tomorrow,” said {kid}, “we begin at ten to eight.”
@@ -940,8 +942,8 @@ The next day the notebook had to be at a contest, and the prize was {prize}.
 —¿Me lo prestarías esta noche? —preguntó {below}, mirando al suelo.
 “Would you lend it to me tonight?” asked {below}, looking down.
 
-<{kid} pasó las hojas despacio y lo metió en el bolsillo de aquel abrigo./{kid} miró el reloj, miró el cuaderno y lo puso en aquellas manos.>
-<{kid} turned the pages slowly and put it into the pocket of that coat./{kid} looked at the clock and the notebook, and put it into those hands.>
+<{kid} pasó las hojas despacio y lo metió en el bolsillo de aquel abrigo./{kid} lo puso en aquellas manos, y miró hacia otro lado.>
+<{kid} turned the pages slowly and put it into the pocket of that coat./{kid} put it into those hands, and looked away.>
 Volvió el lunes, con una mancha de <sopa/café> y el plazo terminado.
 It came back on Monday, with a <soup/coffee> stain, and too late.
 -- advanced
@@ -1114,7 +1116,7 @@ Detrás pone: «¿Y luego?».
 On the back it says: “And then?”
 -- intermediate
 <Una noche llegó el último capítulo./Un domingo se terminaron las hojas del cuaderno./Una noche, {kid} abrió el cuaderno por la última hoja.>
-<One night the last chapter came./One Sunday the notebook ran out of pages./One night {kid} opened the notebook at the last page.>
+<One night the last chapter came./One Sunday the notebook ran out of pages./One night {kid} came to the last page.>
 + <Afuera llovía, y el gato escuchaba./{other} pasaba las hojas despacio, para que duraran./No se oía ni una tos.>
 + <Outside it was raining, and the cat was listening./{other} turned the pages slowly, to make them last./There was not a cough to be heard.>
 

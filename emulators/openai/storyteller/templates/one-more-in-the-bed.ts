@@ -630,8 +630,10 @@ It asked for page one when they were reading it already.
 * —¿Cabe alguien más? —preguntó una voz desde el techo.
 * “Is there room for one more?” asked a voice from the ceiling.
 
-Era una jirafa, y lo que no cupo en la cama salió por la puerta y se quedó en la cocina.
-It was a giraffe, and what did not fit in the bed went out of the door and stayed in the kitchen.
+Era una jirafa, y la cama le venía corta.
+It was a giraffe, and the bed was too short.
+El resto salió por la puerta y se quedó en la cocina.
+The rest of it went out of the door and stayed in the kitchen.
 Las frases tardaban en llegar hasta allí, de modo que se reía <cuando los demás ya estaban serios/en los entierros del capítulo siguiente>.
 The sentences took time to get there, so that it laughed <when everybody else was serious again/at the sad parts of the next chapter>.
 
@@ -741,8 +743,10 @@ With the last one it turned the pages, backwards, to page one.
 * —¿Cabe alguien más? —preguntó una voz mojada.
 * “Is there room for one more?” asked a wet voice.
 
-Era un pulpo en zapatillas, y se las quitó una por una, ocho veces, colocándolas por parejas.
-It was an octopus in slippers, and it took them off one by one, eight times, and set them out in pairs.
+Era un pulpo en zapatillas.
+It was an octopus in slippers.
+Se las quitó una por una, ocho veces, y las colocó por parejas.
+It took them off one by one, eight times, and set them out in pairs.
 Luego abrazó todo lo que había al alcance, que era todo.
 Then it hugged everything within reach, which was everything.
 
@@ -1243,8 +1247,8 @@ It is the sun.
 + A {kids} le[|s|s] tocó el centro, que era lo más caliente.
 + {kids} had the middle, which was warmest.
 
-<Por la mañana, algo enorme y amarillo rozó la ventana y se quedó esperando en el cristal./Por la mañana llamaron otra vez, en el cristal, y era algo enorme y amarillo.>
-<In the morning something huge and yellow touched the window and waited at the glass./In the morning there was a knock again, at the window, and it was something huge and yellow.>
+<Por la mañana, algo enorme y amarillo rozó la ventana y se quedó esperando en el cristal./Por la mañana llamó al cristal algo enorme y amarillo.>
+<In the morning something huge and yellow touched the window and waited at the glass./In the morning something huge and yellow knocked at the window.>
 + <Llevaba toda la noche viniendo./Venía de muy lejos, y no había desayunado nadie.>
 + <It had been on the way all night./It came from very far, and nobody had had breakfast yet.>
 
