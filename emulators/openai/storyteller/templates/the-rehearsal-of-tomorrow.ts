@@ -543,8 +543,8 @@ The giraffe hid behind a pencil and shut its eyes, quite sure of not being there
 <Neck, body and tail remained outside./What could still be seen was, so to speak, the giraffe.>
 El pingüino, que tenía recursos, empezó a hablar con el lápiz.
 The penguin, who was never at a loss, began to talk to the pencil.
-El lápiz lo hizo tan bien que la jirafa acabó asomándose, por envidia.
-The pencil did so well that in the end the giraffe came out, from envy.
++ El lápiz lo hizo tan bien que la jirafa acabó asomándose, por envidia.
++ The pencil did so well that in the end the giraffe came out, from envy.
 
 == kite in acts
 -- beginner
@@ -582,8 +582,8 @@ El dragón de papel, que era valiente pero fino, entró con un rugido y salió c
 The paper dragon, which was brave but thin, came in with a roar and left when the penguin sighed.
 Apareció <en la lámpara/en casa del vecino>, bastante arrugado.
 It was found <on the lamp/at the neighbour’s>, rather creased.
-{other} le ató una cuchara para que tuviera peso, y hasta el rugido mejoró.
-{other} tied a spoon to it, to give it weight, and even the roar improved.
++ {other} le ató una cuchara para que tuviera peso, y hasta el rugido mejoró.
++ {other} tied a spoon to it, to give it weight, and even the roar improved.
 
 == snake in acts
 -- beginner
@@ -1098,8 +1098,8 @@ Then {toy} went from small hands into big ones.
 * —Otra vez —pidió {boss}.
 * “Again,” said {boss}.
 -- advanced
-{kid} conocía muy bien aquel temblor, que había pasado la semana en su barriga.
-{kid} knew that shaking very well, having had it about the house all week.
++ {kid} conocía muy bien aquel temblor, que había pasado la semana en su barriga.
++ {kid} knew that shaking very well, having had it about the house all week.
 
 <—¿También te pesa la barriga? —preguntó {kid}./—¿Es de los que saben a moneda? —preguntó {kid}.>
 <“Is your belly heavy, too?” asked {kid}./“Is it the kind that tastes like a coin?” asked {kid}.>
@@ -1172,8 +1172,8 @@ But there are many people, and they are all looking.
 {kid} thinks for a moment, and takes {toy} out in front of them all.
 <Uno se ríe./Alguien dice: «¡Un peluche!».>
 <Somebody laughs./Somebody says: “A soft toy!”>
-{kid} nota las orejas muy calientes.
-{kid} has very hot ears.
++ {kid} nota las orejas muy calientes.
++ {kid} has very hot ears.
 
 —{trick.do} —dice {kid}.
 “{trick.do},” says {kid}.
