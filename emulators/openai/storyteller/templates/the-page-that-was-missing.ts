@@ -701,6 +701,77 @@ On page nine it set off by itself and swallowed the leaves, two commas and <an a
 El libro la escupió cuando iba por el título, que desde entonces empieza más tarde.
 The book spat it out when it had reached the title, which has begun a little later ever since.
 
+== homework in cheap
+-- beginner
+{kid} da los deberes de matemáticas.
+{kid} gives the maths homework.
+En la página nueve, tres trenes salen a la vez.
+On page nine, three trains leave at the same time.
+{tale} espera en el andén equivocado.
+{tale} is waiting on the wrong platform.
+<Un señor compra sesenta melones./Un tren lleva once vacas y media.>
+<A man buys sixty melons./One train carries eleven and a half cows.>
+El libro hace la cuenta y suda.
+The book does the sum and sweats.
+Después escupe los deberes, con una nota.
+Then it spits out the homework, with a mark.
+
+—Un cuatro —lee {other}—, y eso que es un libro.
+“Four out of ten,” reads {other}, “and that from a book.”
+-- intermediate
+{kid} metió en el hueco los deberes de matemáticas, todavía sin hacer.
+{kid} put the maths homework into the gap, still not done.
+En la página nueve salieron tres trenes a la vez.
+On page nine three trains left at the same time.
+{tale} esperaba en un andén, detrás de <un señor con sesenta melones/once vacas y media>.
+{tale} was waiting on a platform behind <a man with sixty melons/eleven and a half cows>.
+El libro hizo la cuenta, sudó y se equivocó.
+The book did the sum, sweated and got it wrong.
++ Los deberes volvieron hechos, y con un cuatro.
++ The homework came back done, with four out of ten.
+-- advanced
+{kid} entregó al libro los deberes de matemáticas, con verdadero desprendimiento.
+{kid} handed the maths homework to the book, with real generosity.
+En la página nueve salieron tres trenes, y {tale} esperaba el cuarto entre <sesenta melones/once vacas y media>.
+On page nine three trains left, and {tale} waited for the fourth among <sixty melons/eleven and a half cows>.
+El libro hizo la cuenta con los dedos que no tiene y los devolvió resueltos, con un cuatro.
+The book counted on the fingers it has not got, and returned it all done, with four out of ten.
+
+== joke in cheap
+-- beginner
+{other} da un chiste del abuelo.
+{other} gives one of Grandad’s jokes.
+Es el de la vaca y el semáforo.
+It is the one about the cow and the traffic light.
+En la página nueve, {tale} lo cuenta a los árboles.
+On page nine, {tale} tells it to the trees.
+Los árboles miran sus hojas.
+The trees look at their leaves.
+<Una seta se ríe por educación./El malo dice: «Ya lo sabía».>
+<A mushroom laughs, to be polite./The villain says: “I know that one”.>
+El libro escupe el chiste al pasillo.
+The book spits the joke into the hall.
+Desde el pasillo se ríe el abuelo.
+From the hall comes Grandad’s laugh.
+-- intermediate
+{other} sacrificó el chiste del abuelo, el de la vaca y el semáforo.
+{other} gave up Grandad’s joke, the one about the cow and the traffic light.
+En la página nueve, {tale} se lo contó al bosque entero.
+On page nine {tale} told it to the whole forest.
+Se hizo un silencio con grillos.
+There was a silence, with crickets.
++ <Una seta se rio por educación./Al malo le dio pena y aplaudió./Hasta el eco se lo calló.>
++ <A mushroom laughed, to be polite./The villain was sorry for everybody and clapped./Even the echo kept quiet.>
+El libro escupió el chiste al pasillo, donde alguien lo contó otra vez.
+The book spat the joke into the hall, where somebody told it again.
+-- advanced
+{other} ofreció el chiste del abuelo, el de la vaca y el semáforo, que la familia conocía bien.
+{other} offered Grandad’s joke about the cow and the traffic light, which the family knew well.
+En la página nueve, {tale} se lo contó al bosque, y <se oyeron los grillos/una seta se rio por educación/hasta el eco prefirió callar>.
+On page nine {tale} told it to the forest, and <there were crickets/a mushroom laughed, to be polite/even the echo kept silent>.
+El libro lo escupió al pasillo, y al poco se oyó reír al abuelo, que no lo recordaba.
+The book spat it into the hall, and soon Grandad could be heard laughing, as he had forgotten it.
+
 == guests medium in turns
 -- beginner
 Los del cuento se cansan de esperar.
