@@ -709,8 +709,8 @@ La segunda era <la sopa favorita/el cumpleaños del gato/cuál es el pie más fr
 The second was <the best soup/the cat’s birthday/which foot is colder>, and nobody knew why.
 La tercera decía: «¿Cuánta falta hace?».
 The third said: “How much is it missed?”
-{kid} escribió por delante y por detrás, y {other} pidió otra hoja.
-{kid} wrote on the front and on the back, and {other} asked for another sheet.
+{kid} escribió por delante y por detrás, y hubo que pedir otra hoja.
+{kid} wrote on the front and on the back, and then needed another sheet.
 {clerk} leyó hasta el final y puso el sello <sin hablar/dos veces>.
 {clerk} read it to the end and stamped it <without a word/twice>.
 -- advanced
@@ -718,8 +718,8 @@ The third said: “How much is it missed?”
 {clerk} took out a form that reached the floor and had to be filled in three times.
 Preguntaba por el color de lo perdido, por <la sopa favorita/el cumpleaños del gato> y, al final, cuánta falta hacía.
 It asked for the colour of what was lost, <the best soup/the cat’s birthday> and, at the end, how much it was missed.
-{kid} contestó a eso último por delante y por detrás, y {other} pidió otra hoja.
-{kid} answered that last one on the front and on the back, and {other} asked for another sheet.
+{kid} contestó a eso último por delante y por detrás, y hubo que pedir otra hoja.
+{kid} answered that last one on the front and on the back, and then needed another sheet.
 {clerk} la leyó entera y puso el sello <sin hablar/con mucho cuidado>.
 {clerk} read it all and stamped it <without a word/with great care>.
 
@@ -753,9 +753,9 @@ Then a very red man came and banged on the window.
 —¡He perdido la paciencia! —gritó.
 “I have lost my patience!” he shouted.
 
-{clerk} lo buscó en el libro, y tardó bastante.
+{clerk} la buscó en el libro, y tardó bastante.
 {clerk} looked for it in the book, and took a good while.
-{other} lo trajo del estante nueve, en un tarro <azul/de miel>.
+{other} la trajo del estante nueve, en un tarro <azul/de miel>.
 {other} brought it from shelf nine, in a <blue jar/honey jar>.
 El señor tomó una cucharada y cambió de color.
 The man took a spoonful and changed colour.

@@ -1224,8 +1224,10 @@ Close by, a boy was swapping {treasure.a}.
 
 {kid} tuvo {treasure} en los brazos <un minuto/lo que tarda en pasar una nube>.
 {kid} held {treasure} for <one minute/as long as a cloud takes to go by>.
-Entonces llegó {trader} con {first.the}, y solo lo cambiaba por eso.
-Then {trader} came with {first.the}, and would swap it for nothing else.
+Entonces llegó {trader} con {first.the}.
+Then {trader} came with {first.the}.
++ No quería otra cosa a cambio.
++ Nothing else would do in exchange.
 {kid} miró el cartel, miró {treasure} y abrió los brazos.
 {kid} looked at the sign, looked at {treasure}, and let go.
 -- advanced
