@@ -434,8 +434,8 @@ export const theSlowestRace = storyTemplate(
   `
 == late
 -- beginner
-{kids} [come|comen] la sopa muy despacio.
-{kids} [eats|eat] soup very slowly.
+<{kids} [come|comen] la sopa muy despacio./La sopa de {kids} dura una hora.>
+<{kids} [eats|eat] soup very slowly./One bowl of soup takes {kids} an hour.>
 + <Cuando termina la sopa, la mesa ya está limpia./La sopa está fría, y luego está muy fría.>
 + <When the soup is gone, the table is clean already./The soup is cold, and then very cold.>
 + Un zapato dura diez minutos.
@@ -450,8 +450,8 @@ Hoy hay un cartel {course.in}.
 Today there is a poster {course.in}.
 <Dice: «Carrera lenta»./Pone: «Gran carrera lenta».>
 <It says: “Slow race”./It says: “Great slow race”.>
-Gana quien llega después de todos.
-The last one in is the winner.
+<Gana quien llega después de todos./El premio es para quien llega después.>
+<The last one in is the winner./The one who comes last wins.>
 El premio es {prize}.
 The prize is {prize}.
 
@@ -478,8 +478,8 @@ The last one in was the winner, and the prize was {prize}.
 + At home the words most often heard were “hurry up”, <above all over soup/above all when it came to shoes>.
 + <No era pereza: en la sopa había muchas letras, y {kids} las [leía|leían]./No era pereza: es que los cordones tienen dos puntas.>
 + <It was not laziness: there were letters in the soup, and {kids} read them./It was not laziness: it is just that laces have two ends.>
-<Un día, un cartel anunció {course.in} una carrera que ganaría quien llegase después de todos./Hasta que se convocó {course.in} una carrera lenta, en la que vencía quien llegase después de todos.>
-<One day a poster {course.in} announced a race that the last one in would win./Then there was to be a slow race {course.in}, with victory for the last one in.>
+<Un día, un cartel anunció {course.in} una carrera que ganaría quien llegase después de todos./Cierto día se convocó {course.in} una carrera lenta, en la que vencía quien llegase después de todos.>
+<One day a poster {course.in} announced a race that the last one in would win./One day a slow race was announced {course.in}, with victory for the last one in.>
 El premio era {prize}.
 The prize was {prize}.
 
@@ -509,8 +509,8 @@ La carrera va de {course.from} a {course.to}.
 The race goes from {course.from} to {course.to}.
 + {course.odd}
 + {course.odd}
-El juez lee las reglas.
-The judge reads the rules.
+<El juez lee las reglas./El juez tiene una hoja con las reglas.>
+<The judge reads the rules./The judge has a sheet with the rules.>
 
 <—Está prohibido pararse —lee—, y está prohibido volver./—Nadie se para y nadie vuelve atrás —lee.>
 <“No stopping,” he reads, “and no turning back.”/“Nobody stops and nobody goes back,” he reads.>
@@ -1755,11 +1755,11 @@ On the line there is {tiny}.
 + Behind come {tiny.more}.
 + <{rival.short} mira arriba, a las nubes./{rival.short} mira solo la raya.>
 + <{rival.short} is looking up at the clouds./{rival.short} sees only the line.>
-El pie de {rival.short} tiembla y cae al otro lado.
-The foot of {rival.short} shakes and comes down on the other side.
+<El pie de {rival.short} tiembla y cae al otro lado./{rival.short} estornuda, y su pie cae al otro lado.>
+<The foot of {rival.short} shakes and comes down on the other side./{rival.short} sneezes, and that foot comes down beyond it.>
 
-—Ya —dice el juez.
-“In,” says the judge.
++ <—Ya —dice el juez./—Eso es llegar —dice el juez.>
++ <“In,” says the judge./“That is the finish,” says the judge.>
 
 Pasa {tiny.the}, y pasan {tiny.more}.
 {tiny.the} goes by, and so do {tiny.more}.
@@ -1816,14 +1816,14 @@ Pasaron también {tiny.more} y luego, sin discusión posible, {kids}.
 
 == end
 -- beginner
-El premio espera hasta las ocho.
-The prize waits until eight.
+<El premio espera hasta las ocho./El premio se da hasta las ocho.>
+<The prize waits until eight./The prize is there until eight.>
 {kids} [llega|llegan] a las nueve y <cuarto/media>.
 {kids} [comes|come] at <quarter/half> past nine.
 + Hay luz en la ventana.
 + There is a light in the window.
-El juez abre con zapatillas.
-The judge opens in his slippers.
+<El juez abre con zapatillas./El juez abre con un cucharón en la mano.>
+<The judge opens in his slippers./The judge opens with a ladle in his hand.>
 En la mesa está {prize.the}.
 On the table is {prize.the}.
 + {prize.last}
@@ -1832,10 +1832,10 @@ On the table is {prize.the}.
 —He dicho las ocho —explica—, para tener todo listo a las nueve.
 “I said eight,” he explains, “to have everything ready at nine.”
 
-Hay sopa caliente.
-There is hot soup.
-<Nadie dice «deprisa»./Tiene muchas letras, y nadie mira el reloj.>
-<Nobody says “hurry up”./It is full of letters, and nobody looks at the clock.>
+<Hay sopa caliente./Huele a sopa.>
+<There is hot soup./It smells of soup.>
+<Nadie dice «deprisa»./Los platos son hondos, y nadie mira el reloj.>
+<Nobody says “hurry up”./The plates are deep, and nobody looks at the clock.>
 -- intermediate
 El premio había que recogerlo antes de las ocho.
 The prize had to be collected before eight.

@@ -221,7 +221,7 @@ export const theWrongParcel = storyTemplate(
         },
         {
           only: { kinds: ['adventure'] },
-          name: ['la farera Brisa', 'Brisa, the lighthouse keeper'],
+          name: ['la farera Brisa', 'Brisa the lighthouse keeper'],
           gender: 'f',
           forms: {
             thing: ['una escalera de cuerda', 'a rope ladder'],
@@ -241,7 +241,6 @@ export const theWrongParcel = storyTemplate(
       ['al revés', 'upside down'],
       ['el error', 'the mistake'],
       ['el nombre', 'the name'],
-      ['la lluvia', 'the rain'],
       ['la voz', 'the voice'],
       ['arriba', 'up'],
       ['el vecino: vecinos', 'the neighbour: neighbours'],
@@ -283,16 +282,16 @@ Hoy llama {courier}.
 Today {courier} rings.
 + <Es su primer día./Lleva los zapatos nuevos.>
 + <It is {courier:his|her} first day./{courier:His|Her} shoes are new.>
-Deja una caja enorme y se va.
-{courier:He|She} leaves a huge box and goes.
-<La lluvia ha borrado el nombre./El nombre no se lee, por la lluvia.>
-<The rain has washed off the name./In the rain the name has gone.>
+<Deja una caja enorme y se va./Deja en el suelo una caja enorme.>
+<{courier:He|She} leaves a huge box and goes./{courier:He|She} puts a huge box on the floor.>
+<El nombre está borrado./El nombre es solo una mancha.>
+<The name has been washed off./The name is only a blot.>
 
-—Esto no es nuestro —dice {kid}.
-“This is not ours,” says {kid}.
+<—Esto no es nuestro —dice {kid}./—Nuestro paquete no es tan gordo —dice {kid}.>
+<“This is not ours,” says {kid}./“Our parcel is not so fat,” says {kid}.>
 
-+ <Hay que preguntar de puerta en puerta./Y con la caja, [va|van] de puerta en puerta.>
-+ <So {kids} [asks|ask] from door to door./The box must go from door to door.>
+<Hay que preguntar en las puertas./La caja va de puerta en puerta.>
+<So {kids} [asks|ask] at the doors./The box goes from door to door.>
 -- intermediate
 {kids} [vivía|vivían] {row.in}, en la puerta tres.
 {kids} lived {row.in}, behind door three.
@@ -302,34 +301,31 @@ Por fin llamó {courier}, <que llevaba un mapa y una ampolla/que estrenaba traba
 At last {courier} rang the bell, <with a map and a blister/with a new job and new shoes>.
 Dejó una caja enorme y salió corriendo.
 {courier:He|She} left a huge box and ran.
-+ La lluvia había borrado el nombre, y dentro sonaba algo.
-+ The rain had washed off the name, and something inside it rattled.
++ El nombre se había borrado, y dentro sonaba algo.
++ The name had been washed off, and something inside it rattled.
 
-—Esto no es nuestro —dijo {kid}.
-“This is not ours,” said {kid}.
+<—Esto no es nuestro —dijo {kid}./—Lo nuestro es más plano —dijo {kid}.>
+<“This is not ours,” said {kid}./“Ours is flatter,” said {kid}.>
 
-+ <Así que hubo que preguntar de puerta en puerta./Con una cuerda, la caja salió a buscar su puerta.>
-+ <So it was necessary to ask from door to door./On a piece of string, the box went out to find its door.>
+<Hubo que preguntar de puerta en puerta./Así que la caja salió a buscar su puerta.>
+<So it went from door to door./So the box went out to find its door.>
 -- advanced
 En la puerta tres, {row.in}, {kids} [esperaba|esperaban] un paquete <desde el lunes/desde hacía una semana>.
 Behind door three, {row.in}, {kids} had been waiting <since Monday/for a week> for a parcel.
 Contenía {wanted} titulado así: {topic}.
 It was to be {wanted} with this title: {topic}.
-Lo que dejó {courier} fue una caja enorme, <de la que la lluvia había borrado el nombre/con el nombre borrado por la lluvia>.
-What came, from {courier}, was a huge box, <from which the rain had washed the name/with its name washed off by the rain>.
+Lo que dejó {courier} fue una caja enorme, con el nombre <medio borrado/hecho una mancha>.
+What came, from {courier}, was a huge box, with its name <washed off/turned into a blot>.
 
-—Esto no es nuestro —dijo {kid}.
-“This is not ours,” said {kid}.
-
-+ <La caja hizo un ruido, como si opinara lo mismo, y salió a buscar su puerta./No quedaba sino atarle una cuerda y preguntar de puerta en puerta.>
-+ <The box made a noise, as if it agreed, and set out to find its door./There was nothing for it but a piece of string and asking from door to door.>
+<—Esto no es nuestro —dijo {kid}, y hubo que preguntar de puerta en puerta./—Lo nuestro era más plano —dijo {kid}, y la caja salió a buscar su puerta.>
+<“This is not ours,” said {kid}, and the box had to go from door to door./“Ours was flatter,” said {kid}, and the box set out to find its door.>
 
 == ask-one ages=3-5
 -- beginner
 * Toc, toc, toc: ¿es de aquí?
 * Knock, knock, knock: is it yours?
-No, no es de aquí.
-No, it is not.
++ No, no es de aquí.
++ No, it is not.
 -- intermediate
 * Toc, toc, toc: ¿es de aquí?
 * Knock, knock, knock: is it yours?
@@ -372,7 +368,7 @@ She had tried it to see, and <out came a cow/out came a ship in fog>.
 La señora Paz había encargado tapones para los oídos, por culpa de un vecino con trombón.
 Mrs Paz had ordered earplugs, on account of a neighbour with a trombone.
 Lo que recibió fue otro trombón, y al probarlo <salió una vaca/salió un barco en la niebla>.
-What she got was another trombone, and when she tried it <out came a cow/out came a ship in fog>.
+What she got was another trombone, and when she tried it, <out came a cow/out came a ship in fog>.
 + El piso de arriba llevaba desde entonces en un silencio respetuoso.
 + Since then, a respectful silence had come from upstairs.
 
@@ -1298,11 +1294,8 @@ Then he stops, very red.
 —¿Esto no es la lavadora de mi madre? —pregunta.
 “Is this not my mother’s washing machine?” he asks.
 
-—No —dice {kid}.
-“No,” says {kid}.
-
-—¿Y por qué corre? —pregunta {other}.
-“So why are you running?” asks {other}.
+—No —dice {kid}—, ¿y por qué corre?
+“No,” says {kid}, “so why are you running?”
 
 —Porque oigo gritos —dice el hombre—, y los gritos dan miedo.
 “Because I hear shouting,” says the man, “and shouting scares me.”
@@ -1368,8 +1361,8 @@ He apologised nine times, once for each pursuer, and wheeled the box to the next
 -- beginner
 * Toc, toc, toc: ¿es de aquí?
 * Knock, knock, knock: is it yours?
-Tampoco es de aquí.
-It is not theirs either.
++ Tampoco es de aquí.
++ It is not theirs either.
 -- intermediate
 * Toc, toc, toc: ¿es de aquí?
 * Knock, knock, knock: is it yours?
@@ -1395,34 +1388,29 @@ It is not theirs either.
 
 + <{other} cuenta con los dedos./{other} cuenta las puertas.>
 + <{other} counts on both hands./{other} counts the doors.>
-Contando al revés, la puerta tres es la diez.
-Counting backwards, door three is door ten.
+<Contando al revés, la puerta tres es la diez./Entonces, la caja es de la puerta diez.>
+<Counting backwards, door three is door ten./Then the box belongs to door ten.>
 -- intermediate
 + Cada puerta tenía el paquete de otra, pero no de cualquiera.
 + Every door had the parcel of another, but not just any other.
-<La uno tenía el de la doce, y la dos, el de la once./La doce tenía el de la uno, y la once, el de la dos.>
-<Door one had the parcel of twelve, and two had that of eleven./Door twelve had the parcel of one, and eleven had that of two.>
+<La puerta uno tenía el paquete de la puerta doce./La puerta once tenía el paquete de la puerta dos.>
+<Door one had the parcel of door twelve./Door eleven had the parcel of door two.>
 
 <—La lista estaba al revés —dijo {kid}./—Alguien ha leído la lista al revés —dijo {kid}.>
 <“The list was upside down,” said {kid}./“Somebody has read the list upside down,” said {kid}.>
 
 + {other} contó dos veces con los dedos.
 + {other} counted twice.
-Así, la puerta tres era la diez.
-So door three was really door ten.
+<Así, la puerta tres era la diez./Entonces la caja era de la puerta diez.>
+<So door three was really door ten./Then the box belonged to door ten.>
 -- advanced
 + Cada puerta tenía lo de otra, pero no lo de cualquiera.
 + Each door had what belonged to another, but not to just any other.
 <La puerta uno tenía lo de la doce, y la dos, lo de la once./La puerta doce tenía lo de la uno, y la once, lo de la dos.>
 <Door one had the parcel of twelve, and two had that of eleven./Door twelve had the parcel of one, and eleven had that of two.>
 
-—Alguien ha leído la lista boca abajo —dijo {kid}.
-“Somebody has read the list upside down,” said {kid}.
-
-+ Bastaba con contar desde el otro lado.
-+ One only had to count from the other end.
-La puerta tres se convertía entonces en la diez.
-Door three then became door ten.
+<—Alguien ha leído la lista boca abajo —dijo {kid}, y contando al revés salió la puerta diez./—Esa lista se ha leído boca abajo —dijo {kid}, y por el otro lado la puerta era la diez.>
+<“Somebody has read the list upside down,” said {kid}, and counting backwards led to door ten./“That list was read upside down,” said {kid}, and from the other end it was door ten.>
 
 == ten
 -- beginner
@@ -1437,16 +1425,16 @@ Door three then became door ten.
 {owner.why}
 {owner.why}
 
-—Desde las diez —dice—, y nadie mira hacia arriba.
-“Since ten o’clock,” {owner:he|she} says, “and nobody looks up.”
+<—Desde las diez —dice—, y nadie mira hacia arriba./—Llevo aquí tres horas —dice—, y todos miran al suelo.>
+<“Since ten o’clock,” {owner:he|she} says, “and nobody looks up.”/“I have been here three hours,” {owner:he|she} says, “and they all look down.”>
 
 {kid} abre la caja.
 {kid} opens the box.
 <Dentro hay {owner.thing}./Hay papel, papel y {owner.thing}.>
 <Inside is {owner.thing}./There is paper, paper and {owner.thing}.>
 -- intermediate
-En la puerta diez no contestó nadie.
-At door ten there was no answer.
+<En la puerta diez no contestó nadie./La puerta diez estaba cerrada.>
+<At door ten there was no answer./Door ten was shut.>
 
 —¡Aquí, aquí! —gritó una voz <desde muy arriba/que parecía venir de las nubes>.
 “Here, up here!” shouted a voice <from high above/that seemed to come from the clouds>.
@@ -1456,11 +1444,11 @@ At door ten there was no answer.
 {owner.was}
 {owner.was}
 
-—Llevo así desde las diez —dijo—, y la gente no mira hacia arriba.
-“I’ve been here since ten,” {owner:he|she} said, “and people don’t look up.”
+<—Llevo así desde las diez —dijo—, y la gente no mira hacia arriba./—Tres horas dando voces —dijo—, y la gente solo mira el suelo.>
+<“Since ten I’ve been here,” {owner:he|she} said, “and nobody looks up.”/“I’ve shouted for three hours,” {owner:he|she} said, “and they only look down.”>
 
-{kid} abrió la caja, y dentro había {owner.thing}.
-{kid} opened the box, and inside was {owner.thing}.
+<{kid} abrió la caja, y dentro había {owner.thing}./{kid} abrió la caja, y entre papeles apareció {owner.thing}.>
+<{kid} opened the box, and inside was {owner.thing}./{kid} opened the box, and out of the paper came {owner.thing}.>
 -- advanced
 En la puerta diez no contestó nadie, <o no a la altura habitual/aunque se oyó toser>.
 At door ten nobody answered, <or not at the usual height/though somebody coughed>.
@@ -1472,8 +1460,8 @@ At door ten nobody answered, <or not at the usual height/though somebody coughed
 {owner.was}
 + <Había visto pasar a medio mundo desde arriba, y ni una cara./Desde allí se conocían muy bien las calvas del barrio.>
 + <From up there {owner:he|she} had seen half the world go by, and not one face./From up there one got to know every bald head in the place.>
-{kid} abrió por fin la caja, y dentro venía, precisamente, {owner.thing}.
-At last {kid} opened the box, and in it, of all things, was {owner.thing}.
+<{kid} abrió por fin la caja, y dentro venía, precisamente, {owner.thing}./Hubo que abrir la caja, y de entre los papeles salió {owner.thing}.>
+<At last {kid} opened the box, and in it, of all things, was {owner.thing}./The box had to be opened now, and out of the paper came {owner.thing}.>
 
 == up ages=3-5
 -- beginner
@@ -1495,8 +1483,8 @@ On a string, {kids} sent {owner.the} up.
 * —Toc, toc, toc —dijo—: sí, es de aquí.
 * “Knock, knock, knock,” {owner:he|she} said, “yes, it’s mine.”
 -- advanced
-Con la cuerda de la caja, {kids} [hizo|hicieron] subir {owner.the}, y {owner} bajó.
-With the string of the box, {kids} sent {owner.the} up, and {owner} came down.
+Con la cuerda, {kids} [hizo|hicieron] subir {owner.the}, y {owner} bajó.
+On the string, {kids} sent {owner.the} up, and {owner} came down.
 + Una vez en el suelo, golpeó el cartón con los nudillos.
 + Once on the ground, {owner:he|she} knocked on the cardboard.
 
@@ -1513,24 +1501,24 @@ With the string of the box, {kids} sent {owner.the} up, and {owner} came down.
 + {other} throws harder.
 La vez siguiente llega.
 The next time it gets there.
-{owner} baja, y le tiemblan las piernas.
-{owner} comes down on shaky legs.
+<{owner} baja, y le tiemblan las piernas./{owner} baja y besa el suelo.>
+<{owner} comes down on shaky legs./{owner} comes down and kisses the ground.>
 -- intermediate
 Con la cuerda de la caja hubo que subir {owner.the}.
 {owner.the} had to go up on the string of the box.
 + <La primera vez volvió, y la segunda se enganchó en un balcón./La primera vez cayó en una maceta, y la segunda, en un sombrero.>
 + <The first throw came back, and the second caught on a balcony./The first throw landed in a flowerpot, and the second in a hat.>
-A la tercera vez, {owner} alargó el brazo.
-At the third throw, {owner} stretched out an arm.
-+ Poco después pisaba la acera, con las piernas de mantequilla.
-+ Soon {owner:he|she} was on the ground, with legs like butter.
+A la tercera vez llegó, y {owner} pudo bajar.
+The third throw got there, and {owner} came down.
++ Traía las piernas de mantequilla.
++ {owner:His|Her} legs were like butter.
 -- advanced
 Para subir {owner.the} solo estaba la cuerda de la caja.
 To get {owner.the} up there was only the string of the box.
 + El primer tiro <dio en una maceta/dio en una antena>, y el segundo, en un sombrero con dueño.
 + The first throw <hit a flowerpot/hit an aerial>, and the second hit somebody’s hat.
-<Al cuarto, {owner} alargó el brazo, y poco después besaba el suelo./Al quinto, {owner} lo pescó, y poco después bailaba en el suelo.>
-<At the fourth, {owner} stretched out an arm, and soon after was kissing the ground./At the fifth, {owner} caught it, and soon after was dancing on the ground.>
+<Al cuarto intento, {owner} alargó el brazo, y poco después besaba el suelo./Al quinto intento llegó, y poco después {owner} besaba el suelo.>
+<At the fourth try {owner} reached it, and soon after was kissing the ground./At the fifth try it got there, and soon {owner} was kissing the ground.>
 
 == step ages=9-12
 -- beginner
@@ -1551,8 +1539,8 @@ And {owner} comes down.
 -- intermediate
 {kid} estiró el brazo hacia arriba, pero faltaba un palmo.
 {kid} reached up, but it was a hand too low.
-En el felpudo esperaba el otro paquete: {topic}.
-On the mat lay the other parcel: {topic}.
+En el felpudo esperaba el otro paquete, el plano.
+On the mat lay the other parcel, the flat one.
 + No había nada más a lo que subirse.
 + There was nothing else to stand on.
 {kid} lo miró, se subió encima, y dentro algo hizo «crac».
@@ -1564,10 +1552,10 @@ Por más que {kid} se estiraba, faltaba un palmo.
 However far {kid} reached, it was a hand too low.
 + Alrededor no había ni una silla.
 + There was not one chair in sight.
-Solo quedaba, en el felpudo, un paquete: {topic}.
-There was only, on the mat, one parcel: {topic}.
+En el felpudo quedaba un paquete: {topic}.
+On the mat was a parcel: {topic}.
 {kid} lo pensó, pero no mucho, y se subió encima.
-{kid} thought about it, though not for long, and got on top.
+{kid} thought, though not for long, and got on top.
 Por dentro algo hizo «crac», y {owner} pudo bajar.
 Something inside it went “crack”, and {owner} could come down.
 
@@ -1575,14 +1563,14 @@ Something inside it went “crack”, and {owner} could come down.
 -- beginner
 En el felpudo hay otro paquete.
 On the mat there is another parcel.
-Es {topic}.
-It is {topic}.
+<Es {topic}./Dice: {topic}.>
+<It is {topic}./It says: {topic}.>
 -- intermediate
 En su felpudo esperaba un paquete plano: {topic}.
 On the mat lay a flat parcel: {topic}.
 -- advanced
-En el felpudo, sin abrir, descansaba un paquete plano: {topic}.
-On the mat, still shut, was a flat parcel: {topic}.
+En el felpudo descansaba un paquete plano: {topic}.
+On the mat was a flat parcel: {topic}.
 
 == crack ages=9-12
 -- beginner
@@ -1597,16 +1585,16 @@ On the mat, still shut, was a flat parcel: {topic}.
 
 == end
 -- beginner
-—Sin el error, todavía estoy arriba —dice {owner}.
-“With no mistake, I am still up there,” says {owner}.
+<—Sin el error, todavía estoy arriba —dice {owner}./—Qué bien que la caja llegó mal —dice {owner}.>
+<“With no mistake, I am still up there,” says {owner}./“How good that the box went wrong,” says {owner}.>
 
 + Hay chocolate para todos.
 + There is hot chocolate for everybody.
 El <viernes/lunes> vuelve {courier.short} con la lista nueva.
 On <Friday/Monday> {courier.short} comes back with the new list.
 
-—¿Es así? —pregunta.
-“Is this the right way up?” {courier:he|she} asks.
+<—¿Es así? —pregunta./—¿Está al derecho? —pregunta.>
+<“Is it like this?” {courier:he|she} asks./“Is this the right way up?” {courier:he|she} asks.>
 
 <{kid} mira el papel un momento./{kid} mira el papel y después la calle.>
 <{kid} looks at the paper for a moment./{kid} looks at the paper and then at the street.>
@@ -1616,26 +1604,26 @@ Then {kid} turns it round.
 —Así —dice.
 “Now it is,” says {kid}.
 -- intermediate
-—Sin ese error —dijo {owner}—, sigo allí arriba.
-“Without that mistake,” said {owner}, “I’d still be up there.”
+<—Sin ese error —dijo {owner}—, sigo allí arriba./—Menos mal que llegó mal —dijo {owner}.>
+<“Without that mistake,” said {owner}, “I’d still be up there.”/“What luck that it went wrong,” said {owner}.>
 
 + Luego hubo chocolate caliente, con la puerta abierta.
 + Then there was hot chocolate, with the door open.
 
-El <viernes/lunes>, {courier.short} paró en la puerta tres con la lista nueva.
-On <Friday/Monday> {courier.short} stopped at door three with the new list.
+El <viernes/lunes>, {courier.short} volvió con la lista nueva.
+On <Friday/Monday> {courier.short} came back with the new list.
 
-—Era así, ¿verdad? —preguntó.
-“It was this way up, wasn’t it?” {courier:he|she} asked.
+<—Era así, ¿verdad? —preguntó./—¿Por qué lado se lee esto? —preguntó.>
+<“It was this way up, wasn’t it?” {courier:he|she} asked./“Which end do I begin at?” {courier:he|she} asked.>
 
-{kid} la estudió un momento, <sin decir nada/con un ojo en la calle>, y le dio la vuelta.
-{kid} studied it for a moment, <without a word/with one eye on the street>, and turned it round.
+{kid} la estudió, <sin decir nada/con un ojo en la calle>, y le dio la vuelta.
+{kid} studied it, <without a word/with one eye on the street>, and turned it round.
 
 —Así —dijo.
 “There,” said {kid}.
 -- advanced
-—Si llega a venir bien —dijo {owner}—, yo sigo allí arriba.
-“If it had come to the right door,” said {owner}, “I would still be up there.”
+<—Si llega a venir bien —dijo {owner}—, yo sigo allí arriba./—Bien entregada —dijo {owner}—, está en el felpudo, y yo, arriba.>
+<“If it had come to the right door,” said {owner}, “I would still be up there.”/“Properly delivered,” said {owner}, “it is on the mat, and I am up there.”>
 
 + <Después hubo chocolate, servido con la puerta de par en par./Después comprobó tres veces que tenía los pies en el suelo.>
 + <Then there was hot chocolate, with the door wide open./Then {owner:he|she} checked three times that both feet were on the ground.>
@@ -1643,8 +1631,8 @@ On <Friday/Monday> {courier.short} stopped at door three with the new list.
 El viernes, {courier.short} se detuvo en la puerta tres, con la lista nueva.
 On Friday {courier.short} stopped at door three, with the new list.
 
-—Me dicen que esto tiene un derecho y un revés —comentó.
-“They tell me that there is a right way up,” {courier:he|she} remarked.
+<—Me dicen que esto tiene un derecho y un revés —comentó./—En la central insisten en que esto va por orden —comentó.>
+<“They tell me that there is a right way up,” {courier:he|she} remarked./“At the office they say that it goes in order,” {courier:he|she} remarked.>
 
 {kid} leyó el papel entero, <pensó en lo que podía llegar/miró un momento la calle> y le dio la vuelta.
 {kid} read the whole of it, <thought of what might come/looked along the doors> and turned it round.
