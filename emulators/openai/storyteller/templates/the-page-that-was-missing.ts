@@ -843,6 +843,84 @@ In the end there were six pages, which did not even agree on the weather.
 + Regresaron en fila, sacudiéndose las migas.
 + They went back in single file, shaking off the crumbs.
 
+== phone medium in turns
+-- beginner
+{tale} hace una bocina con las manos.
+{tale} shouts through both hands.
+
+—¿Hay alguien en la diez? —pregunta {tale}.
+“Is anybody on page ten?” asks {tale}.
+
+—Aquí, con la tarta —contesta una voz.
+“Here, with the cake,” answers a voice.
+
+—¿Y cómo se llega? —pregunta {tale}.
+“And how does one get there?” asks {tale}.
+
+La voz piensa y mastica.
+The voice thinks and chews.
+
+—Por la nueve —dice la voz.
+“By way of nine,” says the voice.
+
+{kid} le lee la página diez, despacio.
+{kid} reads page ten aloud, slowly.
+{other} tira unas migas por encima del hueco.
+{other} throws some crumbs over the gap.
+<Un pato las pesca en el aire./El viento se lleva las migas al título.>
+<A duck catches them in the air./The wind blows the crumbs to the title.>
+En la diez ya huele a velas apagadas.
+On page ten it smells of candles that have gone out.
+
+—Guardamos un trozo —dice la voz.
+“We will keep you a piece,” says the voice.
+-- intermediate
+{tale} hizo una bocina con las manos y llamó hacia la otra orilla.
+{tale} shouted through both hands to the other side.
+
+—¿Hay alguien en la diez?
+“Is anybody on page ten?”
+
+—Aquí, con la tarta —contestó una voz con la boca llena.
+“Here, with the cake,” answered a voice, its mouth full.
+
+—¿Y cómo se llega? —preguntó {tale}.
+“And how does one get there?” asked {tale}.
+
+Se oyó masticar, y también pensar.
+There was a sound of chewing, and also of thinking.
+
+—Aquí llegamos por la nueve —dijo la voz.
+“We came by way of nine,” said the voice.
+
+{other} lanzó unas migas por encima del hueco, <y un pato las pescó en el aire/y el viento se las llevó al título>.
+{other} threw some crumbs over the gap, <and a duck caught them in the air/and the wind took them to the title>.
+De la diez llegaba un olor a velas apagadas.
+From page ten came a smell of candles that had just gone out.
+
+—Guardamos un trozo —gritó la voz, cada vez más lejos.
+“We’ll keep you a piece,” shouted the voice, further and further away.
+-- advanced
+Haciendo bocina con las manos, {tale} preguntó si había alguien en la diez.
+Through cupped hands {tale} shouted to ask whether there was anybody on page ten.
+
+—Estamos con la tarta —contestó una voz que tenía la boca llena.
+“We are having the cake,” answered a voice with its mouth full.
+
+—¿Y por dónde se llega? —preguntó {tale}.
+“And which way does one go?” asked {tale}.
+
+Al otro lado deliberaron, masticando, durante un buen rato.
+On the far side they discussed it, chewing, for quite some time.
+
+—Aquí llegamos por la nueve —dijo la voz al fin—, y entonces estaba muy bien.
+“We came by way of nine,” said the voice at last, “which was in very good condition then.”
+
+{other} lanzó unas migas por encima del hueco, <y un pato de la página siete las pescó al vuelo/y un golpe de viento las llevó hasta el título>.
+{other} threw some crumbs over the gap, <and a duck from page seven caught them in flight/and a gust of wind took them up to the title>.
+Llegó un olor a velas recién apagadas y la promesa de guardar un trozo.
+There came a smell of candles just blown out, and a promise to keep one piece.
+
 == letters medium in turns
 -- beginner
 Del hueco caen letras sueltas.
