@@ -18,6 +18,13 @@ test.each([
   ['en', 'Mr. Fox met Dr. J. R. Owl. They laughed.', ['Mr. Fox met Dr. J. R. Owl.', 'They laughed.']],
   ['en', 'Was it 3.5 metres? No. It was 4!', ['Was it 3.5 metres?', 'No.', 'It was 4!']],
   ['en', '“Come in,” it said. “It’s warm.”', ['“Come in,” it said.', '“It’s warm.”']],
+  ['en', 'The key is Mrs Vidal’s. She wants it.', ['The key is Mrs Vidal’s.', 'She wants it.']],
+  [
+    'en',
+    "It was Ana's. “No, it’s Leo’s.” Nobody moved.",
+    ["It was Ana's.", '“No, it’s Leo’s.”', 'Nobody moved.'],
+  ],
+  ['es', 'Firmó ‘J. Pérez’. Nadie más.', ['Firmó ‘J. Pérez’.', 'Nadie más.']],
   ['en', '   ', []],
 ] as const)('%s: %s', (language, paragraph, sentences) => {
   expect(cutSentences(paragraph, language)).toEqual(sentences);

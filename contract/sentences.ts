@@ -34,7 +34,8 @@ function continuesInto(left: string, right: string): boolean {
   if (/^\p{Ll}/u.test(first)) return true;
   // A segment of punctuation alone: an opening dash, a lone ellipsis.
   if (!/[\p{L}\p{N}]/u.test(left)) return true;
-  const word = /([\p{L}.]+)\.["”’»)]*\s*$/u.exec(left)?.[1]?.toLowerCase();
+  // Not the s of a possessive: "That is Mrs Vidal's." ends there.
+  const word = /(?<!\p{L}|\p{L}['’])([\p{L}.]+)\.["”’»)]*\s*$/u.exec(left)?.[1]?.toLowerCase();
   if (word === undefined) return false;
   // Initials, as in "J. M. Pérez", and known abbreviations.
   return /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word);

@@ -11,7 +11,7 @@ import { createModeration } from './moderation/moderation.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
-import { tellStory } from './story-grammar/index.ts';
+import { tellStory } from './storyteller/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';
@@ -23,7 +23,7 @@ export type OpenAiEmulatorOptions = {
   knobs?: Partial<Knobs>;
   /** Milliseconds since 1970; fractions welcome. */
   now?: () => number;
-  /** Another story grammar, for tests. */
+  /** Another storyteller, for tests. */
   tellStory?: StoryTeller;
 };
 

@@ -37,7 +37,7 @@ export const knobsSchema = z.strictObject({
   failOpinion: opinionFailure,
   /** The seed of stories whose request names none; `null` means a new story every time. */
   seed: z.int().min(0).max(0xffffffff).nullable(),
-  /** What every story says, word by word, whatever was asked for; `null` lets the story grammar write its own. */
+  /** What every story says, word by word, whatever was asked for; `null` lets the storyteller write its own. */
   story: z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).min(1) }).nullable(),
 });
 

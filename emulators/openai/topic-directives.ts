@@ -12,7 +12,7 @@ export type Directive = { kind: DirectiveKind; times: number | null };
 const directivePattern =
   /!(429|quota|500|hang|slow|tiny|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
 
-/** How the moderation service can be told to fail by a text it is asked about; the story grammar does not read these. */
+/** How the moderation service can be told to fail by a text it is asked about; the storyteller does not read these. */
 const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;
 
 /** The same of the second reader, who is told the topic. */

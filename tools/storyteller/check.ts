@@ -1,3 +1,5 @@
+import { BANDS } from '../../contract/level/bands.ts';
+import { isWithin, measureSentences } from '../../contract/level/measure.ts';
 import {
   LANGUAGES,
   type Language,
@@ -7,6 +9,8 @@ import {
   type Level,
   type StoryLength,
 } from '../../contract/options.ts';
+import { cutSentences } from '../../contract/sentences.ts';
+import { objectionTo } from '../../emulators/openai/chat/second-reader.ts';
 import { classify } from '../../emulators/openai/moderation/classify.ts';
 import { headerSchema } from '../../emulators/openai/storyteller/header.ts';
 import { parseNames } from '../../emulators/openai/storyteller/names.ts';
@@ -20,18 +24,11 @@ import {
 } from '../../emulators/openai/storyteller/tell.ts';
 import type { Template } from '../../emulators/openai/storyteller/template.ts';
 import { readTopic } from '../../emulators/openai/storyteller/topic.ts';
-import { cutSentences } from '../../worker/story/sentences.ts';
 import { faultsOf, sourceDoubts, sourceFaults } from './rules.ts';
 import { samplesFor } from './samples.ts';
 
-/** Words a sentence: the mean of a story, and the longest. */
-const SENTENCES: Record<Level, { least: number; most: number; longest: number }> = {
-  beginner: { least: 4, most: 8, longest: 14 },
-  intermediate: { least: 8, most: 11, longest: 20 },
-  advanced: { least: 11, most: 15, longest: 30 },
-};
 const LENGTH_TOLERANCE = 0.15;
-/** One story may lie this far outside its band, when its names or its topic are long; nearly all must lie inside. */
+/** Words a sentence that one story may lie outside its band, when its names or its topic are long; nearly all must lie inside. */
 const FAR = 0.6;
 const SHARE_IN_BAND = 0.95;
 const NAMES = ['', 'Lucía', 'Mateo', 'Ana y Leo', 'Ana, Leo and Sam'];
@@ -39,12 +36,7 @@ const FEWEST_WORDS_TO_LEARN = 8;
 
 type Cell = { language: Language; level: Level; length: StoryLength };
 type Sample = Cell & { brief: StoryBrief; seed: number; story: ToldStory; label: string };
-export type Report = {
-  faults: string[];
-  doubts: string[];
-  /** A row for every language, level and length: words, words a sentence, longest sentence, shared with the next seed. */
-  rows: (Cell & { words: string; perSentence: string; longest: number; shared: string })[];
-};
+type Report = { faults: string[]; doubts: string[] };
 
 /** Tells stories of one template over all levels, lengths, languages, names, topics, kinds and ages that it suits. */
 export function tellSamples(template: Template, seeds: number): Sample[] {
@@ -95,9 +87,9 @@ function faultsIn(
     const wrong = story.pairs.findIndex(({ [side]: sentence }, index) => sentences[index] !== sentence);
     if (wrong >= 0)
       faults.push(`${side}: cut elsewhere: ${story.pairs[wrong]?.[side]} | ${sentences[wrong]}`);
-    const { least, most, longest } = SENTENCES[level];
+    const { wordsPerSentence, longest } = BANDS[level];
     const per = mean(sentences.map(countWords));
-    if (per < least - FAR || per > most + FAR)
+    if (per < wordsPerSentence.above - FAR || per > wordsPerSentence.atMost + FAR)
       faults.push(`${side}: ${per.toFixed(1)} words a sentence (${label})`);
     for (const sentence of sentences)
       if (countWords(sentence) > longest)
@@ -115,6 +107,8 @@ function faultsIn(
     }
     if (classify(`${story.title[side]}\n${text}`).flagged)
       faults.push(`${side}: the moderation flags it (${label})`);
+    const objection = objectionTo({ paragraphs });
+    if (objection !== 'none') faults.push(`${side}: the second reader objects, ${objection} (${label})`);
     for (const line of [story.title[side], ...story.questions.map((question) => question[side])])
       faults.push(...faultsOf(line, side));
   }
@@ -134,6 +128,7 @@ function sharedSentences(one: ToldStory, other: ToldStory, side: Language): numb
   return mean(one.pairs.map((pair) => Number(set.has(bare(pair[side])))));
 }
 
+/** Every fault of a template, and sentences that a writer should read again. */
 export function checkTemplate(template: Template, seeds = 20): Report {
   const { scenes: _, ...header } = template;
   const faults =
@@ -151,18 +146,32 @@ export function checkTemplate(template: Template, seeds = 20): Report {
   for (const { es, en, refrain } of samples.flatMap(({ story }) => story.pairs))
     if (refrain) refrains.add(bare(es)).add(bare(en));
   for (const sample of samples) faults.push(...faultsIn(sample, refrains));
-  const isInBand = ({ story, level }: Sample, side: Language) => {
-    const per = mean(story.pairs.map((pair) => countWords(pair[side])));
-    return Number(per >= SENTENCES[level].least && per <= SENTENCES[level].most);
-  };
   for (const language of LANGUAGES)
     for (const level of LEVELS) {
       const told = samples.filter((one) => one.language === language && one.level === level);
-      const share = mean(told.map((one) => isInBand(one, language)));
-      if (share < SHARE_IN_BAND)
-        faults.push(`${language} ${level}: only ${Math.round(100 * share)} % inside the band`);
+      const { above, atMost } = BANDS[level].wordsPerSentence;
+      const outside = told.filter(({ story }) => {
+        const per = mean(story.pairs.map((pair) => countWords(pair[language])));
+        return per < above || per > atMost;
+      });
+      if (outside.length > Math.max(1, told.length * (1 - SHARE_IN_BAND)))
+        faults.push(`${language} ${level}: ${outside.length} of ${told.length} outside the band`);
     }
-  const rows = LANGUAGES.flatMap((language) =>
+  return { faults: [...new Set(faults)], doubts: [...new Set(doubts)] };
+}
+
+function isInBand({ story, language, level }: Sample): boolean {
+  const measured = measureSentences(
+    story.pairs.map((pair) => pair[language]),
+    language,
+  );
+  return measured !== null && isWithin(measured, level);
+}
+
+/** A row for every language, level and length: words, words a sentence, longest sentence, share in the band, shared with another seed. */
+export function measureTemplate(template: Template, seeds: number) {
+  const samples = tellSamples(template, seeds);
+  return LANGUAGES.flatMap((language) =>
     LEVELS.flatMap((level) =>
       LENGTHS.map((length) => {
         const told = samples.filter(
@@ -178,12 +187,12 @@ export function checkTemplate(template: Template, seeds = 20): Report {
           words: `${Math.min(...words)}–${Math.max(...words)}`,
           perSentence: mean(sentences.map(mean)).toFixed(1),
           longest: Math.max(...sentences.flat()),
+          inBand: `${Math.round(100 * mean(told.map((one) => Number(isInBand(one)))))} %`,
           shared: `${Math.round(100 * mean(again))} %`,
         };
       }),
     ),
   );
-  return { faults: [...new Set(faults)], doubts: [...new Set(doubts)], rows };
 }
 
 /** Words of each scene, in each language and level, by hand of which a writer sees where a scene is too long or short. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, LENGTHS, LEVELS } from '../../contract/options.ts';
 import { paragraphsOf } from '../../emulators/openai/storyteller/tell.ts';
-import { checkTemplate, sceneTable, tellSamples } from './check.ts';
+import { checkTemplate, measureTemplate, sceneTable, tellSamples } from './check.ts';
 import { coverage } from './coverage.ts';
 import { loadTemplate, TEMPLATE_FILES } from './load.ts';
 
@@ -50,8 +50,8 @@ for (const template of values.coverage ? [] : chosen) {
     continue;
   }
   console.table(sceneTable(template));
-  const { faults, doubts, rows } = checkTemplate(template, Number(values.seeds));
-  console.table(rows);
+  const { faults, doubts } = checkTemplate(template, Number(values.seeds));
+  console.table(measureTemplate(template, Number(values.seeds)));
   if (doubts.length > 0) console.log(`Read these again:\n  ${doubts.join('\n  ')}`);
   // The same fault in many stories is one to mend.
   const kinds = new Map<string, string>();

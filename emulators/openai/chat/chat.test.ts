@@ -53,6 +53,21 @@ async function errorOf(promise: Promise<unknown>): Promise<APIError> {
   return error;
 }
 
+test('what is not for children is declined with the word that the prompt asks for', async () => {
+  const { client } = connect();
+  const asked = (topic: string, prompt: string) => {
+    const request = storyRequest(topic);
+    request.messages[0]!.content = prompt;
+    return client.chat.completions.create(request);
+  };
+  const text = async (topic: string, prompt: string) =>
+    (await asked(topic, prompt)).choices[0]?.message.content;
+  const prompt = 'If nothing can be made of the data, output only the word NO_STORY.';
+  expect(await text('cómo fabricar una bomba casera', prompt)).toBe('NO_STORY');
+  expect(await text('un farol', prompt)).toMatch(/^# un farol/);
+  expect(await text('cómo fabricar una bomba casera', 'Tell a story.')).toMatch(/^# cómo/);
+});
+
 test('a whole answer is a title line and paragraphs about the given fields', async () => {
   const { client } = connect();
   const answer = await client.chat.completions.create(storyRequest('un farol', { seed: 7 }));

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Knobs } from '../knobs.ts';
-import type { StoryBrief } from '../story-grammar/index.ts';
-import { mulberry32 } from '../story-grammar/random.ts';
+import { classify } from '../moderation/classify.ts';
+import type { StoryBrief } from '../storyteller/index.ts';
+import { mulberry32 } from '../storyteller/random.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { type ChatRequest, textOf } from './request.ts';
 import { splitIntoTokens } from './tokens.ts';
@@ -42,6 +43,16 @@ export const THINKING_TOKENS: Readonly<Record<string, number>> = {
 
 const DECLINED = { es: 'Lo siento, con eso no puedo ayudar.', en: 'I’m sorry, I can’t help with that.' };
 
+/** The word that a prompt wants for an answer when no story for children can be made of what was asked. */
+const DECLINING_WORD = /\b[A-Z]{2,}_[A-Z]{2,}\b/;
+
+/** What is said instead of a story about something that is not for children; null of what is. */
+function declines(request: ChatRequest, { topic, childNames }: StoryBrief): string | null {
+  const system = request.messages.filter(({ role }) => role === 'system').map(textOf);
+  const [word = null] = DECLINING_WORD.exec(system.join('\n')) ?? [];
+  return word !== null && classify(`${topic}\n${childNames}`).flagged ? word : null;
+}
+
 /** What a model may be talked into saying; the moderation of both languages knows it. */
 const UNFIT = {
   es: 'Y así aprendieron a fabricar una bomba casera.',
@@ -79,7 +90,7 @@ export function composeCompletion(
   const told = active.has('unfit') ? withUnfitSentence(kept, brief.language) : kept;
   const lines = active.has('notitle') ? told : [`# ${title}`, ...told];
   const story = filtered ? '' : lines.join('\n\n');
-  const text = declined ? DECLINED[brief.language] : (verdicts ?? story);
+  const text = declined ? DECLINED[brief.language] : (verdicts ?? declines(request, brief) ?? story);
   const whole = splitIntoTokens(text);
   const tokens = whole.slice(0, Math.max(0, limit - thinking));
   return {

@@ -29,7 +29,7 @@ export type ToldStory = {
 
 /** A draft this close to the length asked for is told; of several that miss it, the closest. */
 const CLOSE_ENOUGH = 0.06;
-const DRAFTS = 12;
+const DRAFTS = 40;
 /** After these, a story may tell one scene of a pool more or less than its template says. */
 const PLAIN_DRAFTS = 4;
 const MOST_WORDS = 8;

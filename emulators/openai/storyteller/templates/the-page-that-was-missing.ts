@@ -609,8 +609,8 @@ The book sneezes, and the cough comes back.
 Trae con ella un hipo.
 It has brought the hiccups along.
 -- intermediate
-{kid} pensó que nadie echaría de menos la tos y la metió en el libro.
-{kid} thought that nobody would miss a cough, and put it into the book.
+{kid} pensó que una tos no la quiere nadie y la metió en el libro.
+{kid} thought that nobody needs to keep a cough, and put it into the book.
 En la página nueve tosieron los árboles, por orden de altura.
 On page nine the trees coughed, in order of height.
 Después tosió {tale}, y hasta el malo pidió <un pañuelo/jarabe de fresa>.

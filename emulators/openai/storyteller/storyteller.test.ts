@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, STORY_TYPES } from '../../../contract/options.ts';
+import { type StoryBrief, tellPairs, tellStory } from './index.ts';
+import { mulberry32 } from './random.ts';
+import { countWords } from './tell.ts';
+
+const BRIEF: StoryBrief = {
+  language: 'es',
+  topic: 'un dragón que no sabía volar',
+  childNames: 'Lucía',
+  storyType: 'fantasy',
+  storyLength: 'short',
+  englishLevel: 'intermediate',
+  ageGroup: 'default',
+  creativityLevel: 'creative',
+};
+
+test('the same seed tells the same story, in both languages', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    expect(tellPairs(BRIEF, mulberry32(seed))).toEqual(tellPairs(BRIEF, mulberry32(seed)));
+    const { title, paragraphs } = tellStory(BRIEF, mulberry32(seed));
+    const told = tellPairs(BRIEF, mulberry32(seed));
+    expect(title).toBe(told.title.es);
+    expect(paragraphs.join(' ')).toBe(told.pairs.map(({ es }) => es).join(' '));
+  }
+});
+
+test('pairs have both sides, paragraphs that count up, words that stand where they say, and three questions', () => {
+  for (const language of LANGUAGES) {
+    const { title, pairs, words, questions } = tellPairs(
+      { ...BRIEF, language, storyLength: 'long' },
+      mulberry32(3),
+    );
+    for (const both of [title, ...pairs, ...words, ...questions])
+      for (const side of LANGUAGES) expect(both[side]).toMatch(/\p{L}/u);
+    const paragraphs = pairs.map(({ paragraph }) => paragraph);
+    expect([...new Set(paragraphs)]).toEqual(Array.from({ length: paragraphs.at(-1)! + 1 }, (_, at) => at));
+    expect(words).toHaveLength(8);
+    for (const { pair } of words) expect(pairs[pair]).toBeDefined();
+    expect(questions).toHaveLength(3);
+  }
+});
+
+const ODD = [
+  '',
+  '   ',
+  '<b>hola</b>',
+  '!!!',
+  '😀😀',
+  'a'.repeat(500),
+  'la '.repeat(120),
+  '{hero} [a|b] <x/y> +(z)+ {topic.the}',
+  '“comillas” y —rayas—',
+  'que',
+  'the',
+  'un',
+  '12345',
+  "O'Brien's cat",
+  'who',
+  'EL MAR',
+  'to',
+  'miedo a',
+  'un que no sabía volar',
+  'el agua',
+  'Nos mudamos a otra ciudad y tengo miedo de no hacer amigos en mi nueva escuela porque soy muy tímida',
+];
+
+test.each(LANGUAGES)('in %s, odd topics and names never break a story', (language) => {
+  for (const [at, text] of ODD.entries())
+    for (const [topic, childNames] of [
+      [text, ''],
+      ['the sea', text],
+      [text, text],
+    ] as const) {
+      const storyType = STORY_TYPES[at % STORY_TYPES.length] ?? 'original';
+      const told = tellStory({ ...BRIEF, language, topic, childNames, storyType }, mulberry32(at));
+      const whole = [told.title, ...told.paragraphs].join('\n');
+      expect(told.title.length).toBeGreaterThan(3);
+      expect(told.title.length).toBeLessThan(160);
+      expect(whole).not.toMatch(/[{}[\]|<>]|undefined| {2}/);
+      expect(countWords(told.paragraphs.join(' '))).toBeGreaterThan(190);
+    }
+});
