@@ -7,11 +7,13 @@ import { ladderOfChairs } from './ladder-of-chairs.ts';
 import { listOfDisasters } from './list-of-disasters.ts';
 import { museumOfWrongAnswers } from './museum-of-wrong-answers.ts';
 import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
+import { onlyTrueThings } from './only-true-things.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
 import { theNightWindow } from './the-night-window.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
 import { thePageThatWasMissing } from './the-page-that-was-missing.ts';
+import { thePyjamaPocket } from './the-pyjama-pocket.ts';
 import { theRehearsalOfTomorrow } from './the-rehearsal-of-tomorrow.ts';
 import { theSlowestRace } from './the-slowest-race.ts';
 import { theSwappingMarket } from './the-swapping-market.ts';
@@ -34,11 +36,13 @@ export const TEMPLATES: readonly Template[] = [
   listOfDisasters,
   museumOfWrongAnswers,
   oneMoreInTheBed,
+  onlyTrueThings,
   playOnTheStairs,
   theNewsAndTheSoup,
   theNightWindow,
   theOneWithNoTeeth,
   thePageThatWasMissing,
+  thePyjamaPocket,
   theRehearsalOfTomorrow,
   theSlowestRace,
   theSwappingMarket,
