@@ -9,6 +9,7 @@ import { museumOfWrongAnswers } from './museum-of-wrong-answers.ts';
 import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
 import { onlyTrueThings } from './only-true-things.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
+import { supperAtSeven } from './supper-at-seven.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
 import { theNightWindow } from './the-night-window.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
@@ -38,6 +39,7 @@ export const TEMPLATES: readonly Template[] = [
   oneMoreInTheBed,
   onlyTrueThings,
   playOnTheStairs,
+  supperAtSeven,
   theNewsAndTheSoup,
   theNightWindow,
   theOneWithNoTeeth,
