@@ -28,22 +28,31 @@ export const supperAtSeven = storyTemplate(
         { name: ['en la plaza del reloj', 'in the square with the clock'] },
       ],
       helper: [
-        { name: ['la vecina Amparo', 'their neighbour Amparo'], gender: 'f' },
-        { name: ['el vecino Julián', 'their neighbour Julián'], gender: 'm' },
+        { name: ['la tía Rosa', 'Aunt Rosa'], gender: 'f' },
+        { name: ['el tío Lucas', 'Uncle Lucas'], gender: 'm' },
         { name: ['la tía Elvira', 'Aunt Elvira'], gender: 'f' },
         { name: ['el tío Fermín', 'Uncle Fermín'], gender: 'm' },
-        { name: ['la vecina Olalla', 'their neighbour Olalla'], gender: 'f' },
+        { name: ['la tía Inés', 'Aunt Inés'], gender: 'f' },
         { name: ['el tío Bruno', 'Uncle Bruno'], gender: 'm' },
         { name: ['la tía Nieves', 'Aunt Nieves'], gender: 'f' },
-        { name: ['el vecino Tadeo', 'their neighbour Tadeo'], gender: 'm' },
+        { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
       ],
       dish: [
-        { name: ['la lasaña', 'lasagne'] },
-        { name: ['el arroz con pollo', 'chicken and rice'] },
-        { name: ['la pizza de casa', 'home-made pizza'] },
-        { name: ['el pastel de carne', 'meat pie'] },
-        { name: ['la tortilla gorda', 'thick omelette'] },
-        { name: ['el guiso de garbanzos', 'chickpea stew'] },
+        { name: ['lasaña', 'lasagne'], forms: { the: ['la lasaña', 'lasagne'] } },
+        {
+          name: ['arroz con pollo', 'chicken and rice'],
+          forms: { the: ['el arroz con pollo', 'chicken and rice'] },
+        },
+        {
+          name: ['pizza de casa', 'home-made pizza'],
+          forms: { the: ['la pizza de casa', 'home-made pizza'] },
+        },
+        { name: ['pastel de carne', 'meat pie'], forms: { the: ['el pastel de carne', 'meat pie'] } },
+        { name: ['sopa de fideos', 'noodle soup'], forms: { the: ['la sopa de fideos', 'noodle soup'] } },
+        {
+          name: ['guiso de garbanzos', 'chickpea stew'],
+          forms: { the: ['el guiso de garbanzos', 'chickpea stew'] },
+        },
       ],
       cake: [
         { name: ['la tarta de manzana', 'the apple cake'] },
@@ -140,7 +149,7 @@ The secret part was that afterwards <nobody would leave/{leaver} would stay>.
 
 —La cena, sí —dice {helper}—.
 “The supper will,” says {helper}.
-Lo de después no lo arregla {dish}.
+Lo de después no lo arregla {dish.the}.
 “But {dish} can’t mend the rest.”
 
 + {kid} no contesta, y <pone los platos/busca el mantel>.
@@ -152,7 +161,7 @@ Lo de después no lo arregla {dish}.
 —¿Tú crees que saldrá bien? —preguntó {kid}.
 “Do you think it will turn out well?” asked {kid}.
 
-—La cena, seguro —dijo {helper}—, pero lo de después no lo arregla {dish}.
+—La cena, seguro —dijo {helper}—, pero lo de después no lo arregla {dish.the}.
 “The supper will,” said {helper}, “but {dish} can’t mend the rest.”
 
 + {kid} no contestó y fue a <contar los platos/buscar el mantel>.
@@ -164,7 +173,7 @@ Lo de después no lo arregla {dish}.
 —¿Y saldrá bien? —preguntó {kid} sin mirar a nadie.
 “And will it turn out well?” asked {kid}, looking at nobody.
 
-—Como cena, muy bien —dijo {helper}—, pero hay cosas que no las arregla {dish}.
+—Como cena, muy bien —dijo {helper}—, pero hay cosas que no arregla {dish.the}.
 “As a supper, very well,” said {helper}, “but there are things that {dish} can’t mend.”
 
 + {kid} hizo como que no lo oía y <alisó el mantel/contó los platos dos veces>.
@@ -276,8 +285,8 @@ Neither invitation told the whole truth, and at ten to seven {kid} chose to say 
 —También viene {leaver}, que tampoco lo sabe —confesó, y esperó el trueno.
 “{leaver} is coming too, and doesn’t know either,” confessed {kid}, and waited for thunder.
 
-{leaver.home} <estudió la puerta un buen rato/se quitó el delantal y se lo volvió a poner>.
-{leaver.home} <studied the door for some time/took off the apron and put it on again>.
++ {leaver.home} <estudió la puerta un buen rato/se quitó el delantal y se lo volvió a poner>.
++ {leaver.home} <studied the door for some time/took off the apron and put it on again>.
 
 —Entonces nos falta un plato —dijo {leaver.home}.
 “Then we are one plate short,” said {leaver.home}.
@@ -287,11 +296,11 @@ Neither invitation told the whole truth, and at ten to seven {kid} chose to say 
 Falta una silla.
 A chair is missing.
 La silla de {leaver} está en el pasillo, con abrigos encima.
-The chair of {leaver} is in the hall, under coats.
+{leaver}’s chair is in the hall, under coats.
 {kid} quita <siete/nueve> abrigos.
 {kid} takes off <seven/nine> coats.
-{other} la empuja hasta la mesa.
-{other} pushes it to the table.
+{helper} la empuja hasta la mesa.
+{helper} pushes it to the table.
 La silla hace ruido, como siempre.
 The chair makes a noise, as always.
 
@@ -302,9 +311,9 @@ Esa pata la arregló {leaver}, con cinta.
 {leaver} mended that leg, with tape.
 -- intermediate
 Faltaba una silla, porque la de {leaver} vivía en el pasillo, debajo de los abrigos.
-A chair was missing, because the chair of {leaver} lived in the hall, under the coats.
-{kid} quitó <siete/nueve>, y {other} la empujó hasta la cocina.
-{kid} took off <seven/nine>, and {other} pushed it into the kitchen.
+A chair was missing, because {leaver}’s chair lived in the hall, under the coats.
+{kid} quitó <siete/nueve> y la empujó hasta la cocina.
+{kid} took off <seven/nine> and pushed it into the kitchen.
 Chirriaba igual que antes.
 It creaked as it used to.
 
@@ -312,9 +321,9 @@ It creaked as it used to.
 “Mind that leg,” said {helper}, who had seen it mended with tape.
 -- advanced
 Faltaba una silla, la de {leaver}, que desde el otoño trabajaba de perchero en el pasillo.
-A chair was missing, that of {leaver}, which since autumn had worked in the hall as a coat stand.
-{kid} le quitó <siete/nueve> abrigos, y {other} la devolvió a la mesa empujando.
-{kid} took <seven/nine> coats off it, and {other} pushed it back to the table.
+{leaver}’s chair was missing, as since autumn it had worked in the hall as a coat stand.
+{kid} le quitó <siete/nueve> abrigos y la devolvió a la mesa empujando.
+{kid} took <seven/nine> coats off it and pushed it back to the table.
 + Seguía teniendo en una pata la cinta con la que {leaver} la arregló.
 + It still had round one leg the tape with which {leaver} had mended it.
 
@@ -446,8 +455,8 @@ El mantel bueno tiene una mancha <roja/morada>.
 The good tablecloth has a <red/purple> stain.
 Es de un cumpleaños.
 It is from a birthday.
-{other} la tapa con el pan.
-{other} covers it with the bread.
+{helper} la tapa con el pan.
+{helper} covers it with the bread.
 {kid} quita el pan.
 {kid} takes the bread away.
 
@@ -461,8 +470,8 @@ It is from a birthday.
 -- intermediate
 El mantel bueno tenía una mancha <roja/morada> de un cumpleaños lejano.
 The good tablecloth had a <red/purple> stain from a birthday long ago.
-{other} la tapó con el pan, y {kid} lo apartó.
-{other} hid it with the bread, and {kid} took the bread away.
+{helper} la tapó con el pan, y {kid} lo apartó.
+{helper} hid it with the bread, and {kid} took the bread away.
 
 —La mancha también está invitada —dijo {kid}.
 “The stain is invited too,” said {kid}.
@@ -472,8 +481,8 @@ The good tablecloth had a <red/purple> stain from a birthday long ago.
 -- advanced
 El mantel bueno conservaba una mancha <roja/morada> de cierto cumpleaños con tres pisos de tarta.
 The good tablecloth still had the <red/purple> stain of a certain birthday.
-{other} plantó el pan encima, y {kid} lo apartó enseguida.
-{other} put the bread on top, and at once {kid} took it off.
+{helper} plantó el pan encima, y {kid} lo apartó enseguida.
+{helper} put the bread on top, and at once {kid} took it off.
 
 —La mancha también está invitada —dijo {kid}, muy en serio.
 “The stain is invited too,” said {kid}, quite seriously.
@@ -1048,8 +1057,8 @@ Afterwards <{leaver} washed up and {leaver.home} dried/{leaver.home} washed up a
 —No —dijo {leaver}—, <ni hoy ni otro día/porque ya no vivimos así>.
 “No,” said {leaver}, “<not tonight, nor another night/because we don’t live like that now>.”
 
-—Pero ha sido una cena buena —insistió {kid}.
-“But it was a good supper,” {kid} insisted.
+—Pero ha sido una cena buena —dijo {kid}.
+“But it was a good supper,” said {kid}.
 
 —Sí —dijo {leaver}—, y las dos cosas son verdad a la vez.
 “Yes,” said {leaver}, “and both things are true at once.”
