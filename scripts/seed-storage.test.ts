@@ -1,18 +1,10 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '../worker/db/schema.ts';
 import { textHash } from '../worker/story/story-text.ts';
+import { applyMigrations } from './seed-migrations.ts';
 import { seedStorage } from './seed-storage.ts';
 import { type Files, openStorage } from './storage.ts';
 
@@ -20,16 +12,13 @@ import { type Files, openStorage } from './storage.ts';
 
 const FOX = 'El zorro bostezó.\n\nLa luna, no.';
 const state = mkdtempSync(join(tmpdir(), 'cuentame-state-'));
-const { files, db, dispose } = await openStorage({ state });
+const { files, db, d1, dispose } = await openStorage({ state });
 afterAll(async () => {
   await dispose();
   rmSync(state, { recursive: true });
 });
 
-for (const name of readdirSync('migrations').filter((file) => file.endsWith('.sql'))) {
-  const statements = readFileSync(join('migrations', name), 'utf8').split('--> statement-breakpoint');
-  for (const statement of statements) await db.run(sql.raw(statement));
-}
+await applyMigrations(d1);
 const stored = () => files.list({ prefix: '', include: ['customMetadata'] });
 
 let content = '';

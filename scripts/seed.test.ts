@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,14 @@ test('a seeding that was killed goes on where it was, and then has nothing left 
     const third = await seed(state);
     expect(written(third)).toEqual([]);
     expect(third.at(-1)).toMatch(/^examples +35 unchanged$/);
+    // Nor has wrangler, by whose own bookkeeping every migration was applied.
+    const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
+    const { stdout, stderr } = spawnSync('wrangler', migrate, {
+      encoding: 'utf8',
+      timeout: LIMIT_MS,
+      env: { ...process.env, CI: '1' },
+    });
+    expect(stdout + stderr).toContain('No migrations to apply');
   } finally {
     rmSync(state, { recursive: true, force: true });
   }

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../worker/db/client.ts';
+import { applyMigrations, applyMigrationsRemotely } from './seed-migrations.ts';
 import { seedStorage } from './seed-storage.ts';
 import { LOCAL_STATE, openStorage, type Target } from './storage.ts';
 
@@ -17,37 +14,11 @@ import { LOCAL_STATE, openStorage, type Target } from './storage.ts';
 
 const CONTENT = 'content';
 
-const MIGRATIONS = 'migrations';
-/** They take seconds; what takes minutes hangs. */
-const MIGRATIONS_LIMIT_MS = 5 * 60_000;
-
-/** Asked first, because wrangler takes longer to find nothing to do than all the rest of a seeding with nothing to do. */
-async function hasPendingMigrations(db: Database): Promise<boolean> {
-  const isBookkeeping = sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'd1_migrations'`;
-  if ((await db.all(isBookkeeping)).length === 0) return true;
-  const applied = await db.all<{ name: string }>(sql`SELECT name FROM d1_migrations`);
-  const names = new Set(applied.map(({ name }) => name));
-  return readdirSync(MIGRATIONS).some((file) => file.endsWith('.sql') && !names.has(file));
-}
-
-function applyMigrations(target: Target): void {
-  const where = target === 'remote' ? ['--remote'] : ['--local', '--persist-to', target.state];
-  const { status, stdout, stderr } = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where], {
-    encoding: 'utf8',
-    timeout: MIGRATIONS_LIMIT_MS,
-    env: { ...process.env, CI: '1' },
-  });
-  if (status !== 0) throw new Error(`migrations failed\n${stdout}${stderr}`);
-}
-
 async function seedTarget(target: Target, onWritten?: (key: string, bytes: number) => void): Promise<void> {
-  let storage = await openStorage(target);
-  if (await hasPendingMigrations(storage.db)) {
-    await storage.dispose();
-    applyMigrations(target);
-    storage = await openStorage(target);
-  }
+  if (target === 'remote') applyMigrationsRemotely();
+  const storage = await openStorage(target);
   try {
+    if (target !== 'remote') await applyMigrations(storage.d1);
     await seedStorage(storage, CONTENT, { say: (line) => console.log(line), onWritten });
   } finally {
     await storage.dispose();

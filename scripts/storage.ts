@@ -50,7 +50,10 @@ export type Bucket = Pick<Files, 'delete'> & {
   ): Promise<unknown>;
 };
 
-export type Storage = { files: Bucket; db: Database; dispose(): Promise<void> };
+type D1 = Parameters<typeof database>[0];
+
+/** `d1` is what `db` asks, for what Drizzle cannot say. */
+export type Storage = { files: Bucket; db: Database; d1: D1; dispose(): Promise<void> };
 
 /**
  * D1 and R2 as the Worker sees them. Opened with a configuration of their own, made from wrangler.toml: the Durable
@@ -73,9 +76,9 @@ export async function openStorage(target: Target): Promise<Storage> {
       r2_buckets: r2_buckets.map((binding: object) => ({ ...binding, remote })),
     }),
   );
-  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; DB: Parameters<typeof database>[0] }>({
+  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket; DB: D1 }>({
     configPath: CONFIG,
     persist: target === 'remote' ? false : { path: join(target.state, 'v3') },
   });
-  return { files: env.FILES, db: database(env.DB), dispose };
+  return { files: env.FILES, db: database(env.DB), d1: env.DB, dispose };
 }
