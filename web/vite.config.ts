@@ -32,10 +32,10 @@ const SHOWCASE =
   /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;
 /** A story on the screen, without the player. */
 const STORY =
-  /\/src\/features\/story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|paragraphs|progress|use-follow-along)\./;
+  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|paragraphs|progress|use-follow-along)\.|bilingual\/)/;
 /** Of the words that come later, those that the home page has. */
 const HOME_WORDS =
-  /\/(?:features\/(?:consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
+  /\/(?:features\/(?:bilingual|consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
 const SIGN_IN =
   /\/src\/(?:features\/(?:google|password)\/[^/]+\.(?:tsx?|css)$|features\/session\/(?:AuthForm|EmailField|NewPasswordFields|PasswordField|sign-in|validation)\.|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
 const PREMIUM =

@@ -1001,8 +1001,8 @@ const VISIT = [
       [
         'claims',
         'what could not be copied is said to be',
-        'await navigator.clipboard.writeText(storyFileText(story.title, story.content));\n      setCopied(true);',
-        'setCopied(true);\n      await navigator.clipboard.writeText(storyFileText(story.title, story.content));',
+        'await navigator.clipboard.writeText(storyFileText(title, content));\n      setCopied(true);',
+        'setCopied(true);\n      await navigator.clipboard.writeText(storyFileText(title, content));',
       ],
     ],
   ),

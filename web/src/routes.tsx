@@ -6,7 +6,14 @@ import { HomePage } from './pages/HomePage.tsx';
 import { paths } from './paths.ts';
 
 const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'), 'errors', 'level', 'library');
-const StoryPage = lazyPart(() => import('./pages/StoryPage.tsx'), 'errors', 'level', 'library', 'player');
+const StoryPage = lazyPart(
+  () => import('./pages/StoryPage.tsx'),
+  'bilingual',
+  'errors',
+  'level',
+  'library',
+  'player',
+);
 const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'errors', 'google', 'password', 'session');
 const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'errors', 'google', 'session');
 const ForgotPasswordPage = lazyPart(

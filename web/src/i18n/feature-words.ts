@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { type ComponentType, lazy } from 'react';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Language } from '../../../contract/options.ts';
+import type bilingual from '../features/bilingual/words.es.json';
 import type consent from '../features/consent/words.es.json';
 import type contact from '../features/contact/words.es.json';
 import type emailVerification from '../features/email-verification/words.es.json';
@@ -27,6 +28,7 @@ type SharedErrors = Record<ErrorCode, string>;
 
 /** The words that are not in the first download, by the feature whose folder they are in. */
 export type FeatureWords = {
+  bilingual: typeof bilingual;
   consent: typeof consent;
   contact: typeof contact;
   'email-verification': typeof emailVerification;

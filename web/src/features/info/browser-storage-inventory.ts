@@ -16,6 +16,7 @@ export const KEPT_IN_BROWSER = [
   { name: 'user', where: 'local', purpose: 'user', kept: 'signOut', optional: false },
   { name: 'language', where: 'local', purpose: 'language', kept: 'untilCleared', optional: false },
   { name: 'theme', where: 'local', purpose: 'theme', kept: 'untilCleared', optional: false },
+  { name: 'reading-way', where: 'local', purpose: 'readingWay', kept: 'untilCleared', optional: false },
   { name: 'story-draft', where: 'local', purpose: 'draft', kept: 'signOutOrCleared', optional: false },
   {
     name: 'google-attempts',

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount } from '../../testing/mount.ts';
+import { NOTHING_TOLD } from '../story/story-state.ts';
 
 await startI18n();
 const { LiveStory } = await import('../story/LiveStory.tsx');
@@ -22,7 +23,11 @@ function itemOf(element: Element | null) {
 const SOURCE = 'https://schema.org/TrainedAlgorithmicMediaDigitalSource';
 
 test('a story says to machines that one wrote it, from its first sentence on', async () => {
-  const partial = { title: 'El faro', sentences: [{ index: 0, paragraph: 0, text: 'Era un faro.' }] };
+  const partial = {
+    ...NOTHING_TOLD,
+    title: 'El faro',
+    sentences: [{ index: 0, paragraph: 0, text: 'Era un faro.' }],
+  };
   const state = { name: 'writing', partial, request: null, submission: null, stopping: false } as never;
   page = await mount(createElement(LiveStory, { state }));
   const sentence = [...document.querySelectorAll('span, p')].find(

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
+import { PairedText } from '../bilingual/PairedText.tsx';
+import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { StoryLevel } from '../level/StoryLevel.tsx';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { ListenAtOnce, NarrationBar, NarrationProvider, useNarratedSentence } from '../player/index.ts';
@@ -22,6 +24,18 @@ type FinishedStoryProps = {
 /** The text, with the sentence that is being read aloud. */
 function HeardText({ story }: { story: Story }) {
   const { index, canPlayFrom, playFrom } = useNarratedSentence();
+  if (story.translation) {
+    return (
+      <PairedText
+        sentences={story.sentences}
+        language={story.language}
+        translated={story.translation.sentences}
+        other={story.translation.language}
+        spoken={index}
+        onPlayFrom={canPlayFrom ? playFrom : undefined}
+      />
+    );
+  }
   return (
     <StoryText
       sentences={story.sentences}
@@ -41,9 +55,18 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
         <MadeByAi />
         <div className="story-page flex flex-col gap-6">
           {above}
-          <h1 className="story-title" lang={story.language} itemProp="name">
-            {story.title || t('story.untitled')}
-          </h1>
+          {story.translation ? (
+            <PairedTitle
+              title={story.title}
+              language={story.language}
+              translated={story.translation.title}
+              other={story.translation.language}
+            />
+          ) : (
+            <h1 className="story-title" lang={story.language} itemProp="name">
+              {story.title || t('story.untitled')}
+            </h1>
+          )}
           <HeardText story={story} />
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>

@@ -4,15 +4,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PairedText } from '../bilingual/PairedText.tsx';
+import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { pauseWords } from './pause-words.ts';
 import { storyProgress } from './progress.ts';
 import { StoryText } from './StoryText.tsx';
-import type { InTheBook, PartialStory } from './story-state.ts';
+import { type InTheBook, NOTHING_TOLD } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 import { WritingFeather } from './WritingFeather.tsx';
-
-const NOTHING_YET: PartialStory = { title: null, sentences: [] };
 
 /** What is being done, between two attempts too: why it takes longer, and for how long. */
 function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {
@@ -37,8 +37,10 @@ type LiveStoryProps = { state: InTheBook };
 export function LiveStory({ state }: LiveStoryProps) {
   const { t } = useTranslation();
   const { submission } = state;
-  const partial = 'partial' in state ? state.partial : NOTHING_YET;
+  const partial = 'partial' in state ? state.partial : NOTHING_TOLD;
   const request = 'request' in state ? state.request : state.submission.request;
+  const language = request?.language ?? currentLanguage();
+  const other = request?.secondLanguage ?? null;
   const stopping = 'stopping' in state && state.stopping;
   const begun = partial.title !== null || partial.sentences.length > 0;
   const progress = storyProgress(partial.sentences, request?.storyLength ?? 'medium');
@@ -72,12 +74,33 @@ export function LiveStory({ state }: LiveStoryProps) {
         {submission === null && !begun ? <p className="field-hint">{t('story.joined')}</p> : null}
         {begun ? null : <WritingFeather className="breathing mx-auto my-8" width={160} height={160} />}
         <div aria-live="polite" className="flex flex-col gap-6">
-          {partial.title === null ? null : <h1 className="story-title inking">{partial.title}</h1>}
-          <StoryText
-            sentences={partial.sentences}
-            language={request?.language ?? currentLanguage()}
-            arriving
-          />
+          {other === null ? (
+            <>
+              {partial.title === null ? null : <h1 className="story-title inking">{partial.title}</h1>}
+              <StoryText sentences={partial.sentences} language={language} arriving />
+            </>
+          ) : (
+            <>
+              {partial.title === null ? null : (
+                <PairedTitle
+                  title={partial.title}
+                  language={language}
+                  translated={partial.translation.title}
+                  other={other}
+                  arriving
+                />
+              )}
+              {begun ? (
+                <PairedText
+                  sentences={partial.sentences}
+                  language={language}
+                  translated={partial.translation.sentences}
+                  other={other}
+                  arriving
+                />
+              ) : null}
+            </>
+          )}
         </div>
         {state.name === 'reconnecting' ? <Notice>{t('story.reconnecting')}</Notice> : null}
       </div>

@@ -3,16 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/drawings/action-icons.tsx';
+import { textIn } from '../bilingual/pairs.ts';
+import { useReadingWay } from '../bilingual/reading-way.ts';
 import { notify } from '../toasts/notify.ts';
 import { downloadStory, storyFileText } from './story-file.ts';
 
 const COPIED_MS = 3_000;
 
-type StoryActionsProps = { story: Pick<Story, 'title' | 'content'>; children?: ReactNode };
+type StoryActionsProps = {
+  story: Pick<Story, 'title' | 'content' | 'sentences' | 'translation'>;
+  children?: ReactNode;
+};
 
-/** What can be done with a finished story besides reading it. */
+/** What can be done with a finished story besides reading it; one in two languages in the way it is read. */
 export function StoryActions({ story, children }: StoryActionsProps) {
   const { t } = useTranslation();
+  const { title, content } = textIn(useReadingWay(), story);
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -23,7 +29,7 @@ export function StoryActions({ story, children }: StoryActionsProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(storyFileText(story.title, story.content));
+      await navigator.clipboard.writeText(storyFileText(title, content));
       setCopied(true);
     } catch {
       notify(t('story.copyFailed'), 'error');
@@ -37,7 +43,7 @@ export function StoryActions({ story, children }: StoryActionsProps) {
       </Button>
       <Button
         icon={<DownloadIcon width={20} />}
-        onClick={() => downloadStory(story.title, story.content, t('story.byAi'))}
+        onClick={() => downloadStory(title, content, t('story.byAi'))}
       >
         {t('story.download')}
       </Button>

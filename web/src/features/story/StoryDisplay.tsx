@@ -4,6 +4,8 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
+import { PairedText } from '../bilingual/PairedText.tsx';
+import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
 import { LiveStory } from './LiveStory.tsx';
 import { StoryText } from './StoryText.tsx';
@@ -11,7 +13,7 @@ import { rememberShownStory } from './shown-story.ts';
 import type { InTheBook, StoryState } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 
-const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'errors', 'level', 'player');
+const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'bilingual', 'errors', 'level', 'player');
 
 type StoryDisplayProps = { state: InTheBook | Extract<StoryState, { name: 'done' }> };
 
@@ -21,10 +23,29 @@ function WrittenStory({ story }: { story: Story }) {
     <article className="book story-book" {...STORY_ITEM}>
       <MadeByAi />
       <div className="story-page flex flex-col gap-6">
-        <h1 className="story-title" lang={story.language}>
-          {story.title}
-        </h1>
-        <StoryText sentences={story.sentences} language={story.language} />
+        {story.translation ? (
+          <>
+            <PairedTitle
+              title={story.title}
+              language={story.language}
+              translated={story.translation.title}
+              other={story.translation.language}
+            />
+            <PairedText
+              sentences={story.sentences}
+              language={story.language}
+              translated={story.translation.sentences}
+              other={story.translation.language}
+            />
+          </>
+        ) : (
+          <>
+            <h1 className="story-title" lang={story.language}>
+              {story.title}
+            </h1>
+            <StoryText sentences={story.sentences} language={story.language} />
+          </>
+        )}
       </div>
     </article>
   );

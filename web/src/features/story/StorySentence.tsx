@@ -1,14 +1,20 @@
 import { type KeyboardEvent, memo } from 'react';
+import type { Language } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** An opening dash stays on the line of the word it opens: a word joiner, since browsers may break after any dash. */
-function unbroken(text: string): string {
+export function unbroken(text: string): string {
   return text.replace(/—(?=[\p{L}¿¡])/gu, '—\u2060');
 }
 
 /** What the arrow keys do among the sentences. */
-const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+export const STEPS: Record<string, number | undefined> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
 
 function stepFrom(sentence: HTMLElement, offset: number): void {
   const all = [...(sentence.closest('.story-text')?.querySelectorAll<HTMLElement>('.sentence') ?? [])];
@@ -17,6 +23,8 @@ function stepFrom(sentence: HTMLElement, offset: number): void {
 
 export type StorySentenceProps = {
   sentence: Sentence;
+  /** Its language, where that of the text around it says nothing. */
+  lang?: Language;
   /** What a screen reader says of it while it can be played. */
   label?: string;
   isSpoken: boolean;
@@ -30,12 +38,12 @@ export type StorySentenceProps = {
 
 /** One sentence. Remembered, so that a story of a hundred renders the one that comes or is spoken, not all of them. */
 export const StorySentence = memo(function StorySentence(props: StorySentenceProps) {
-  const { sentence, label, isSpoken, isTabStop, onPlayFrom, arriving } = props;
+  const { sentence, lang, label, isSpoken, isTabStop, onPlayFrom, arriving } = props;
   const { index, text } = sentence;
   const className = classNames('sentence', isSpoken && 'sentence-spoken', arriving && 'inking');
   if (!onPlayFrom) {
     return (
-      <span data-sentence={index} className={className}>
+      <span data-sentence={index} className={className} lang={lang}>
         {unbroken(text)}
       </span>
     );
@@ -54,6 +62,7 @@ export const StorySentence = memo(function StorySentence(props: StorySentencePro
     <span
       data-sentence={index}
       className={className}
+      lang={lang}
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-label={label}

@@ -19,7 +19,7 @@ beforeEach(async () => {
   toast.removeAll();
   write = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => write(text) } });
-  const story = { title: 'El faro', content: 'Era un faro.\n\nFin.' };
+  const story = { title: 'El faro', content: 'Era un faro.\n\nFin.', sentences: [] };
   page = await mount(
     createElement('div', null, createElement(Toaster), createElement(StoryActions, { story })),
   );

@@ -4,7 +4,7 @@ import type { Story, StoryRequest } from '../../../../contract/schemas/stories.t
 import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
-import { IDLE, isInTheBook, maySubmit, type StoryState } from './story-state.ts';
+import { IDLE, isInTheBook, maySubmit, NOTHING_TOLD, type StoryState } from './story-state.ts';
 
 const REQUEST: StoryRequest = {
   topic: 'un faro',
@@ -92,8 +92,35 @@ test('sentences are gathered in order, and a reset forgets them', () => {
     },
   });
   expect(play([told({ type: 'reset' })], state).state).toMatchObject({
-    partial: { title: null, sentences: [] },
+    partial: NOTHING_TOLD,
   });
+});
+
+test('of a story in two languages the other side is gathered as it comes, and a reset forgets it too', () => {
+  const { state } = play([
+    ...WRITING,
+    told({ type: 'title', title: 'El faro' }),
+    sentence(0, 'Uno.'),
+    told({ type: 'translated-title', title: 'The lighthouse' }),
+    told({ type: 'translation', index: 0, text: 'One.' }),
+    sentence(1, 'Dos.'),
+    told({ type: 'translation', index: 1, text: 'Two.' }),
+    told({ type: 'lesson', words: [], questions: [] }),
+  ]);
+  expect(state).toMatchObject({
+    partial: {
+      title: 'El faro',
+      sentences: [{ text: 'Uno.' }, { text: 'Dos.' }],
+      translation: {
+        title: 'The lighthouse',
+        sentences: [
+          { index: 0, text: 'One.' },
+          { index: 1, text: 'Two.' },
+        ],
+      },
+    },
+  });
+  expect(play([told({ type: 'reset' })], state).state).toMatchObject({ partial: NOTHING_TOLD });
 });
 
 test('a lost connection keeps the text and comes back to it', () => {

@@ -12,6 +12,7 @@ import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
   IDLE,
   maySubmit,
+  NOTHING_TOLD,
   type PartialStory,
   type Running,
   type StoryState,
@@ -60,8 +61,6 @@ const FAILURE_RETRIES = 2;
 const FAILURE_BACKOFF_MS = 2_000;
 /** The longest wait behind a spinner; for a longer one the page says when to come back. */
 const LONGEST_SILENT_WAIT_MS = 30_000;
-
-const NOTHING_TOLD: PartialStory = { title: null, sentences: [] };
 
 const stay = (state: StoryState): Step => ({ state, effects: [] });
 const settle = (state: StoryState): Step => ({ state, effects: [{ type: 'release' }] });
@@ -201,11 +200,28 @@ function tell(state: StoryState, event: StoryEvent, now: number): Step {
 }
 
 function extend(partial: PartialStory, event: StoryEvent): PartialStory {
+  const { sentences, translation } = partial;
   if (event.type === 'reset') return NOTHING_TOLD;
-  if (event.type === 'title') return { ...partial, title: event.title };
-  if (event.type !== 'sentence') return partial;
-  const { index, paragraph, text } = event;
-  return { ...partial, sentences: [...partial.sentences, { index, paragraph, text }] };
+  switch (event.type) {
+    case 'title':
+      return { ...partial, title: event.title };
+    case 'sentence': {
+      const { index, paragraph, text } = event;
+      return { ...partial, sentences: [...sentences, { index, paragraph, text }] };
+    }
+    case 'translated-title':
+      return { ...partial, translation: { ...translation, title: event.title } };
+    case 'translation': {
+      const { index, text } = event;
+      return {
+        ...partial,
+        translation: { ...translation, sentences: [...translation.sentences, { index, text }] },
+      };
+    }
+    default:
+      // Its words and questions are for after the end: they are in the story that is told with it.
+      return partial;
+  }
 }
 
 /** Where an input leads. Pure: the clock is an argument and everything else to be done is in `effects`. */

@@ -1,4 +1,9 @@
-import type { Sentence, Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
+import type {
+  Sentence,
+  Story,
+  StoryRequest,
+  StoryTranslation,
+} from '../../../../contract/schemas/stories.ts';
 import type { ProblemCode, ProblemFacts } from '../../api/problem.ts';
 
 /** One press of *Create story*, over all its attempts: they share the key, so that they cost one story at most. */
@@ -14,7 +19,18 @@ export type Submission = {
 };
 
 /** The story as far as it has been received. */
-export type PartialStory = { title: string | null; sentences: Sentence[] };
+export type PartialStory = {
+  title: string | null;
+  sentences: Sentence[];
+  /** What there is of its other side, in the order in which it came. */
+  translation: Pick<StoryTranslation, 'title' | 'sentences'>;
+};
+
+export const NOTHING_TOLD: PartialStory = {
+  title: null,
+  sentences: [],
+  translation: { title: null, sentences: [] },
+};
 
 /** A generation on the server that this browser listens to. `submission` is null when it was begun elsewhere. */
 export type Running = {

@@ -1,0 +1,132 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/options.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
+import { StorySentence, type StorySentenceProps, unbroken } from '../story/StorySentence.tsx';
+import type { ReadingWay } from './reading-way.ts';
+
+export type PairedSentenceProps = {
+  sentence: Sentence;
+  /** What it says in the other language; null when there is nothing, or nothing yet. */
+  translation: string | null;
+  language: Language;
+  other: Language;
+  way: ReadingWay;
+  /** Whether its back is up, where one language is read. */
+  isTurned: boolean;
+  onTurn: (index: number) => void;
+} & Pick<StorySentenceProps, 'isSpoken' | 'isTabStop' | 'onPlayFrom' | 'arriving'>;
+
+/** How much longer a sentence may be in the other language: room that is kept for it while it is on its way. */
+const AWAITED_SHARE = 0.25;
+
+/** A text of the length that the other side will have at most, usually. */
+const asLongAs = (text: string) => `${text} ${text.slice(0, Math.ceil(text.length * AWAITED_SHARE))}`;
+
+/**
+ * A sentence and its other side. Where one language is read both lie on each other, as the two sides of a card do, so that turning
+ * it over moves nothing; where both are read they stand beside each other, or below on a narrow page.
+ */
+export const PairedSentence = memo(function PairedSentence(props: PairedSentenceProps) {
+  const {
+    sentence: told,
+    translation,
+    language,
+    other,
+    way,
+    isTurned,
+    onTurn,
+    isSpoken,
+    isTabStop,
+    onPlayFrom,
+    arriving,
+  } = props;
+  const { t } = useTranslation();
+  const own = { text: told.text, lang: language };
+  const translated = translation === null ? null : { text: translation, lang: other };
+  const isAwaited = arriving && translated === null;
+  const isAlone = !isAwaited && translated === null;
+
+  const sentence = (side: { text: string; lang: Language }) => (
+    <StorySentence
+      sentence={side.text === told.text ? told : { ...told, text: side.text }}
+      lang={side.lang}
+      label={onPlayFrom && t('a11y.spokenSentence', { text: side.text })}
+      isSpoken={isSpoken}
+      isTabStop={isTabStop}
+      onPlayFrom={onPlayFrom}
+      arriving={arriving}
+    />
+  );
+  const note = (
+    <span className="pair-none" lang={currentLanguage()}>
+      {t('bilingual.none', { language: t(`bilingual.languages.${other}`) })}
+    </span>
+  );
+
+  if (way === 'both') {
+    return (
+      <span className="pair">
+        <span className="pair-side">
+          <span>{sentence(own)}</span>
+        </span>
+        <span className="pair-side pair-other">
+          {translated ? (
+            <span className={classNames(arriving && 'inking')} lang={other}>
+              {unbroken(translated.text)}
+            </span>
+          ) : null}
+          {isAlone ? note : null}
+          {arriving ? (
+            <span className="pair-room" aria-hidden="true">
+              {asLongAs(told.text)}
+            </span>
+          ) : null}
+        </span>
+      </span>
+    );
+  }
+
+  const [front, back] = way === 'other' && translated ? [translated, own] : [own, translated];
+  const [up, down] = isTurned && back ? [back, front] : [front, back];
+  return (
+    <span className={classNames('pair', isTurned && 'pair-turned')}>
+      <span className="pair-side">
+        <span>
+          {sentence(up)}
+          {isAlone && (isTurned || way === 'other') ? note : null}
+        </span>
+        <span className="pair-room" aria-hidden="true" lang={down?.lang}>
+          {isAlone ? (
+            <>
+              {own.text}
+              {note}
+            </>
+          ) : (
+            (down?.text ?? asLongAs(told.text))
+          )}
+        </span>
+      </span>
+      {isAlone && way === 'other' ? null : (
+        <button
+          type="button"
+          className="turn"
+          data-turn={told.index}
+          data-alone={isAlone || undefined}
+          aria-pressed={isTurned}
+          aria-label={t('bilingual.turn', {
+            language: t(`bilingual.languages.${way === 'other' ? language : other}`),
+          })}
+          tabIndex={isTabStop ? 0 : -1}
+          disabled={isAwaited}
+          onClick={() => onTurn(told.index)}
+        >
+          <TurnIcon width={20} height={20} />
+        </button>
+      )}
+    </span>
+  );
+});

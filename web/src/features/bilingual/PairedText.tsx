@@ -1,0 +1,125 @@
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/options.ts';
+import { paragraphs } from '../../../../contract/paragraphs.ts';
+import type { Sentence, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
+import { STEPS, type StorySentenceProps } from '../story/StorySentence.tsx';
+import { useFollowAlong } from '../story/use-follow-along.ts';
+import './bilingual.css';
+import { useKeptPlace } from './keep-place.ts';
+import { PairedSentence } from './PairedSentence.tsx';
+import { otherSides } from './pairs.ts';
+import { type ReadingWay, useReadingWay } from './reading-way.ts';
+import { WaySwitch } from './WaySwitch.tsx';
+
+type PairedTextProps = {
+  sentences: readonly Sentence[];
+  language: Language;
+  /** What there is of the other side. */
+  translated: readonly TranslatedSentence[];
+  other: Language;
+  /** The sentence heard now, or null. */
+  spoken?: number | null;
+} & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The sentences that lie on their face, and the one that was turned last, either way. */
+type Turned = { way: ReadingWay; indices: ReadonlySet<number>; last: number | null };
+
+/** Turns the sentence over that has the focus, and walks among what turns them. */
+function useKeys(box: React.RefObject<HTMLElement | null>, turn: (index: number) => void): void {
+  useEffect(() => {
+    const text = box.current;
+    function press(event: KeyboardEvent) {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const index = target.dataset.turn ?? target.dataset.sentence;
+      if (index === undefined) return;
+      const offset = target.dataset.turn === undefined ? undefined : STEPS[event.key];
+      if (event.key.toLowerCase() === 't') turn(Number(index));
+      else if (offset !== undefined) {
+        const all = [...(text?.querySelectorAll<HTMLElement>('[data-turn]:not([disabled])') ?? [])];
+        all[all.indexOf(target) + offset]?.focus();
+      } else return;
+      event.preventDefault();
+    }
+    text?.addEventListener('keydown', press);
+    return () => text?.removeEventListener('keydown', press);
+  }, [box, turn]);
+}
+
+/** A story in two languages: each sentence on a line of its own, with its other side behind it, beside it or below it. */
+export function PairedText(props: PairedTextProps) {
+  const { sentences, language, translated, other, spoken = null, onPlayFrom, arriving } = props;
+  const { t } = useTranslation();
+  const way = useReadingWay();
+  const box = useRef<HTMLDivElement>(null);
+  const [turned, setTurned] = useState<Turned>({ way, indices: NONE, last: null });
+  // In another way of reading every card lies as it should again.
+  if (turned.way !== way) setTurned({ way, indices: NONE, last: null });
+  const turn = useCallback(
+    (index: number) =>
+      setTurned((before) => {
+        const next = new Set(before.indices);
+        if (!next.delete(index)) next.add(index);
+        return { ...before, indices: next, last: index };
+      }),
+    [],
+  );
+  useFollowAlong(box, spoken);
+  useKeptPlace(box, way);
+  useKeys(box, turn);
+
+  const others = useMemo(() => otherSides(translated), [translated]);
+  // While it is written, what is read in the other language ends where that has got to.
+  const reach =
+    way === 'other' && arriving ? sentences.findLastIndex(({ index }) => others.has(index)) : Infinity;
+  const shown = sentences.slice(0, reach + 1);
+  const tabStop = spoken ?? shown[0]?.index;
+  // For who listens to the page: the side that is up of what was turned last.
+  const last = sentences.find(({ index }) => index === turned.last);
+  const isOther = last !== undefined && (way === 'other') !== turned.indices.has(last.index);
+  const back = isOther ? others.get(last.index) : undefined;
+  const aloud = back === undefined ? { text: last?.text, lang: language } : { text: back, lang: other };
+  const name = t(`bilingual.languages.${way === 'other' ? language : other}`);
+  return (
+    <>
+      <WaySwitch language={language} other={other} />
+      {way === 'both' ? null : (
+        <p className="pairs-hint">
+          {t('bilingual.hint', { language: name })} <span className="pairs-key">{t('bilingual.key')}</span>
+        </p>
+      )}
+      <div ref={box} className={`story-text pairs ${way === 'both' ? 'pairs-both' : 'pairs-one'}`}>
+        {paragraphs(shown).map((paragraph) => (
+          <p key={paragraph[0]?.index}>
+            {paragraph.map((sentence) => (
+              <Fragment key={sentence.index}>
+                <PairedSentence
+                  sentence={sentence}
+                  translation={others.get(sentence.index) ?? null}
+                  language={language}
+                  other={other}
+                  way={way}
+                  isTurned={turned.indices.has(sentence.index)}
+                  onTurn={turn}
+                  isSpoken={sentence.index === spoken}
+                  isTabStop={sentence.index === tabStop}
+                  onPlayFrom={onPlayFrom}
+                  arriving={arriving}
+                />{' '}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+      </div>
+      {/* While it is written the page around it says what comes. */}
+      {arriving ? null : (
+        <p className="sr-only" aria-live="polite" lang={aloud.lang}>
+          {aloud.text}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_TABLE, type Language } from '../../../../contract/options.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { READING_WAYS, type ReadingWay, readingWay, useReadingWay } from './reading-way.ts';
+
+type WaySwitchProps = { language: Language; other: Language };
+
+/** In which language a story is read, or in both. It stays in the window, so that it can be changed anywhere in the story. */
+export function WaySwitch({ language, other }: WaySwitchProps) {
+  const { t } = useTranslation();
+  const way = useReadingWay();
+  const languages: Record<ReadingWay, Language | null> = { own: language, other, both: null };
+  return (
+    <RadioGroup
+      legend={t('bilingual.ways')}
+      value={way}
+      options={READING_WAYS.map((value) => ({ value, language: languages[value] }))}
+      onChange={readingWay.set}
+      classNames={{ group: 'ways', options: 'ways-row' }}
+    >
+      {(option) =>
+        option.language ? (
+          <span className="way" lang={option.language}>
+            {LANGUAGE_TABLE[option.language].name}
+          </span>
+        ) : (
+          <span className="way">{t('bilingual.both')}</span>
+        )
+      }
+    </RadioGroup>
+  );
+}

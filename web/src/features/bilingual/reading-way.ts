@@ -1,0 +1,27 @@
+import { lasting } from '../../lib/browser-storage.ts';
+import { Listeners, useStore } from '../../lib/store.ts';
+
+/** How a story in two languages is read: in its own language, in the other one, or in both beside each other. */
+export const READING_WAYS = ['own', 'other', 'both'] as const;
+export type ReadingWay = (typeof READING_WAYS)[number];
+
+const STORAGE_KEY = 'reading-way';
+const changes = new Listeners();
+
+function chosen(): ReadingWay {
+  const stored = lasting.getItem(STORAGE_KEY);
+  return READING_WAYS.find((way) => way === stored) ?? 'own';
+}
+
+/** Who listens is called while the page still shows the way before. */
+export const readingWay = {
+  read: chosen,
+  subscribe: changes.subscribe,
+  set(way: ReadingWay) {
+    lasting.setItem(STORAGE_KEY, way);
+    changes.notify();
+  },
+};
+
+/** The way chosen last, in whichever story: it is a habit of the reader's. */
+export const useReadingWay = (): ReadingWay => useStore(readingWay, () => 'own');
