@@ -53,6 +53,8 @@ export const ERRORS = {
   audio_limit_reached: ['final'],
   audio_story_limit_reached: ['final'],
   unconfirmed_audio_limit_reached: ['final'],
+  sentence_limit_reached: ['rate-limit'],
+  unconfirmed_sentence_limit_reached: ['final'],
   idempotency_key_reused: [],
   stop_limit_reached: [],
   too_many_refusals: ['final'],

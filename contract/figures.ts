@@ -1,4 +1,9 @@
-import { AUDIO_VERSIONS_PER_STORY, FREE_STORIES, PREMIUM_STORIES_PER_MONTH } from './limits.ts';
+import {
+  AUDIO_VERSIONS_PER_STORY,
+  FREE_STORIES,
+  NEW_SENTENCES_PER_DAY,
+  PREMIUM_STORIES_PER_MONTH,
+} from './limits.ts';
 import { LEVELS, MUSIC_TRACKS, SPEECH_RATES, VOICES } from './options.ts';
 
 /** The figures that sentences name. `{{voices}}` in a sentence is filled in with the figure of that name. */
@@ -13,6 +18,8 @@ export const FIGURES = {
   free: FREE_STORIES,
   /** Stories in a month of Premium. */
   premium: PREMIUM_STORIES_PER_MONTH,
+  /** New sentences that are spoken one by one in a day. */
+  sentences: NEW_SENTENCES_PER_DAY,
 };
 
 /** The sentence with its figures, as i18next fills them in in the browser. Other gaps stay open. */

@@ -15,6 +15,13 @@ export const AUDIO_VERSIONS_PER_STORY = 4;
  * music costs nothing new. The owner may set another number.
  */
 export const UNCONFIRMED_NARRATIONS = 4;
+/**
+ * Sentences of stories that a person may hear one by one in a UTC day, of those that nobody has spoken yet. What was spoken before,
+ * by a narration or at another speed, is heard without end.
+ */
+export const NEW_SENTENCES_PER_DAY = 60;
+/** The same in all for an account that has neither confirmed its address nor signed in with Google. */
+export const UNCONFIRMED_SENTENCES = 60;
 /** Between the admission of one generation and the next of the same person. */
 export const GENERATION_GAP_MS = 10_000;
 /** A request that comes at most this long before the gap is over is held until it is, instead of being refused. */
@@ -50,6 +57,9 @@ export const SECOND_OPINION_MS = 700;
 /** The client gives up on a narration after this; the server's own deadline lies before it. */
 export const AUDIO_CLIENT_TIMEOUT_MS = 180_000;
 export const AUDIO_DEADLINE_MS = 170_000;
+
+/** A sentence that nobody can speak by then is given up. */
+export const SENTENCE_DEADLINE_MS = 30_000;
 
 /** Characters (UTF-16 units) of what a parent types. */
 export const TOPIC_MAX_LENGTH = 500;

@@ -27,6 +27,7 @@ import * as health from './routes/health.ts';
 import { openapi } from './routes/openapi.ts';
 import * as password from './routes/password.ts';
 import * as reports from './routes/reports.ts';
+import * as sentences from './routes/sentences.ts';
 import * as stories from './routes/stories.ts';
 import * as voices from './routes/voices.ts';
 
@@ -107,6 +108,13 @@ app.get('/api/stories', requireSession, ...stories.list);
 app.get('/api/stories/:id', requireSession, ...stories.read);
 app.get('/api/stories/:id/events', requireSession, ...stories.events);
 app.get('/api/stories/:id/book', requireSession, ...books.address);
+app.get(
+  '/api/stories/:id/sentences/:n/speech',
+  byAddress('SENTENCES_BY_ADDRESS', 'rate_limited'),
+  requireSession,
+  byAccount('SENTENCES_BY_ACCOUNT'),
+  ...sentences.speech,
+);
 app.post('/api/stories/:id/stop', requireSession, ...stories.stop);
 app.delete('/api/stories/:id', requireSession, ...stories.remove);
 app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);

@@ -21,6 +21,8 @@ export type Env = {
   REGISTER_BY_ADDRESS: RateLimit;
   GENERATE_BY_ACCOUNT: RateLimit;
   REQUESTS_BY_FEED: RateLimit;
+  SENTENCES_BY_ACCOUNT: RateLimit;
+  SENTENCES_BY_ADDRESS: RateLimit;
   GENERATE_BY_ADDRESS: RateLimit;
   BILLING_BY_ACCOUNT: RateLimit;
   MAIL_BY_ADDRESS: RateLimit;

@@ -38,6 +38,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'audio_limit_reached':
     case 'audio_story_limit_reached':
     case 'unconfirmed_audio_limit_reached':
+    case 'unconfirmed_sentence_limit_reached':
     case 'text_not_yours':
       return 403;
     case 'not_found':
@@ -66,6 +67,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'too_many_messages':
     case 'too_many_failures':
     case 'too_soon':
+    case 'sentence_limit_reached':
     case 'rate_limited':
       return 429;
     case 'story_generation_failed':

@@ -47,6 +47,8 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   audio_limit_reached: 'Audio limit reached',
   audio_story_limit_reached: 'Audio story limit reached',
   unconfirmed_audio_limit_reached: 'Email not confirmed',
+  sentence_limit_reached: 'Sentence limit reached',
+  unconfirmed_sentence_limit_reached: 'Email not confirmed',
   idempotency_key_reused: 'Idempotency key reused',
   stop_limit_reached: 'Stop limit reached',
   too_many_refusals: 'Too many refusals',

@@ -133,6 +133,16 @@ export const accountExport = z.object({
       events: z.array(z.unknown()),
     }),
   ),
+  /** Sentences that were spoken one by one and are still counted, with the day in UTC. */
+  boughtSentences: z.array(
+    z.object({
+      storyId: z.string(),
+      language: z.string(),
+      index: z.int(),
+      voiceId: z.string(),
+      day: z.iso.date(),
+    }),
+  ),
   /** Every file stored for the person. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), storedAt: instant, url: z.url() })),
 });

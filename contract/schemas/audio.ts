@@ -5,6 +5,7 @@ import {
   DEFAULT_MUSIC,
   DEFAULT_SPEECH_RATE,
   DEFAULT_VOICES,
+  LANGUAGES,
   MUSIC_CHOICES,
   SPEECH_RATES,
   VOICE_IDS,
@@ -16,6 +17,13 @@ export const audioRequest = z.object({
   voiceId: z.enum(VOICE_IDS).default(DEFAULT_VOICES[DEFAULT_LANGUAGE]),
   speechRate: z.coerce.number().pipe(z.literal(SPEECH_RATES)).default(DEFAULT_SPEECH_RATE),
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
+});
+
+/** How one sentence of a story is to be spoken. Left out, the language is the story's own, and the voice the first of the language. */
+export const sentenceSpeechRequest = z.object({
+  language: z.enum(LANGUAGES).optional(),
+  voiceId: z.enum(VOICE_IDS).optional(),
+  speechRate: z.coerce.number().pipe(z.literal(SPEECH_RATES)).default(DEFAULT_SPEECH_RATE),
 });
 
 /**

@@ -8,7 +8,7 @@ import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { presentSound } from '../story/library.ts';
 import { storedTranslation } from '../story/translation.ts';
-import type { StoredGeneration } from '../storyteller/rpc.ts';
+import type { BoughtSentence, StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
 export type ExportDeps = {
@@ -17,6 +17,7 @@ export type ExportDeps = {
   signer: UrlSigner;
   /** What the person's storyteller keeps. */
   storedGenerations(): Promise<StoredGeneration[]>;
+  boughtSentences(): Promise<BoughtSentence[]>;
 };
 
 /** Texts read at once: R2 shares six connections with everything else an invocation does. */
@@ -25,10 +26,11 @@ const AT_ONCE = 5;
 /** Everything we hold about a person: each of their rows, files and generations. Secrets' digests are not theirs. */
 export async function exportAccount(deps: ExportDeps, user: UserRow, now: number): Promise<AccountExport> {
   const { db, files, signer } = deps;
-  const [rows, stored, storedGenerations] = await Promise.all([
+  const [rows, stored, storedGenerations, boughtSentences] = await Promise.all([
     rowsOf(db, user.id),
     ownedFiles(files, user.id),
     deps.storedGenerations(),
+    deps.boughtSentences(),
   ]);
   return {
     exportedAt: isoTime(now),
@@ -91,6 +93,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       admittedAt: isoTime(admittedAt),
       events: events.map((event) => JSON.parse(event) as unknown),
     })),
+    boughtSentences,
     files: await Promise.all(
       stored.map(async ({ key, bytes, uploaded }) => ({
         path: key,

@@ -6,6 +6,7 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { type SpeechDeps, speak, VoiceLost } from './speech.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
+import { SpeechUnderway } from './speech-underway.ts';
 
 const sentence = (text: string, index = 0) => ({ index, paragraph: 0, text });
 const FIRST = [sentence('Uno vino.')];
@@ -48,6 +49,7 @@ function studio() {
     clock,
     providers: [voice('one')],
     folder: 'speech/ana/s/',
+    underway: new SpeechUnderway(),
     cache: {
       get: async (key: string) => {
         const found = kept.get(key);

@@ -6,6 +6,7 @@ import { RecentFailures } from '../providers/recent-failures.ts';
 import { realClock } from '../storyteller/clock.ts';
 import { encodeNarration, type SentenceAudio } from './narrate.ts';
 import { type SpeechDeps, speak } from './speech.ts';
+import { SpeechUnderway } from './speech-underway.ts';
 
 const VOICE = 'female';
 
@@ -26,6 +27,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
     failures: new RecentFailures(),
     clock: realClock,
     folder: crypto.randomUUID(),
+    underway: new SpeechUnderway(),
     cache: env.FILES,
     providers: [
       testProvider('noting', async function* ({ text }, signal) {

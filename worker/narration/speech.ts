@@ -12,6 +12,7 @@ import type { SentenceAudio } from './narrate.ts';
 import { type Patience, patientStream, type Timers } from './patient-stream.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk, WordTime } from './speech-provider.ts';
+import type { SpeechUnderway } from './speech-underway.ts';
 import { utteranceParts } from './utterance-parts.ts';
 
 /**
@@ -46,6 +47,8 @@ export type SpeechDeps = {
   cache: Pick<R2Bucket, 'get' | 'put' | 'head'>;
   /** Where in the cache: a folder of `files/keys.ts`. */
   folder: string;
+  /** What is being bought for the same folder, by this or by others. */
+  underway: SpeechUnderway;
   /** Hears that a provider failed before it was heard, and another is asked. */
   moved(provider: SpeechProvider, failure: ProviderError): void;
   /** Hears who speaks, once it can be heard. */
@@ -159,7 +162,7 @@ async function spokenKey(
   return speechKey(folder, digest);
 }
 
-type ReadingDeps = Pick<SpeechDeps, 'cache' | 'folder' | 'clock' | 'failures'> & {
+type ReadingDeps = Pick<SpeechDeps, 'cache' | 'folder' | 'underway' | 'clock' | 'failures'> & {
   budget: Budget;
   signal: AbortSignal;
   /** For the first sound; null: as long as it takes. */
@@ -232,18 +235,31 @@ class Reading {
   }
 
   async #speak(order: SpeechOrder, pcm: ReplayBuffer): Promise<void> {
-    const { cache, folder } = this.#deps;
+    const { folder, underway } = this.#deps;
     if (partsFor(this.#provider, order.text).length === 0) {
       pcm.push(new Uint8Array(2 * Math.round(WORDLESS_S * SAMPLE_RATE)));
       pcm.end();
       return;
     }
     const key = await spokenKey(folder, this.#provider, order);
-    const cached = await cache.get(key);
+    // When one who was waited for fails, the first who waited tries.
+    while (underway.has(key)) {
+      const joined = await underway.joined(key, this.#signal);
+      if (joined === null) continue;
+      pcm.push(joined);
+      pcm.end();
+      return;
+    }
+    await underway.obtain(key, () => this.#obtain(key, order, pcm));
+  }
+
+  /** @returns all of its sound, which is kept by then */
+  async #obtain(key: string, order: SpeechOrder, pcm: ReplayBuffer): Promise<Uint8Array> {
+    const cached = await this.#deps.cache.get(key);
     if (cached) {
       for await (const chunk of cached.body) pcm.push(chunk);
       pcm.end();
-      return;
+      return pcm.withHead(new Uint8Array(0));
     }
     const words: WordTime[] = [];
     for await (const chunk of this.#ask(order)) {
@@ -251,10 +267,12 @@ class Reading {
       words.push(...(chunk.words ?? []));
     }
     pcm.end();
-    await cache.put(key, pcm.withHead(new Uint8Array(0)), wordMetadata(words)).catch((error) => {
+    const whole = pcm.withHead(new Uint8Array(0));
+    await this.#deps.cache.put(key, whole, wordMetadata(words)).catch((error) => {
       // The listener has the sound; only the next narration pays for this.
       logLine('warn', { speech: 'not cached', error: describeError(error) });
     });
+    return whole;
   }
 
   /** An utterance in as many parts as the provider needs, the times of its words counted from its beginning. */

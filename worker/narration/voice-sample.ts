@@ -3,11 +3,10 @@ import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
-import { withScheduledYields } from './cooperative-scheduling.ts';
-import { encodeNarration } from './narrate.ts';
-import { ReplayBuffer } from './replay-buffer.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
+import { SpeechUnderway } from './speech-underway.ts';
+import { wholeNarration } from './whole-narration.ts';
 
 /** About two seconds each: enough to know a voice by. */
 const SAMPLE_TEXT: Record<Language, string> = {
@@ -44,6 +43,7 @@ export async function voiceSample(
       ...{ providers, failures, clock },
       cache: files,
       folder: SHARED_SPEECH,
+      underway: new SpeechUnderway(),
       // One sentence of each voice, once: it counts for no day's spending.
       allow: async () => {},
       moved: (provider, failure) =>
@@ -55,16 +55,7 @@ export async function voiceSample(
     AbortSignal.timeout(TIMEOUT_MS),
   );
   const tag = { title: text, language: LANGUAGE_TABLE[language].iso639, comment: 'AI voice' } as const;
-  const frames = withScheduledYields((yieldToOthers) =>
-    encodeNarration({ ...tag, speech, rate: DEFAULT_SPEECH_RATE, music: null, yield: yieldToOthers }),
-  );
-  const mp3 = new ReplayBuffer();
-  let head = new Uint8Array(0);
-  for await (const frame of frames) {
-    mp3.push(frame.mp3);
-    if (frame.finished) head = new Uint8Array(frame.finished.head);
-  }
-  const whole = mp3.withHead(head);
+  const whole = await wholeNarration({ ...tag, speech, rate: DEFAULT_SPEECH_RATE, music: null });
   await files.put(await keyOf(speaker), whole, { httpMetadata: { contentType: 'audio/mpeg' } });
   return whole;
 }

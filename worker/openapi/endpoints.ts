@@ -296,6 +296,23 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: json(bookAddress) },
     refusals: ['not_found'],
   },
+  'GET /api/stories/:id/sentences/:n/speech': {
+    summary:
+      'One sentence of a story, counted from 0, as an MP3 of its own: at once when it was spoken before, else within an allowance of new sentences a day',
+    answers: { 200: { 'audio/mpeg': 'bytes' } },
+    refusals: [
+      'invalid_request',
+      'not_found',
+      'session_ended',
+      'sentence_limit_reached',
+      'unconfirmed_sentence_limit_reached',
+      'rate_limited',
+      'quota_exceeded',
+      'daily_limit_reached',
+      'audio_timed_out',
+      'audio_generation_failed',
+    ],
+  },
   'POST /api/stories/:id/stop': {
     summary: 'Throws away a story that is being written and returns its credit',
     answers: { 204: nothing },

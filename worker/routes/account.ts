@@ -106,6 +106,7 @@ export const download = createHandlers(async (c) => {
       files: c.env.FILES,
       signer: signerOf(c),
       storedGenerations: () => storytellerOf(c.env, user.id).storedGenerations(),
+      boughtSentences: () => storytellerOf(c.env, user.id).boughtSentences(),
     },
     user,
     now,

@@ -9,6 +9,7 @@ import { type Database, database } from '../db/client.ts';
 import { exampleByText } from '../db/examples.ts';
 import { narrationOf } from '../db/narrations.ts';
 import { storyByText } from '../db/stories.ts';
+import { isConfirmed } from '../db/users.ts';
 import { unconfirmedNarrationsOf } from '../env.ts';
 import { musicSampleKey, storyKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
@@ -88,8 +89,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     origin: originOf(c),
   };
   const storyteller = storytellerOf(c.env, user.id);
-  const isConfirmed = user.emailVerifiedAt !== null || user.googleId !== null;
-  const spokenLimit = isConfirmed ? null : unconfirmedNarrationsOf(c.env);
+  const spokenLimit = isConfirmed(user) ? null : unconfirmedNarrationsOf(c.env);
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 import type { Order } from './orders.ts';
-import type { Listener } from './rpc.ts';
+import type { Listener, SentenceOrder } from './rpc.ts';
 
 /** A person's storyteller, as routes use it. The one place that names the Durable Object. */
 export function storytellerOf(env: Env, userId: string) {
@@ -17,6 +17,8 @@ export function storytellerOf(env: Env, userId: string) {
     stop: (generationId: string) => stub.stop(userId, generationId),
     forgetStory: (storyId: string) => stub.forgetStory(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
+    speakSentence: (order: SentenceOrder) => stub.speakSentence(userId, order),
+    boughtSentences: () => stub.boughtSentences(userId),
     unfinished: () => stub.unfinished(userId),
     storedGenerations: () => stub.storedGenerations(userId),
     forget: () => stub.forget(userId),

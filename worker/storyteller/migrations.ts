@@ -82,6 +82,19 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'restarts of a generation',
     statements: [`ALTER TABLE generations ADD COLUMN restarts INTEGER NOT NULL DEFAULT 0`],
   },
+  {
+    name: 'sentences bought one by one',
+    statements: [
+      `CREATE TABLE bought_sentences (
+        story_id TEXT NOT NULL,
+        language TEXT NOT NULL,
+        sentence INTEGER NOT NULL,
+        voice_id TEXT NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (day, story_id, language, sentence, voice_id)
+      ) WITHOUT ROWID`,
+    ],
+  },
 ];
 
 /**

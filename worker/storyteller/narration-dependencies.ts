@@ -6,8 +6,9 @@ import { attachment } from '../files/disposition.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { openMusic } from '../narration/music-files.ts';
-import { speak } from '../narration/speech.ts';
+import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
+import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { splitStory } from '../story/story-text.ts';
 import { spendToday } from './daily-cap.ts';
@@ -17,16 +18,13 @@ import type { Ledger } from './ledger.ts';
 import type { NarrationDeps } from './narration-job.ts';
 import type { ProviderReport } from './provider-report.ts';
 
-/** What speaks, mixes and keeps narrations: the provider, music and text in R2, D1. */
-export function narrationDeps(
+/** The services that speak, of which is reported how they do, and where what they say is kept. */
+export function speechDeps(
   env: Env,
-  services: ExternalServices,
-  ledger: Ledger,
-  userId: () => string,
+  { speech, speechFailures: failures, clock }: ExternalServices,
   report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
-): NarrationDeps {
-  const { clock, speechFailures: failures } = services;
-  const providers = services.speech(env).map(
+): Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'moved' | 'cache'> {
+  const providers = speech(env).map(
     (provider): SpeechProvider => ({
       ...provider,
       async *stream(order, signal) {
@@ -41,6 +39,20 @@ export function narrationDeps(
     }),
   );
   const moved = (provider: SpeechProvider, failure: ProviderError) => report.replaced(provider.id, failure);
+  return { providers, failures, clock, moved, cache: env.FILES };
+}
+
+/** What speaks, mixes and keeps narrations: the provider, music and text in R2, D1. */
+export function narrationDeps(
+  env: Env,
+  services: ExternalServices,
+  ledger: Ledger,
+  userId: () => string,
+  report: Pick<ProviderReport, 'asked' | 'refused' | 'replaced'>,
+  underway: SpeechUnderway,
+): NarrationDeps {
+  const { clock } = services;
+  const speaking = speechDeps(env, services, report);
   return {
     ledger,
     bitRate: bitRateOf(env),
@@ -52,8 +64,7 @@ export function narrationDeps(
     speak(sentences, { voiceId, source }, { storyId, plan }, signal) {
       const allow = (characters: number) => spendToday(env, 'characters', plan.kind, characters, clock.now());
       const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
-      const deps = { providers, failures, clock, allow, moved, cache: env.FILES, folder };
-      return speak(sentences, voiceId, deps, signal);
+      return speak(sentences, voiceId, { ...speaking, allow, folder, underway }, signal);
     },
     async openMusic(track) {
       if (track === 'none') return null;

@@ -31,7 +31,8 @@ export type NarrationDeps = {
   saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<void>;
 };
 
-const MADE_BY_AI: Record<Language, string> = {
+/** Goes into the tag of everything that is spoken. */
+export const MADE_BY_AI: Record<Language, string> = {
   es: 'Voz y texto creados con inteligencia artificial por Cuéntame.',
   en: 'Voice and text made with artificial intelligence by Cuéntame.',
 };

@@ -1,6 +1,7 @@
-import type { Language } from '../../contract/options.ts';
+import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GenerationKind, Order } from './orders.ts';
 
@@ -32,6 +33,37 @@ export type Outcome<Done> = { ok: true; done: Done | null } | Refusal;
 export type Running = {
   story: { generationId: string; storyId: string; request: StoryRequest } | null;
   narration: { generationId: string; storyId: string } | null;
+};
+
+/** One sentence of a story that somebody wants to hear alone. */
+export type SentenceOrder = {
+  storyId: string;
+  /** Of the story, which goes into the tag of the sound. */
+  title: string;
+  index: number;
+  /** Of the side that is spoken. */
+  language: Language;
+  text: string;
+  voiceId: VoiceId;
+  speechRate: SpeechRate;
+  plan: Plan['kind'];
+  /** Whether the account's address is confirmed, or it signed in with Google. */
+  isConfirmed: boolean;
+  /** Of the HTTP request. */
+  requestId: string;
+};
+
+/** An MP3 of its own. */
+export type SpokenSentence = { ok: true; mp3: Uint8Array };
+
+/** A sentence that was counted in a person's allowance, on this UTC day. */
+export type BoughtSentence = {
+  storyId: string;
+  language: string;
+  index: number;
+  voiceId: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
 };
 
 /** Everything that is kept of one generation: its row of the ledger, and the events that are still in the log. */
@@ -73,6 +105,10 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   forgetStory(userId: string, storyId: string): Promise<boolean>;
   /** @returns a narration that is still being made, from its beginning; null when it is not */
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
+  /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
+  speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal>;
+  /** @returns the sentences that are still counted in the person's allowance */
+  boughtSentences(userId: string): BoughtSentence[];
   /** @returns how many narrations a story may still have */
   versionsRemaining(userId: string, storyId: string): number;
   /** @returns the ids of what is neither saved nor given up: its files are there before its row is */

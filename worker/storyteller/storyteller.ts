@@ -4,6 +4,8 @@ import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
+import { storySpeech } from '../files/keys.ts';
+import { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { Refusal } from '../refusal.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
@@ -11,23 +13,28 @@ import { EventLog } from './event-log.ts';
 import { eventStream } from './event-stream.ts';
 import { type ExternalServices, REAL_SERVICES } from './external-services.ts';
 import { timeoutCode } from './generation-error.ts';
-import { type Generation, Ledger } from './ledger.ts';
+import { ERASED, type Generation, Ledger } from './ledger.ts';
 import { judgeStop, versionsRemaining } from './limits.ts';
 import { migrate } from './migrations.ts';
-import { narrationDeps } from './narration-dependencies.ts';
+import { narrationDeps, speechDeps } from './narration-dependencies.ts';
 import { LiveAudio, narrationJob } from './narration-job.ts';
 import type { GenerationKind, Order } from './orders.ts';
 import { ProviderReport } from './provider-report.ts';
 import type {
   Admission,
+  BoughtSentence,
   Listener,
   NarrationDone,
   Outcome,
   Running,
+  SentenceOrder,
+  SpokenSentence,
   StoredGeneration,
   StoryDone,
   StorytellerRpc,
 } from './rpc.ts';
+import { SentenceAllowance } from './sentence-allowance.ts';
+import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
 import { storedGenerationsOf } from './stored-generations.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
@@ -43,6 +50,9 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #log: EventLog;
   readonly #live = new LiveAudio();
   readonly #supervisor: Supervisor;
+  readonly #allowance: SentenceAllowance;
+  readonly #sentences: SentenceSpeech;
+  readonly #underway = new SpeechUnderway();
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
 
@@ -61,10 +71,25 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       log: this.#log,
       jobs: {
         story: storyJob(storyDeps(env, services, this.#ledger, owner, report)),
-        narration: narrationJob(narrationDeps(env, services, this.#ledger, owner, report), this.#live),
+        narration: narrationJob(
+          narrationDeps(env, services, this.#ledger, owner, report, this.#underway),
+          this.#live,
+        ),
       },
       ended: (kind, failure) => report.ended(kind, failure),
       clock: this.#clock,
+    });
+    this.#allowance = new SentenceAllowance(ctx.storage.sql);
+    // Of its own, since a narration that runs meanwhile asks the provider as well.
+    const spoken = new ProviderReport(env, owner);
+    const speech = { ...speechDeps(env, services, spoken), clock: this.#clock, underway: this.#underway };
+    this.#sentences = new SentenceSpeech({
+      allowance: this.#allowance,
+      speak: sentenceSpeaker(env, speech, owner),
+      ended: (failure) => spoken.ended('narration', failure),
+      clock: this.#clock,
+      waitUntil: (promise) => ctx.waitUntil(promise),
+      kept: (folder) => this.#underway.over(folder),
     });
     this.#supervisor.recover();
   }
@@ -165,6 +190,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     this.#ledger.endReplay(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     await this.#supervisor.endNarrationsOf(storyId);
+    await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
     if (!this.#forgotten) {
       this.ctx.storage.transactionSync(() => {
         for (const id of this.#ledger.erase(storyId)) this.#log.forget(id);
@@ -177,6 +203,20 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null {
     if (!this.#serves(userId)) return null;
     return this.#live.get(narrationId)?.stream() ?? null;
+  }
+
+  /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
+  async speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal> {
+    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    // It is being deleted, though the library may still have it: what is kept of it now would outlive it.
+    if (this.#ledger.byId(order.storyId)?.fingerprint === ERASED) return { ok: false, code: 'not_found' };
+    this.#claim(userId);
+    return this.#sentences.speak(order);
+  }
+
+  /** The sentences that are still counted in the person's allowance. */
+  boughtSentences(userId: string): BoughtSentence[] {
+    return this.#serves(userId) ? this.#allowance.all() : [];
   }
 
   /** How many narrations a story may still have. */
@@ -200,6 +240,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     if (this.#serves(userId)) {
       this.#forgotten = true;
       await this.#supervisor.endAll('session_ended');
+      await this.#sentences.end('session_ended');
     }
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
+import type { StoryTranslation } from '../../../contract/schemas/stories.ts';
 import { startSession } from '../../../worker/auth/refresh-session.ts';
 import { database } from '../../../worker/db/client.ts';
 import { saveNarrationRow } from '../../../worker/db/narrations.ts';
 import { saveStoryRow } from '../../../worker/db/stories.ts';
 import { audioKey, storyKey } from '../../../worker/files/keys.ts';
-import { textHash } from '../../../worker/story/story-text.ts';
+import { splitStory, textHash } from '../../../worker/story/story-text.ts';
+import { storeTranslation, translationHash } from '../../../worker/story/translation.ts';
 import { Buyer } from '../buyer.ts';
 import { newPerson } from '../person.ts';
 
@@ -22,8 +24,12 @@ export type Owner = {
 
 const db = database(env.DB);
 
-/** Made as the API makes it, without waiting for a model or a voice. @param story its text, when it matters */
-export async function newOwner(story?: string): Promise<Owner> {
+/**
+ * Made as the API makes it, without waiting for a model or a voice.
+ * @param story its text in Spanish, when it matters
+ * @param translation its other side, of a story in two languages
+ */
+export async function newOwner(story?: string, translation?: StoryTranslation): Promise<Owner> {
   const secret = `secret${crypto.randomUUID().replaceAll('-', '')}`;
   const buyer = new Buyer(await newPerson(secret, 'A phone'));
   const userId = buyer.user.id;
@@ -46,7 +52,7 @@ export async function newOwner(story?: string): Promise<Owner> {
       language: 'es' as const,
     },
     textHash: await textHash(text),
-    translationHash: null,
+    translationHash: translation ? await translationHash(splitStory(text, 'es'), translation) : null,
     measured: null,
     foldedTitle: `el cuento de ${secret}`,
     foldedWords: secret,
@@ -65,6 +71,7 @@ export async function newOwner(story?: string): Promise<Owner> {
     createdAt: now,
   };
   await env.FILES.put(storyKey(userId, storyId), text);
+  if (translation) await storeTranslation(env.FILES, userId, storyId, translation);
   await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
     httpMetadata: { contentType: 'audio/mpeg', contentDisposition: 'attachment; filename="cuento.mp3"' },
   });

@@ -236,6 +236,10 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/book` }),
     access: account('200', NOT_THERE),
   },
+  'GET /api/stories/:id/sentences/:n/speech': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/sentences/0/speech` }),
+    access: account('200', NOT_THERE),
+  },
   'POST /api/stories/:id/stop': {
     ask: async (owner) => ({ path: `/api/stories/${await beingWritten(owner)}/stop` }),
     changes: true,

@@ -1,0 +1,41 @@
+import { createFactory } from 'hono/factory';
+import { DEFAULT_VOICES, VOICES } from '../../contract/options.ts';
+import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
+import { database } from '../db/client.ts';
+import { storyOf } from '../db/stories.ts';
+import { isConfirmed } from '../db/users.ts';
+import type { App } from '../middleware/context.ts';
+import { queryOf } from '../middleware/validate.ts';
+import { planOf } from '../plan/plan.ts';
+import { ApiError } from '../refusal.ts';
+import { sentenceText } from '../story/sentence-text.ts';
+import { storytellerOf } from '../storyteller/client.ts';
+
+const { createHandlers } = createFactory<App>();
+
+/** One sentence of a story as an MP3 of its own. */
+export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) => {
+  const user = c.get('user');
+  const [storyId, number] = [c.req.param('id') ?? '', c.req.param('n') ?? ''];
+  const story = /^\d{1,6}$/.test(number) ? await storyOf(database(c.env.DB), user.id, storyId) : null;
+  if (!story) throw new ApiError('not_found');
+  const { language = story.language, speechRate, ...asked } = c.req.valid('query');
+  const voiceId = asked.voiceId ?? DEFAULT_VOICES[language];
+  // A voice reads a language that it is not at home in as if it were its own.
+  if (!VOICES.some((voice) => voice.id === voiceId && voice.language === language))
+    throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
+  const index = Number(number);
+  const found = await sentenceText(c.env.FILES, story, language, index);
+  if (!found.ok) throw new ApiError(found.code, found);
+  const answer = await storytellerOf(c.env, user.id).speakSentence({
+    ...{ storyId, index, language, voiceId, speechRate },
+    ...{ title: story.title, text: found.text },
+    plan: planOf(user, Date.now()).kind,
+    isConfirmed: isConfirmed(user),
+    requestId: c.get('requestId'),
+  });
+  if (!answer.ok) throw new ApiError(answer.code, answer);
+  c.header('Content-Type', 'audio/mpeg');
+  c.header('Content-Language', language);
+  return c.body(new Uint8Array(answer.mp3));
+});

@@ -1,0 +1,86 @@
+import { NEW_SENTENCES_PER_DAY, UNCONFIRMED_SENTENCES } from '../../contract/limits.ts';
+import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
+import type { Refusal } from '../refusal.ts';
+import type { BoughtSentence, SentenceOrder } from './rpc.ts';
+
+type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId'>;
+
+/** One sentence that is counted while it is bought, and afterwards if that went well. To be ended once. */
+export type Taken = { ok: true; end(wasHeard: boolean): void };
+
+/** A row by its key. */
+const ROW = 'day = ? AND story_id = ? AND language = ? AND sentence = ? AND voice_id = ?';
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/**
+ * Counts the sentences that a person hears one by one and that have to be bought: a row for each, language, voice and day. One that is
+ * asked for again on the same day, because the first answer was lost or the object died, is the one that was counted.
+ */
+export class SentenceAllowance {
+  readonly #sql: SqlStorage;
+  /** What was counted for purchases that are under way here, and how many of them count on it. */
+  readonly #open = new Map<string, number>();
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Counts a sentence that is about to be bought. Synchronous: of sixty-one at once one is refused.
+   * @param now milliseconds since the epoch
+   */
+  take({ storyId, language, index, voiceId }: Sentence, isConfirmed: boolean, now: number): Taken | Refusal {
+    const day = dayOf(now);
+    const row = [day, storyId, language, index, voiceId];
+    const key = JSON.stringify(row);
+    const isOpen = this.#open.has(key);
+    if (!isOpen && this.#count(ROW, ...row) > 0) return { ok: true, end: () => {} };
+    if (!isOpen) {
+      const refusal = this.#refusal(isConfirmed, day, now);
+      if (refusal) return refusal;
+      this.#sql.exec(
+        'INSERT INTO bought_sentences (day, story_id, language, sentence, voice_id) VALUES (?, ?, ?, ?, ?)',
+        ...row,
+      );
+    }
+    this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
+    return { ok: true, end: (wasHeard) => this.#end(key, row, wasHeard) };
+  }
+
+  #refusal(isConfirmed: boolean, day: string, now: number): Refusal | null {
+    // Only today counts for who has confirmed; the day before is kept for a clock that is set back.
+    if (isConfirmed) this.#sql.exec('DELETE FROM bought_sentences WHERE day < ?', dayOf(now - DAY_MS));
+    else if (this.#count('1') >= UNCONFIRMED_SENTENCES)
+      return { ok: false, code: 'unconfirmed_sentence_limit_reached' };
+    if (this.#count('day = ?', day) < NEW_SENTENCES_PER_DAY) return null;
+    return { ok: false, code: 'sentence_limit_reached', retryAfter: secondsToMidnight(now) };
+  }
+
+  /** One that was heard stays counted; one that nobody heard does not, when nobody else is buying it. */
+  #end(key: string, row: SqlStorageValue[], wasHeard: boolean): void {
+    const buyers = this.#open.get(key);
+    if (buyers === undefined) return;
+    if (wasHeard) this.#open.delete(key);
+    else if (buyers > 1) this.#open.set(key, buyers - 1);
+    else {
+      this.#open.delete(key);
+      this.#sql.exec(`DELETE FROM bought_sentences WHERE ${ROW}`, ...row);
+    }
+  }
+
+  /** All that is still counted, oldest first. */
+  all(): BoughtSentence[] {
+    return this.#sql
+      .exec<BoughtSentence>(
+        `SELECT story_id AS storyId, language, sentence AS "index", voice_id AS voiceId, day
+         FROM bought_sentences ORDER BY day, story_id, sentence`,
+      )
+      .toArray();
+  }
+
+  #count(condition: string, ...bindings: SqlStorageValue[]): number {
+    return this.#sql
+      .exec<{ n: number }>(`SELECT count(*) AS n FROM bought_sentences WHERE ${condition}`, ...bindings)
+      .one().n;
+  }
+}

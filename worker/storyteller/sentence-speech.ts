@@ -1,0 +1,150 @@
+import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
+import { LANGUAGE_TABLE } from '../../contract/options.ts';
+import type { Env } from '../env.ts';
+import { bitRateOf } from '../env.ts';
+import { describeError } from '../error-description.ts';
+import { storySpeech } from '../files/keys.ts';
+import { logLine } from '../log.ts';
+import { type SpeechDeps, speak, VoiceLost } from '../narration/speech.ts';
+import type { SpeechUnderway } from '../narration/speech-underway.ts';
+import { wholeNarration } from '../narration/whole-narration.ts';
+import type { Refusal } from '../refusal.ts';
+import { inRequest } from '../request-scope.ts';
+import type { Clock } from './clock.ts';
+import { spendToday } from './daily-cap.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
+import { MADE_BY_AI } from './narration-job.ts';
+import type { SentenceOrder, SpokenSentence } from './rpc.ts';
+import type { SentenceAllowance, Taken } from './sentence-allowance.ts';
+
+export type SentenceDeps = {
+  allowance: SentenceAllowance;
+  /** @throws what the providers and the day's cap throw */
+  speak(order: SentenceOrder, allow: () => void, signal: AbortSignal): Promise<Uint8Array>;
+  /** Hears how it went with the provider: `null` when it was done. */
+  ended(failure: unknown): void;
+  clock: Clock;
+  /** Keeps the object alive until the promise settles. */
+  waitUntil(promise: Promise<unknown>): void;
+  /** Waits until nothing is being kept any more whose key begins like this. */
+  kept(folder: string): Promise<void>;
+};
+
+/** What keeping a sentence may take that is not wanted any more. */
+const ENDING_PATIENCE_MS = 10_000;
+
+/** How often a sentence is begun again in another voice whose voice was lost in the middle of it. */
+const RESTARTS = 4;
+
+/** One sentence as an MP3 of its own, by any of the voices, from what was spoken before or bought. */
+export function sentenceSpeaker(
+  env: Env,
+  deps: Omit<SpeechDeps, 'allow' | 'folder'> & { underway: SpeechUnderway; clock: Clock },
+  userId: () => string,
+): SentenceDeps['speak'] {
+  return async (order, allow, signal) => {
+    const { storyId, index, text, title, language, voiceId, speechRate: rate, plan } = order;
+    const speech = () =>
+      speak(
+        [{ index, paragraph: 0, text }],
+        voiceId,
+        {
+          ...deps,
+          folder: storySpeech(userId(), storyId),
+          async allow(characters) {
+            allow();
+            await spendToday(env, 'characters', plan, characters, deps.clock.now());
+          },
+        },
+        signal,
+      );
+    const about = {
+      title,
+      language: LANGUAGE_TABLE[language].iso639,
+      comment: MADE_BY_AI[language],
+      bitRate: bitRateOf(env),
+    };
+    for (let restarts = 0; ; restarts++) {
+      try {
+        return await wholeNarration({ ...about, speech: speech(), rate, music: null });
+      } catch (error) {
+        if (!(error instanceof VoiceLost)) throw error;
+        if (restarts >= RESTARTS) throw error.cause;
+      }
+    }
+  };
+}
+
+/** Speaks single sentences, each at most as long as `SENTENCE_DEADLINE_MS`, and can end what it is doing for a story. */
+export class SentenceSpeech {
+  readonly #deps: SentenceDeps;
+  readonly #live = new Map<AbortController, { storyId: string; work: Promise<unknown> }>();
+  /** Stories of which nothing is spoken any more, since they are being deleted. */
+  readonly #over = new Set<string>();
+
+  constructor(deps: SentenceDeps) {
+    this.#deps = deps;
+  }
+
+  /** Goes on to its end, once begun, whether or not anybody waits: it is paid for. */
+  async speak(order: SentenceOrder): Promise<SpokenSentence | Refusal> {
+    if (this.#over.has(order.storyId)) return { ok: false, code: 'not_found' };
+    const abort = new AbortController();
+    const work = inRequest(order.requestId, () => this.#speak(order, abort)).finally(() =>
+      this.#live.delete(abort),
+    );
+    this.#live.set(abort, { storyId: order.storyId, work });
+    this.#deps.waitUntil(work);
+    return work;
+  }
+
+  /**
+   * Ends what is being spoken, of one story or of all, for good. Afterwards nothing of it is kept that was not kept before, unless
+   * keeping it takes longer than anybody waits.
+   */
+  async end(code: 'not_found' | 'session_ended', story?: { id: string; folder: string }): Promise<void> {
+    if (story) this.#over.add(story.id);
+    const ended = [...this.#live].filter(([, live]) => !story || live.storyId === story.id);
+    for (const [abort] of ended) abort.abort(new GenerationError(code));
+    await Promise.all(ended.map(([, { work }]) => work));
+    const patience = Promise.withResolvers<void>();
+    const forget = this.#deps.clock.after(ENDING_PATIENCE_MS, patience.resolve);
+    await Promise.race([this.#deps.kept(story?.folder ?? ''), patience.promise]);
+    forget();
+  }
+
+  async #speak(order: SentenceOrder, abort: AbortController): Promise<SpokenSentence | Refusal> {
+    const { allowance, clock, ended } = this.#deps;
+    const counted: Taken[] = [];
+    const allow = () => {
+      // Begun again in another voice it is the same sentence.
+      if (counted.length > 0) return;
+      const taken = allowance.take(order, order.isConfirmed, clock.now());
+      if (!taken.ok) throw new GenerationError(taken.code, taken.code, taken.retryAfter);
+      counted.push(taken);
+    };
+    const late = () => abort.abort(new GenerationError('audio_timed_out'));
+    const forgetDeadline = clock.after(SENTENCE_DEADLINE_MS, late);
+    const { signal } = abort;
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    try {
+      const speaking = this.#deps.speak(order, allow, signal);
+      const mp3 = await Promise.race([speaking, aborted]);
+      for (const taken of counted) taken.end(true);
+      ended(null);
+      return { ok: true, mp3 };
+    } catch (thrown) {
+      const error = signal.aborted ? signal.reason : thrown;
+      if (!(error instanceof GenerationError))
+        logLine('warn', { sentence: order.index, story: order.storyId, error: describeError(error) });
+      for (const taken of counted) taken.end(false);
+      ended(error);
+      const { code, retryAfter } = failureOf(error, 'narration');
+      return { ok: false, code, ...(retryAfter !== null && { retryAfter }) };
+    } finally {
+      forgetDeadline();
+    }
+  }
+}
