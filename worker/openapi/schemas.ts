@@ -1,5 +1,6 @@
 import { type ZodType, z } from 'zod';
 import {
+  acceptTermsRequest,
   account,
   accountExport,
   changeNameRequest,
@@ -106,6 +107,7 @@ const ANSWERS: Record<string, ZodType> = {
 
 /** What we are asked. */
 const REQUESTS: Record<string, ZodType> = {
+  AcceptTermsRequest: acceptTermsRequest,
   AudioRequest: audioRequest,
   ChangeNameRequest: changeNameRequest,
   ChangePasswordRequest: changePasswordRequest,
