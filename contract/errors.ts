@@ -67,6 +67,7 @@ export const ERRORS = {
   story_timed_out: [],
   story_generation_failed: ['unexplained'],
   text_not_yours: ['final'],
+  speech_not_kept: ['final'],
   audio_timed_out: [],
   audio_generation_failed: [],
   rate_limited: ['rate-limit'],

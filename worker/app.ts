@@ -129,6 +129,13 @@ app.post(
   ...audio.generate,
 );
 app.get('/api/audio/:id/events', requireSession, ...audio.events);
+app.post(
+  '/api/audio/:id/sleep-edition',
+  generationByAddress,
+  requireSession,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...audio.sleepEdition,
+);
 
 app.post(
   '/api/stripe/create-checkout-session',

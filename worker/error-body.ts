@@ -50,6 +50,7 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'generation_in_progress':
     case 'stop_limit_reached':
     case 'story_stopped':
+    case 'speech_not_kept':
       return 409;
     case 'link_invalid':
       return 410;

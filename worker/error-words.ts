@@ -60,6 +60,7 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   story_timed_out: 'Story generation failed',
   story_generation_failed: 'Story generation failed',
   text_not_yours: 'Text not available for audio',
+  speech_not_kept: 'Speech not available for a sleep edition',
   audio_timed_out: 'Audio generation failed',
   audio_generation_failed: 'Audio generation failed',
   rate_limited: 'Rate limit exceeded',

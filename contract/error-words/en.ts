@@ -71,6 +71,8 @@ export default {
   story_timed_out: 'The story took too long. It hasn’t cost you anything; please try again.',
   story_generation_failed: 'An error occurred while generating the story. Please try again.',
   text_not_yours: 'We can only read your own stories and the examples aloud.',
+  speech_not_kept:
+    'The recorded sentences of this version are not kept any more, so no sleep edition can be made from it. From a new version one can.',
   audio_timed_out: 'Audio generation is taking longer than expected. Please try again.',
   audio_generation_failed: 'There was an error generating the audio. Please try again.',
   rate_limited: 'Rate limit exceeded. Please try again later.',

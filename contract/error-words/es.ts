@@ -74,6 +74,8 @@ export default {
   story_timed_out: 'El cuento ha tardado demasiado. No se ha gastado; prueba otra vez.',
   story_generation_failed: 'No hemos podido escribir el cuento. No se ha gastado ninguno: prueba otra vez.',
   text_not_yours: 'Solo podemos leer en voz alta tus cuentos y los de ejemplo.',
+  speech_not_kept:
+    'Ya no guardamos las frases grabadas de esta versión y no podemos hacer con ellas una edición para dormir. De una versión nueva, sí.',
   audio_timed_out: 'El audio está tardando más de lo normal. Prueba otra vez.',
   audio_generation_failed: 'No hemos podido crear el audio. Prueba otra vez.',
   rate_limited: 'Ahora mismo hay mucha gente pidiendo cuentos. Espera un momento y prueba otra vez.',

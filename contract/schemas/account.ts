@@ -125,7 +125,7 @@ export const accountExport = z.object({
   generations: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['story', 'narration']),
+      kind: z.enum(['story', 'narration', 'sleep']),
       status: z.string(),
       request: z.unknown(),
       admittedAt: instant,

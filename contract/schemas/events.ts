@@ -49,3 +49,22 @@ export const audioEvent = z.discriminatedUnion('type', [
   error,
 ]);
 export type AudioEvent = z.infer<typeof audioEvent>;
+
+/** What the making of a sleep edition tells. It is played when it is finished, so there is no address before the end. */
+export const sleepEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    generationId: z.string(),
+    /** Seconds that the file is going to have, to within one. */
+    length: z.number(),
+  }),
+  reset,
+  spokenSentence.extend({ type: z.literal('spoken') }),
+  /** So many seconds of the file are made. */
+  z.object({ type: z.literal('made'), seconds: z.number() }),
+  /** The file is whole. Seconds of the story in it, and of all of it. */
+  z.object({ type: z.literal('mixed'), duration: z.number(), length: z.number() }),
+  z.object({ type: z.literal('done'), narration }),
+  error,
+]);
+export type SleepEvent = z.infer<typeof sleepEvent>;

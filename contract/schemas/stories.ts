@@ -87,6 +87,18 @@ export type StoryTranslation = z.infer<typeof storyTranslation>;
 export const spokenSentence = z.object({ index: z.int(), start: z.number(), end: z.number() });
 export type SpokenSentence = z.infer<typeof spokenSentence>;
 
+/** A narration as something to fall asleep to: a second file of it, with five minutes of music at its end. */
+export const sleepEdition = z.object({
+  /** Absolute, and plays without headers. */
+  audioUrl: z.url(),
+  /** Seconds of the story, up to the end of its last word. */
+  duration: z.number(),
+  /** Seconds of the file: the story, then music, then silence. */
+  length: z.number(),
+  timeline: z.array(spokenSentence),
+});
+export type SleepEdition = z.infer<typeof sleepEdition>;
+
 export const narration = z.object({
   id: z.string(),
   storyId: z.string(),
@@ -98,6 +110,8 @@ export const narration = z.object({
   /** Seconds. */
   duration: z.number(),
   timeline: z.array(spokenSentence),
+  /** Present once it was made. */
+  sleepEdition: sleepEdition.optional(),
 });
 export type Narration = z.infer<typeof narration>;
 

@@ -17,6 +17,17 @@ const sound = {
   tests: [`${PLACE}/heard-sound.node.test.ts`],
 };
 const bed = { area: 'narration', file: `${PLACE}/music-bed.ts`, tests: [`${PLACE}/music-bed.node.test.ts`] };
+const asleep = {
+  ...mixer,
+  only: [
+    'a sleep edition ends in music that rises under the last sentence, plays for five minutes, fades and is silent',
+  ],
+};
+const pacing = {
+  area: 'narration',
+  file: `${PLACE}/sleep-pacing.ts`,
+  tests: [`${PLACE}/sleep-pacing.node.test.ts`],
+};
 const release = {
   area: 'story',
   file: 'worker/story/moderated-release.ts',
@@ -114,9 +125,77 @@ export const NARRATION: readonly Mutation[] = [
     ...mixer,
     id: 'mixer-no-swell',
     fault: 'the music does not come back at the end of the story',
-    find: '    this.#ducker.swell();\n',
-    replace: '',
+    find: 'this.#ducker.swell();',
+    replace: 'void this.#ducker;',
     only: ['music fades in from nothing, swells after the last word and fades out to nothing'],
+  },
+  {
+    ...asleep,
+    id: 'sleep-music-does-not-rise',
+    fault: 'the music of a sleep edition comes abruptly after the last word',
+    find: 'this.#ducker.approach(samples / HOP_SAMPLES);',
+    replace: '',
+  },
+  {
+    ...asleep,
+    id: 'sleep-outro-of-a-narration',
+    fault: 'a sleep edition is over seven seconds after its last word',
+    find: '  sleep: AFTER_SLEEP_EDITION,',
+    replace: '  sleep: { music: OUTRO - FADE_OUT, fade: FADE_OUT, silence: 0 },',
+  },
+  {
+    ...asleep,
+    id: 'sleep-music-from-the-start',
+    fault: 'a narration without music has some all through its sleep edition',
+    find: "bed !== null && plan !== 'sleep, from the last sentence'",
+    replace: 'bed !== null',
+  },
+  {
+    ...asleep,
+    id: 'sleep-no-silence',
+    fault: 'what plays next follows the fade of a sleep edition at once',
+    find: 'rise((this.#end - toSamples(silence) - at) / toSamples(fade))',
+    replace: 'rise((this.#end - at) / toSamples(fade))',
+  },
+  {
+    ...pacing,
+    id: 'sleep-even-pauses',
+    fault: 'the sentences of a sleep edition all move apart by as much',
+    find: '(way > 0 ? past / way : 1)',
+    replace: '1',
+  },
+  {
+    ...pacing,
+    id: 'sleep-from-the-start',
+    fault: 'a sleep edition drags from its first sentence on',
+    find: 'const SLOWS_FROM = 2 / 3;',
+    replace: 'const SLOWS_FROM = 0;',
+  },
+  {
+    ...pacing,
+    id: 'sleep-last-paragraph-as-ever',
+    fault: 'the last paragraph of a sleep edition is read as fast as the others',
+    find: 'const LAST_PARAGRAPH = 0.85;',
+    replace: 'const LAST_PARAGRAPH = 1;',
+  },
+  {
+    ...pacing,
+    id: 'sleep-too-slow',
+    fault: 'the slowest voice says its p, t and k twice at the end of a sleep edition',
+    find: 'const SLOWEST = 0.45;',
+    replace: 'const SLOWEST = 0.3;',
+  },
+  {
+    area: 'narration',
+    id: 'sleep-of-half-a-story',
+    file: `${PLACE}/kept-speech.ts`,
+    fault: 'a sleep edition leaves out the sentences that are not kept any more',
+    find: 'if (kept.length < sentences.length) continue;',
+    replace: '',
+    tests: ['worker/routes/sleep-edition.test.ts'],
+    only: [
+      'nothing is spoken for it: where a sentence is not kept any more it says so, and the narration stays',
+    ],
   },
   {
     ...mixer,

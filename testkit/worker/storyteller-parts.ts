@@ -6,6 +6,7 @@ import type {
   GenerationKind,
   NarrationOrder,
   NarrationRequest,
+  SleepOrder,
   StoryOrder,
 } from '../../worker/storyteller/orders.ts';
 import type { Admission } from '../../worker/storyteller/rpc.ts';
@@ -42,10 +43,13 @@ class HandJob implements Job {
   }
 }
 
-/** What is different about an order: of a story, or of a narration that is ordered instead. */
+const handJobs = () => ({ story: new HandJob(), narration: new HandJob(), sleep: new HandJob() });
+
+/** What is different about an order: of a story, or of a narration or a sleep edition that is ordered instead. */
 export type OrderChange =
   | Partial<StoryOrder>
-  | (Partial<NarrationOrder> & Pick<NarrationOrder, 'kind' | 'request' | 'storyId'>);
+  | (Partial<NarrationOrder> & Pick<NarrationOrder, 'kind' | 'request' | 'storyId'>)
+  | (Partial<SleepOrder> & Pick<SleepOrder, 'kind' | 'request' | 'storyId'>);
 
 /** A narration of a story in some voice, which `fingerprint` tells from others. */
 export const narrationOf = (
@@ -75,7 +79,7 @@ export class StorytellerParts {
   readonly storage = ObjectStorage.new();
   readonly ledger = new Ledger(this.storage.sql);
   log = new EventLog(this.storage.sql);
-  jobs = { story: new HandJob(), narration: new HandJob() };
+  jobs = handJobs();
   /** How each generation ended by itself: `null` when its work was done, otherwise what it failed with. */
   readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
   supervisor = this.#newSupervisor();
@@ -93,7 +97,7 @@ export class StorytellerParts {
   /** The object dies, and the next begins with what was stored. What the old one still does is not heard. */
   restart(): void {
     this.log = new EventLog(this.storage.sql);
-    this.jobs = { story: new HandJob(), narration: new HandJob() };
+    this.jobs = handJobs();
     this.supervisor = this.#newSupervisor();
   }
 

@@ -6,7 +6,7 @@ import { feeds, narrations, stories } from './schema.ts';
 export type FeedRow = typeof feeds.$inferSelect;
 
 /** What podcast apps show of a feed; more would make them slow, and nobody scrolls that far. */
-const EPISODES_MAX = 300;
+export const EPISODES_MAX = 300;
 
 export async function feedOfUser(db: Database, userId: string): Promise<FeedRow | null> {
   return (await db.query.feeds.findFirst({ where: eq(feeds.userId, userId) })) ?? null;
@@ -51,6 +51,7 @@ export function episodesOf(db: Database, userId: string) {
       narrationId: narrations.id,
       duration: narrations.duration,
       madeAt: narrations.createdAt,
+      sleepEdition: narrations.sleepEdition,
       title: stories.title,
       language: stories.language,
       options: stories.options,

@@ -119,6 +119,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     }
   },
   saveNarrationRow: () => narrations.saveNarrationRow(db, narration),
+  saveSleepEdition: () =>
+    narrations.saveSleepEdition(db, id, id, { duration: 1, length: 2, timeline: [], madeAt: NOW }),
   narrationsOf: () => narrations.narrationsOf(db, id),
   narrationOf: () => narrations.narrationOf(db, id, id),
   listExamples: () => examples.listExamples(db),

@@ -21,7 +21,12 @@ import type {
 } from '../../contract/options.ts';
 import type { SubscriptionState, TokenLifetime } from '../../contract/schemas/auth.ts';
 import type { ExampleAge, MiddleDrawing } from '../../contract/schemas/examples.ts';
-import type { MeasuredLevel, SpokenSentence, StoryRequest } from '../../contract/schemas/stories.ts';
+import type {
+  MeasuredLevel,
+  SleepEdition,
+  SpokenSentence,
+  StoryRequest,
+} from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
 /** An order as JSON; one that was stored before there was some option is read with that option's default. */
@@ -152,6 +157,9 @@ export const stories = sqliteTable(
   ],
 );
 
+/** What is known of a sleep edition beside where it lies. `madeAt`: milliseconds since the epoch. */
+export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number };
+
 /** A narration belongs to the user who ordered it, and is of one of their stories or of an example: one of the two ids is set. */
 export const narrations = sqliteTable(
   'narrations',
@@ -169,6 +177,8 @@ export const narrations = sqliteTable(
     duration: inParts(1000)('duration_ms').notNull(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),
     createdAt: integer('created_at').notNull(),
+    /** The second file of it, to fall asleep to; null until somebody asks for it. */
+    sleepEdition: text('sleep_edition', { mode: 'json' }).$type<StoredSleepEdition>(),
   },
   (table) => [
     index('narrations_by_story').on(table.storyId, table.createdAt),

@@ -17,8 +17,14 @@ export async function feedIdOf(secret: string, told: string): Promise<string | n
 /** Names that end like what they are, in ASCII: there are podcast apps that go by them. */
 export const FEED_FILE = 'cuentame.xml';
 export const feedUrl = (origin: string, secret: string) => `${origin}/feeds/${secret}/${FEED_FILE}`;
-export const episodeUrl = (origin: string, secret: string, narrationId: string) =>
-  `${origin}/feeds/${secret}/${narrationId}.mp3`;
+export const episodeUrl = (origin: string, secret: string, episodeId: string) =>
+  `${origin}/feeds/${secret}/${episodeId}.mp3`;
 
-/** The narration of an episode's file name, or null. */
-export const episodeOf = (file: string): string | null => /^([\w-]+)\.mp3$/.exec(file)?.[1] ?? null;
+/** A narration's sleep edition is an episode of its own, since apps do not look again at what they have. */
+export const sleepEpisodeId = (narrationId: string) => `${narrationId}.sleep`;
+
+/** The narration of an episode's file name, and whether it is the sleep edition of it; null of any other name. */
+export function episodeOf(file: string): { narrationId: string; isSleepEdition: boolean } | null {
+  const [, narrationId, sleep] = /^([\w-]+)(\.sleep)?\.mp3$/.exec(file) ?? [];
+  return narrationId ? { narrationId, isSleepEdition: sleep !== undefined } : null;
+}

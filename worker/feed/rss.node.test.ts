@@ -7,7 +7,7 @@ import { episodeTitle } from './titles.ts';
 const COVER = 'https://api.test/files/images/covers/fantasy-default.jpg?alt=media';
 
 const episode = (n: number, title: string): Episode => ({
-  narrationId: `narration-${n}`,
+  id: `narration-${n}`,
   title,
   language: 'es',
   url: `https://api.test/feeds/secret/narration-${n}.mp3`,
@@ -57,10 +57,10 @@ test('it stays out of directories', () => {
 
 test('every episode has what Apple and RSS demand: title, sound with address, bytes and type, an id of its own, a date', () => {
   expect(parsed.items?.map((item) => [item.title, item.enclosures?.[0], item.guid, item.pubDate])).toEqual(
-    FEED.episodes.map(({ url, bytes, narrationId, madeAt }, n) => [
+    FEED.episodes.map(({ url, bytes, id, madeAt }, n) => [
       readable[n],
       { url, length: bytes, type: 'audio/mpeg' },
-      { value: narrationId, isPermaLink: false },
+      { value: id, isPermaLink: false },
       new Date(madeAt).toUTCString().replace('GMT', '+0000'),
     ]),
   );
@@ -82,10 +82,10 @@ test('another reader of feeds finds the same', async () => {
   const { items, itunes, language } = await new RssParser().parseString(rss(FEED));
   expect([language, itunes?.image]).toEqual(['es-es', COVER]);
   expect(items.map((item) => [item.title, item.enclosure, item.guid, Date.parse(item.isoDate!)])).toEqual(
-    FEED.episodes.map(({ url, bytes, narrationId, madeAt }, n) => [
+    FEED.episodes.map(({ url, bytes, id, madeAt }, n) => [
       readable[n],
       { url, length: String(bytes), type: 'audio/mpeg' },
-      narrationId,
+      id,
       madeAt,
     ]),
   );

@@ -3,7 +3,8 @@ import { XML_DECLARATION, type Xml, xml } from '../markup.ts';
 import { FEED_WORDS } from './words.ts';
 
 export type Episode = {
-  narrationId: string;
+  /** Stays the same for as long as there is the episode. */
+  id: string;
   title: string;
   language: Language;
   url: string;
@@ -11,7 +12,7 @@ export type Episode = {
   cover: string;
   /** Of the MP3. */
   bytes: number;
-  /** Seconds. */
+  /** Seconds of the story. */
   duration: number;
   /** Milliseconds since 1970. */
   madeAt: number;
@@ -62,7 +63,7 @@ ${episodes.map(item)}</channel>
 const item = (episode: Episode): Xml => xml`<item>
 <title>${episode.title}</title>
 <description>${FEED_WORDS[episode.language].episode}</description>
-<guid isPermaLink="false">${episode.narrationId}</guid>
+<guid isPermaLink="false">${episode.id}</guid>
 <pubDate>${rfc822(episode.madeAt)}</pubDate>
 <enclosure url="${episode.url}" length="${episode.bytes}" type="audio/mpeg"/>
 <itunes:duration>${Math.round(episode.duration)}</itunes:duration>

@@ -9,6 +9,8 @@ export const translationKey = (userId: string, storyId: string) =>
 /** Where all narrations of a person are. */
 export const audioPrefix = (userId: string) => `audio/${userId}/`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
+/** The sleep edition of a narration: its second file. */
+export const sleepKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.sleep.mp3`;
 /** The loop as the mixer reads it: signed 16-bit little-endian mono PCM at 24 kHz. */
 export const musicKey = (track: string) => `music/${track}.pcm`;
 export const musicSampleKey = (track: string) => `music/${track}.mp3`;
@@ -47,13 +49,20 @@ export function parseAudioKey(key: string): { userId: string; narrationId: strin
   return match ? { userId: match[1]!, narrationId: match[2]! } : null;
 }
 
+/** The owner and narration of a sleep edition's key, or null for any other key. */
+function parseSleepKey(key: string): { userId: string; narrationId: string } | null {
+  if (isPublicKey(key)) return null;
+  const match = /^audio\/([\w-]+)\/([\w-]+)\.sleep\.mp3$/.exec(key);
+  return match ? { userId: match[1]!, narrationId: match[2]! } : null;
+}
+
 /** The row that a user's file belongs to and is deleted with: a story or a narration. */
 export type FileOwner = { userId: string; kind: 'story' | 'narration'; id: string };
 
 /** The owner of the file with this key; null for a public or shared file, and for a key of another form. */
 export function ownerOf(key: string): FileOwner | null {
   if (isPublicKey(key) || key.startsWith(SHARED_SPEECH)) return null;
-  const audio = parseAudioKey(key);
+  const audio = parseAudioKey(key) ?? parseSleepKey(key);
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, userId, id] =
     /^stories\/([\w-]+)\/([\w-]+)\.(?:txt|translation\.json)$/.exec(key) ??

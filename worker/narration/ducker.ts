@@ -21,6 +21,12 @@ export const DUCKING = -17;
 /** dB the music rises by when the story is over. */
 const SWELL = 2;
 
+/** The same time constant of a sleep edition, whose music goes on for minutes. */
+const SETTLING = 3;
+
+/** dB the music is down by at the end of a sleep edition's last sentence: well heard, and still 15 dB below the voice. */
+const NEAR = -9;
+
 const stepOf = (seconds: number) => 1 - Math.exp(-HOP_SECONDS / seconds);
 
 /** The music's gain over time, one step per hop. Moves in dB, which is how ears hear a fader move. */
@@ -28,11 +34,26 @@ export class Ducker {
   #level = 0;
   #rest = 0;
   #step = stepOf(RELEASE);
+  /** dB it goes down to under speech, and by how many dB a hop that rises, up to what. */
+  #floor = DUCKING;
+  #floorStep = 0;
+  #floorEnd = DUCKING;
 
   /** From now on the music returns to a little above its usual level. */
   swell(): void {
     this.#rest = SWELL;
     this.#step = stepOf(FINAL_RELEASE);
+  }
+
+  /** From now on the music returns to its usual level, and takes its time. */
+  settle(): void {
+    this.#step = stepOf(SETTLING);
+  }
+
+  /** Within so many hops the music comes nearer, under the one who speaks. */
+  approach(hops: number): void {
+    this.#floorEnd = NEAR;
+    this.#floorStep = (NEAR - DUCKING) / Math.max(1, hops);
   }
 
   /** How far it is down: from 0 to 1, or a little below 0 when it swells. */
@@ -46,11 +67,13 @@ export class Ducker {
    * @param mayRise nobody is in the middle of a paragraph
    */
   next(speechAhead: boolean, mayRise: boolean): number {
+    this.#floor = Math.min(this.#floorEnd, this.#floor + this.#floorStep);
     if (speechAhead) {
-      this.#level = Math.max(DUCKING, this.#level + DUCKING / LOOK_AHEAD_HOPS);
+      this.#level = Math.max(this.#floor, this.#level + DUCKING / LOOK_AHEAD_HOPS);
     } else if (mayRise) {
       this.#level += (this.#rest - this.#level) * this.#step;
     }
+    this.#level = Math.max(this.#level, this.#floor);
     return toAmplitude(this.#level);
   }
 }

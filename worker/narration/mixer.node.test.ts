@@ -195,3 +195,53 @@ test('silence stays silence', async () => {
   expect(mixed.every((sample) => sample === 0)).toBe(true);
   expect(toDecibels(0)).toBe(Number.NEGATIVE_INFINITY);
 });
+
+/** Decibels of the music alone as it lies in a sleep edition, by time in seconds. */
+async function asleep(musicAtEnd: boolean) {
+  const sentence = sine(300, 0.25, 4);
+  const render = async (track: Int16Array) => {
+    const mixer = new Mixer(bedOf(track), musicAtEnd ? 'sleep, from the last sentence' : 'sleep');
+    const blocks: Float32Array[] = [];
+    const collect = async (from: AsyncIterable<Float32Array>) => {
+      for await (const block of from) blocks.push(block);
+    };
+    await collect(mixer.start());
+    await collect(mixer.speech(sentence, true));
+    await collect(mixer.pause(2.5, false));
+    mixer.riseUnder(sentence.length);
+    await collect(mixer.speech(sentence, true));
+    const end = mixer.position / SAMPLE_RATE;
+    await collect(mixer.finish());
+    return { mixed: concatenate(blocks), end };
+  };
+  const [{ mixed, end }, dry] = [await render(HISS), await render(SILENCE)];
+  const under = mixed.map((sample, at) => sample - dry.mixed[at]!);
+  return { mixed, end, music: (from: number, to: number) => level(under, from, to) };
+}
+
+test.each([
+  [false, INTRO],
+  [true, LEAD_IN],
+])(
+  'a sleep edition ends in music that rises under the last sentence, plays for five minutes, fades and is silent',
+  async (musicAtEnd, before) => {
+    const { mixed, end, music } = await asleep(musicAtEnd);
+    const last = before + 4 + 2.5;
+    expect(end).toBeCloseTo(last + 4, 6);
+    // Under what is said before it is as ever: 17 dB down, or not there.
+    const early = music(before + 1, before + 4);
+    if (musicAtEnd) expect(early).toBe(Number.NEGATIVE_INFINITY);
+    else expect(early).toBeCloseTo(MUSIC_LEVEL - 17, 0);
+    const rise = [0.5, 1.5, 2.5, 3.5].map((at) => music(last + at, last + at + 0.4));
+    for (const [place, loudness] of rise.entries())
+      if (place > 0) expect(loudness).toBeGreaterThan(rise[place - 1]! + 1);
+    expect(music(last + 3.7, last + 3.95)).toBeCloseTo(MUSIC_LEVEL - 9, 0);
+    // Five minutes, of which the first seconds rise further.
+    for (let at = end + 12; at < end + 300; at += 12) expect(music(at, at + 4)).toBeCloseTo(MUSIC_LEVEL, 0);
+    const fade = [0, 4, 8, 12, 16].map((at) => music(end + 300 + at, end + 304 + at));
+    for (const [place, loudness] of fade.entries())
+      if (place > 0) expect(loudness).toBeLessThan(fade[place - 1]! - 0.5);
+    expect(mixed.length).toBe(Math.round((end + 322) * SAMPLE_RATE));
+    expect(mixed.subarray(-2 * SAMPLE_RATE).every((sample) => sample === 0)).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-import { AROUND_SPEECH } from '../../contract/narration.ts';
+import { AFTER_SLEEP_EDITION, AROUND_SPEECH } from '../../contract/narration.ts';
 import { Ducker, LOOK_AHEAD_HOPS } from './ducker.ts';
 import { BLOCK_SAMPLES, HOP_SAMPLES, toAmplitude, toSamples } from './format.ts';
 import { HighShelf } from './high-shelf.ts';
@@ -17,6 +17,19 @@ export const FADE_OUT = 6;
 /** Seconds of silence around speech without music. */
 const LEAD_IN = AROUND_SPEECH.silence.before;
 const TAIL = AROUND_SPEECH.silence.after;
+
+/**
+ * What the music does, in seconds: `throughout` from the intro to the outro; in a sleep edition the same and on for minutes; or
+ * then only from the last sentence on, of a narration that is without music.
+ */
+export type MusicPlan = 'throughout' | 'sleep' | 'sleep, from the last sentence';
+
+/** Seconds after the last word in which the music plays, fades, and is silent. */
+const AFTER: Record<MusicPlan, { music: number; fade: number; silence: number }> = {
+  throughout: { music: OUTRO - FADE_OUT, fade: FADE_OUT, silence: 0 },
+  sleep: AFTER_SLEEP_EDITION,
+  'sleep, from the last sentence': AFTER_SLEEP_EDITION,
+};
 
 /** Seconds of silence before a sentence inside a paragraph, and before one that starts a paragraph. */
 export const SENTENCE_PAUSE = 0.35;
@@ -57,9 +70,16 @@ export class Mixer {
   #risesFrom = Number.POSITIVE_INFINITY;
   #risesUntil = Number.POSITIVE_INFINITY;
   #end = Number.POSITIVE_INFINITY;
+  readonly #plan: MusicPlan;
+  /** Whether the music has begun, and the samples from which and over which it fades in. */
+  #playsMusic: boolean;
+  #fadesInFrom = 0;
+  #fadesInOver = toSamples(FADE_IN);
 
-  constructor(bed: MusicBed | null) {
+  constructor(bed: MusicBed | null, plan: MusicPlan = 'throughout') {
     this.#bed = bed;
+    this.#plan = plan;
+    this.#playsMusic = bed !== null && plan !== 'sleep, from the last sentence';
     const correction = MUSIC_LEVEL - (bed?.level ?? ASSUMED_TRACK_LEVEL);
     this.#trackGain = toAmplitude(Math.min(MAX_TRACK_GAIN, correction));
     this.#shelf = bed?.softening ? new HighShelf(bed.softening) : null;
@@ -72,7 +92,7 @@ export class Mixer {
 
   /** What comes before the first word. */
   start(): AsyncGenerator<Float32Array> {
-    return this.#put(null, toSamples(this.#bed ? INTRO : LEAD_IN));
+    return this.#put(null, toSamples(this.#playsMusic ? INTRO : LEAD_IN));
   }
 
   /** A portion of a sentence; `begins` on its first. */
@@ -90,11 +110,22 @@ export class Mixer {
     return this.#put(null, toSamples(seconds));
   }
 
+  /** Under the sentence that follows, of so many samples, the music rises. It is the last one. */
+  riseUnder(samples: number): void {
+    this.#ducker.approach(samples / HOP_SAMPLES);
+    if (this.#playsMusic || this.#bed === null) return;
+    this.#playsMusic = true;
+    this.#fadesInFrom = this.#speech.position;
+    this.#fadesInOver = Math.max(1, samples);
+  }
+
   /** What comes after the last word. */
   async *finish(): AsyncGenerator<Float32Array> {
-    const rest = toSamples(this.#bed ? OUTRO : TAIL);
+    const { music, fade, silence } = AFTER[this.#plan];
+    const rest = toSamples(this.#bed ? music + fade + silence : TAIL);
     this.#end = this.#speech.position + rest;
-    this.#ducker.swell();
+    if (this.#plan === 'throughout') this.#ducker.swell();
+    else this.#ducker.settle();
     this.#letRise(this.#speech.position);
     yield* this.#put(null, rest);
     // Pushes out what the look-aheads hold and cuts it to the sample.
@@ -115,7 +146,7 @@ export class Mixer {
       const to = Math.min(at + BLOCK_SAMPLES, count);
       const hops = this.#hopsDue(this.#speech.position + to - at);
       const music = this.#music.subarray(0, hops * HOP_SAMPLES);
-      await this.#bed?.fill(music);
+      if (this.#playsMusic) await this.#bed?.fill(music);
       const block = this.#mix(speech, at, to, music);
       if (block.length > 0) yield block;
     }
@@ -149,7 +180,7 @@ export class Mixer {
   #mixHop(number: number, music: Float32Array): number {
     const speech = this.#speech.hop(number);
     const mixed = this.#mixed;
-    if (this.#bed === null) {
+    if (!this.#playsMusic) {
       mixed.set(speech);
       return peakOf(mixed);
     }
@@ -170,7 +201,11 @@ export class Mixer {
   /** The factor of the fades at the start of a hop. */
   #fade(hop: number): number {
     const at = hop * HOP_SAMPLES;
-    return rise(at / toSamples(FADE_IN)) * rise((this.#end - at) / toSamples(FADE_OUT));
+    const { fade, silence } = AFTER[this.#plan];
+    return (
+      rise((at - this.#fadesInFrom) / this.#fadesInOver) *
+      rise((this.#end - toSamples(silence) - at) / toSamples(fade))
+    );
   }
 }
 

@@ -99,6 +99,40 @@ test.each([0.5, 0.7, 0.8, 1.2])(
   },
 );
 
+test.each([
+  [0.5, false],
+  [1, true],
+])(
+  'at rate %d a sleep edition keeps to its paces, and its timeline ends with the story',
+  async (rate, musicAtEnd) => {
+    const paces = new Map([
+      [0, { extraPause: 0, slowdown: 1, isLast: false }],
+      [1, { extraPause: 1, slowdown: 1, isLast: false }],
+      [2, { extraPause: 2.5, slowdown: 0.9, isLast: true }],
+    ]);
+    const { finished, bytes } = await collect(
+      encodeNarration({
+        ...TAG,
+        speech: tell(),
+        rate,
+        sleep: { paces, musicAtEnd },
+        music: new MemoryTrack(LOOP),
+        yield: async () => undefined,
+      }),
+    );
+    const { sentences, duration } = finished.timeline;
+    const [first, second, third] = sentences;
+    expect(first?.start).toBeCloseTo(musicAtEnd ? 0.25 : INTRO, 6);
+    expect(second!.start - first!.end).toBeCloseTo(SENTENCE_PAUSE / rate + 1, 6);
+    expect(third!.start - second!.end).toBeCloseTo(PARAGRAPH_PAUSE / rate + 2.5, 6);
+    const lengths = sentences.map(({ start, end }) => end - start);
+    for (const [place, seconds] of [1.5 / rate, 1.25 / rate, 2 / (0.9 * rate)].entries())
+      expect(Math.abs(lengths[place]! - seconds)).toBeLessThan(0.025);
+    expect(duration - third!.end).toBeCloseTo(322, 6);
+    expect((bytes.length - finished.head.length) / BYTES_PER_SECOND).toBeCloseTo(duration, 0);
+  },
+);
+
 test('a sentence lasts as long alone as after others', async () => {
   async function* only(position: number): AsyncGenerator<SentenceAudio> {
     const { index, bytes } = story[position]!;

@@ -3,10 +3,11 @@ import { EagerIterable } from './eager-iterable.ts';
 import { type BitRate, BLOCK_SAMPLES } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
-import { Mixer, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
+import { Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
 import { Mp3Encoder } from './mp3-encoder.ts';
 import { MusicBed, type MusicSource } from './music-bed.ts';
 import { PcmAssembler } from './pcm.ts';
+import type { SleepPace } from './sleep-pacing.ts';
 import { TimeStretch } from './time-stretch.ts';
 import { type Cue, type Timeline, TimelineBuilder } from './timeline.ts';
 
@@ -27,6 +28,8 @@ export interface NarrationInput {
   /** A factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change. */
   rate: number;
   music: MusicSource | null;
+  /** Makes a sleep edition: how each sentence is read, by its index. With `music` that then begins at the end, if `musicAtEnd`. */
+  sleep?: { paces: Map<number, SleepPace>; musicAtEnd: boolean };
   /** kbit/s; `BIT_RATE` unless said otherwise. */
   bitRate?: BitRate;
   /** Awaited after every 0.1 to 0.2 s of sound, so that the isolate's other requests get their turn. */
@@ -60,7 +63,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     language: input.language,
     comment: input.comment,
   });
-  const mixer = new Mixer(input.music ? new MusicBed(input.music) : null);
+  const mixer = new Mixer(input.music ? new MusicBed(input.music) : null, planOf(input.sleep));
   const encoder = new Mp3Encoder(input.bitRate);
   const speech = new EagerIterable(input.speech);
   const timeline = new TimelineBuilder();
@@ -93,14 +96,23 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
     yield* encode(mixer.start());
     let first = true;
     for await (const sentence of speech) {
+      const pace = input.sleep?.paces.get(sentence.index);
       if (!first) {
         const pause = sentence.paragraphStart ? PARAGRAPH_PAUSE : SENTENCE_PAUSE;
-        yield* encode(mixer.pause(pause / input.rate, sentence.paragraphStart));
+        yield* encode(mixer.pause(pause / input.rate + (pace?.extraPause ?? 0), sentence.paragraphStart));
       }
       first = false;
+      let spoken: AsyncIterable<Int16Array> | Int16Array[] = atRate(
+        input.rate * (pace?.slowdown ?? 1),
+        portions(sentence.samples),
+      );
+      if (pace?.isLast) {
+        spoken = await allOf(spoken);
+        mixer.riseUnder(spoken.reduce((sum, { length }) => sum + length, 0));
+      }
       cues.push(timeline.begin(sentence.index, mixer.position));
       let begins = true;
-      for await (const samples of atRate(input.rate, portions(sentence.samples))) {
+      for await (const samples of spoken) {
         yield* encode(mixer.speech(samples, begins));
         begins = false;
       }
@@ -132,6 +144,15 @@ async function* atRate(rate: number, sentence: AsyncIterable<Int16Array>): Async
   }
   const rest = stretch.finish();
   if (rest.length > 0) yield rest;
+}
+
+const planOf = (sleep: NarrationInput['sleep']): MusicPlan =>
+  !sleep ? 'throughout' : sleep.musicAtEnd ? 'sleep, from the last sentence' : 'sleep';
+
+async function allOf(portions: AsyncIterable<Int16Array>): Promise<Int16Array[]> {
+  const all: Int16Array[] = [];
+  for await (const portion of portions) all.push(portion);
+  return all;
 }
 
 async function* portions(samples: SentenceAudio['samples']): AsyncGenerator<Int16Array, void> {

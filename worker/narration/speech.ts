@@ -25,7 +25,7 @@ const AHEAD = 3;
 const STALLED_MS = 10_000;
 
 /** Seconds of silence for a text without a word, such as a line of dots: nobody is asked to speak that. */
-const WORDLESS_S = 0.25;
+export const WORDLESS_S = 0.25;
 
 /** How often the same provider is asked again for what it refused before any sound, after seconds that double. */
 const RETRIES = 2;
@@ -145,15 +145,16 @@ class Budget {
   }
 }
 
-const orderOf = (text: string, voiceId: VoiceId, provider: SpeechProvider): SpeechOrder => ({
+export const orderOf = (text: string, voiceId: VoiceId, provider: SpeechProvider): SpeechOrder => ({
   ...provider.voices[voiceId],
   text,
 });
 
-const partsFor = (provider: SpeechProvider, text: string) => utteranceParts(text, provider.longestText);
+export const partsFor = (provider: SpeechProvider, text: string) =>
+  utteranceParts(text, provider.longestText);
 
 /** Where the sound of one utterance lies in the cache: below the digest of everything that determines it. */
-async function spokenKey(
+export async function spokenKey(
   folder: string,
   { id }: SpeechProvider,
   { voice, model, instructions, text }: SpeechOrder,

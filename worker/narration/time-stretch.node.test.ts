@@ -5,7 +5,8 @@ import { noise, sine, voice } from '../../testkit/worker/sound.ts';
 import { amidSilence, HZ, rms, stretched } from '../../testkit/worker/stretched.ts';
 import { TimeStretch } from './time-stretch.ts';
 
-const STRETCHED = SPEECH_RATES.filter((rate) => rate !== 1);
+/** Those to be chosen, and the slowest that there is: the end of a sleep edition of the slowest narration. */
+const STRETCHED = [...SPEECH_RATES.filter((rate) => rate !== 1), 0.45];
 
 /** A pulse through a mouth: each period a decaying ring, as of a vowel. */
 function pulses(hertz: number, seconds: number): Int16Array {

@@ -13,14 +13,14 @@ import {
 } from '../../contract/schemas/billing.ts';
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
-import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
 import { feed } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
 import { geo } from '../../contract/schemas/geo.ts';
 import { diagnostics, health } from '../../contract/schemas/health.ts';
 import { reportAnswer } from '../../contract/schemas/reports.ts';
-import { currentWork, generatedStory, story, storyList } from '../../contract/schemas/stories.ts';
+import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
 import { EPUB_TYPE } from '../book/book.ts';
 
 /** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
@@ -354,6 +354,22 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary: 'The events of a narration, from the one after the last that was heard',
     answers: { 200: { 'text/event-stream': audioEvent } },
     ...followed,
+  },
+  'POST /api/audio/:id/sleep-edition': {
+    summary:
+      'Makes a narration’s sleep edition from what was spoken for it, or answers the one there is: JSON when it is done, or events while it is made',
+    headers: ['Last-Event-ID'],
+    answers: { 200: { 'application/json': narration, 'text/event-stream': sleepEvent } },
+    refusals: [
+      'not_found',
+      'text_not_yours',
+      'speech_not_kept',
+      'generation_in_progress',
+      'rate_limited',
+      'session_ended',
+      'audio_timed_out',
+      'audio_generation_failed',
+    ],
   },
 
   'POST /api/stripe/create-checkout-session': {

@@ -34,7 +34,7 @@ import {
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
-import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/schemas/examples.ts';
 import { feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
@@ -47,6 +47,7 @@ import {
   measuredLevel,
   narration,
   sentence,
+  sleepEdition,
   spokenSentence,
   story,
   storyList,
@@ -84,6 +85,8 @@ const ANSWERS: Record<string, ZodType> = {
   ReportAnswer: reportAnswer,
   Sentence: sentence,
   SessionAnswer: sessionAnswer,
+  SleepEdition: sleepEdition,
+  SleepEvent: sleepEvent,
   SpokenSentence: spokenSentence,
   BookAddress: bookAddress,
   Feed: feed,

@@ -6,9 +6,9 @@ import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contr
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import { type Database, database } from '../db/client.ts';
-import { exampleByText } from '../db/examples.ts';
-import { narrationOf } from '../db/narrations.ts';
-import { storyByText } from '../db/stories.ts';
+import { exampleById, exampleByText } from '../db/examples.ts';
+import { type NarrationRow, narrationOf } from '../db/narrations.ts';
+import { storyByText, storyOf } from '../db/stories.ts';
 import { isConfirmed } from '../db/users.ts';
 import { unconfirmedNarrationsOf } from '../env.ts';
 import { musicSampleKey, storyKey } from '../files/keys.ts';
@@ -22,7 +22,7 @@ import { ApiError } from '../refusal.ts';
 import { presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
-import { digestOfOrder, type NarrationRequest } from '../storyteller/orders.ts';
+import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
 import {
   eventAnswer,
@@ -146,6 +146,73 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
     { type: 'done', narration, versionsRemaining },
   ];
   return eventAnswer(c, replay(events, await storyteller.attemptOf(id), listener.lastEventId));
+}
+
+/** What a narration's sleep edition is made from; null of a text or a voice that is not there any more. */
+async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<SleepRequest | null> {
+  const db = database(c.env.DB);
+  const choice = audioRequest.omit({ text: true }).safeParse(row);
+  if (!choice.success) return null;
+  const common = { ...choice.data, narrationId: row.id, origin: originOf(c) };
+  if (row.storyId !== null) {
+    const story = await storyOf(db, row.userId, row.storyId);
+    if (!story) return null;
+    const { id, title, language } = story;
+    return { ...common, source: 'story', title, language, textKey: storyKey(row.userId, id) };
+  }
+  const example = row.exampleId === null ? null : await exampleById(db, row.exampleId);
+  if (!example?.textPath) return null;
+  const { title, textPath: textKey } = example;
+  return {
+    ...common,
+    source: 'example',
+    title,
+    language: OPTION_ALIASES.language[example.language],
+    textKey,
+  };
+}
+
+/**
+ * Has a narration's sleep edition made, or answers the one that there is. It takes no key: a narration has one, so that asking
+ * again is asking for the same.
+ */
+export const sleepEdition = createHandlers(async (c) => {
+  const user = c.get('user');
+  const db = database(c.env.DB);
+  const id = c.req.param('id') ?? '';
+  const presented = (row: NarrationRow) => presentNarration(row, signerOf(c), Date.now());
+  const row = await narrationOf(db, user.id, id);
+  if (!row) throw new ApiError('not_found');
+  if (row.sleepEdition) return sleepAnswer(c, await presented(row));
+  const request = await sleepRequestOf(c, row);
+  if (!request) throw new ApiError('speech_not_kept');
+  const storyteller = storytellerOf(c.env, user.id);
+  const admission = await storyteller.admit({
+    kind: 'sleep',
+    idempotencyKey: null,
+    fingerprint: digestOfOrder(JSON.stringify(['sleep', id])),
+    request,
+    storyId: (row.storyId ?? row.exampleId)!,
+    plan: planOf(user, Date.now()),
+    timeLimit: AUDIO_DEADLINE_MS,
+    requestId: c.get('requestId'),
+  });
+  if (!admission.ok) throw new ApiError(admission.code, admission);
+  const { generationId } = admission;
+  const stream = wantsEvents(c) ? await storyteller.events(generationId, listenerOf(c)) : null;
+  if (stream) return eventAnswer(c, stream);
+  const outcome = await storyteller.sleepOutcome(generationId, AUDIO_DEADLINE_MS);
+  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+  const saved = outcome.done ? null : await narrationOf(db, user.id, id);
+  if (outcome.done) return sleepAnswer(c, outcome.done.narration);
+  if (!saved) throw new ApiError('not_found');
+  return sleepAnswer(c, await presented(saved));
+});
+
+/** One that is finished: to who reads events, all there is to tell. */
+function sleepAnswer(c: Context<App>, narration: Narration): Response {
+  if (!wantsEvents(c)) return c.json(narration);
+  return eventAnswer(c, replay([{ type: 'done', narration }], 1, null));
 }
 
 export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));

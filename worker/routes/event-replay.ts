@@ -1,4 +1,4 @@
-import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { ApiError } from '../refusal.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
 import { sseText } from '../storyteller/sse.ts';
@@ -12,7 +12,7 @@ import { sseText } from '../storyteller/sse.ts';
  * @throws ApiError `not_found` when the client has events already and it is not known of which attempt
  */
 export function replay(
-  events: (StoryEvent | AudioEvent)[],
+  events: (StoryEvent | AudioEvent | SleepEvent)[],
   savedAttempt: number | null,
   lastEventId: string | null,
 ): string {

@@ -4,6 +4,7 @@ import { type Feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { database } from '../db/client.ts';
 import {
   deleteFeed,
+  EPISODES_MAX,
   episodesOf,
   type FeedRow,
   feedById,
@@ -12,16 +13,25 @@ import {
   saveFeed,
 } from '../db/feeds.ts';
 import { narrationOf } from '../db/narrations.ts';
-import { episodeOf, episodeUrl, FEED_FILE, feedIdOf, feedSecret, feedUrl } from '../feed/address.ts';
+import {
+  episodeOf,
+  episodeUrl,
+  FEED_FILE,
+  feedIdOf,
+  feedSecret,
+  feedUrl,
+  sleepEpisodeId,
+} from '../feed/address.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
 import { episodeTitle } from '../feed/titles.ts';
-import { audioKey, audioPrefix, coverKey } from '../files/keys.ts';
+import { audioKey, audioPrefix, coverKey, sleepKey } from '../files/keys.ts';
 import { filesBelow } from '../files/owned.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { sleepTitle } from '../narration/sleep-title.ts';
 import { ApiError } from '../refusal.ts';
 import { storedBytes } from './files.ts';
 import { originOf, signerOf } from './generation-request.ts';
@@ -83,10 +93,12 @@ export const serve = createHandlers(conditionalGet, async (c) => {
     c.header('Content-Type', RSS_TYPE);
     return c.body(await feedOf(c, row, secret));
   }
-  const narrationId = episodeOf(file);
-  const narration = narrationId && (await narrationOf(database(c.env.DB), row.userId, narrationId));
+  const asked = episodeOf(file);
+  const narration = asked && (await narrationOf(database(c.env.DB), row.userId, asked.narrationId));
   if (!narration || narration.storyId === null) throw new ApiError('not_found');
-  const sound = await storedBytes(c, audioKey(row.userId, narration.id), false);
+  if (asked.isSleepEdition && !narration.sleepEdition) throw new ApiError('not_found');
+  const keyOf = asked.isSleepEdition ? sleepKey : audioKey;
+  const sound = await storedBytes(c, keyOf(row.userId, narration.id), false);
   if (!sound) throw new ApiError('not_found');
   return sound;
 });
@@ -99,20 +111,28 @@ async function feedOf(c: Context<App>, row: FeedRow, secret: string): Promise<st
   const sizes = new Map(files.map(({ key, bytes }) => [key, bytes]));
   const origin = originOf(c);
   const signer = signerOf(c);
-  const episodes = narrations.flatMap((narration) => {
-    const bytes = sizes.get(audioKey(row.userId, narration.narrationId));
-    if (bytes === undefined) return [];
+  const sounds = narrations.flatMap((narration) => {
+    const { narrationId, language, duration, madeAt, sleepEdition } = narration;
+    const title = episodeTitle(narration, row.showsNames);
     const { storyType, ageGroup } = narration.options;
-    return [
-      {
-        ...narration,
-        title: episodeTitle(narration, row.showsNames),
-        url: episodeUrl(origin, secret, narration.narrationId),
-        cover: signer.publicUrl(coverKey(storyType, ageGroup, 'large')),
-        bytes,
-      },
-    ];
+    const cover = signer.publicUrl(coverKey(storyType, ageGroup, 'large'));
+    const plain = { id: narrationId, title, key: audioKey(row.userId, narrationId), duration, madeAt };
+    const forSleep = sleepEdition && {
+      id: sleepEpisodeId(narrationId),
+      title: sleepTitle(title, language),
+      key: sleepKey(row.userId, narrationId),
+      duration: sleepEdition.duration,
+      madeAt: sleepEdition.madeAt,
+    };
+    return [plain, ...(forSleep ? [forSleep] : [])].map((sound) => ({ ...sound, language, cover }));
   });
+  const episodes = sounds
+    .flatMap(({ key, ...sound }) => {
+      const bytes = sizes.get(key);
+      return bytes === undefined ? [] : [{ ...sound, bytes, url: episodeUrl(origin, secret, sound.id) }];
+    })
+    .sort((one, other) => other.madeAt - one.madeAt)
+    .slice(0, EPISODES_MAX);
   return rss({
     language: row.language,
     url: feedUrl(origin, secret),

@@ -15,7 +15,7 @@ import {
 } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
-import { audioKey, storyKey, storySpeech, translationKey } from '../files/keys.ts';
+import { audioKey, sleepKey, storyKey, storySpeech, translationKey } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
@@ -162,7 +162,7 @@ export const remove = createHandlers(async (c) => {
   if (!(await storytellerOf(c.env, userId).forgetStory(id))) throw new ApiError('database_error');
   const story = await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() });
   await deleteStoryRow(db, userId, id);
-  const audio = story?.narrations.map((narration) => audioKey(userId, narration.id)) ?? [];
+  const audio = story?.narrations.flatMap(({ id }) => [audioKey(userId, id), sleepKey(userId, id)]) ?? [];
   const spoken = await filesBelow(c.env.FILES, storySpeech(userId, id));
   const text = [storyKey(userId, id), translationKey(userId, id)];
   await deleteFiles(c.env.FILES, [...text, ...audio, ...spoken.map(({ key }) => key)]);

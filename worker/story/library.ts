@@ -1,8 +1,9 @@
-import type { Narration, Story, StorySummary } from '../../contract/schemas/stories.ts';
+import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
+import type { StoredSleepEdition } from '../db/schema.ts';
 import type { LibraryRow, StoryRow } from '../db/stories.ts';
-import { audioKey, storyKey } from '../files/keys.ts';
+import { audioKey, sleepKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { levelOfStory } from './measuring.ts';
 import { splitStory } from './story-text.ts';
@@ -35,7 +36,17 @@ export async function presentSound(row: NarrationRow, signer: UrlSigner, now: nu
     musicTrack: row.musicTrack,
     duration: row.duration,
     timeline: row.timeline,
+    ...(row.sleepEdition && { sleepEdition: await presentSleepEdition(row, row.sleepEdition, signer, now) }),
   };
+}
+
+async function presentSleepEdition(
+  { userId, id }: NarrationRow,
+  { duration, length, timeline }: StoredSleepEdition,
+  signer: UrlSigner,
+  now: number,
+): Promise<SleepEdition> {
+  return { audioUrl: await signer.url(sleepKey(userId, id), now), duration, length, timeline };
 }
 
 export async function presentNarration(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { NarrationRequest } from './orders.ts';
+import type { NarrationRequest, SleepRequest } from './orders.ts';
 
 const GAP_MS = 10_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -288,6 +288,32 @@ describe('random music', () => {
     expect(parts.admit({ ...random(tracks), idempotencyKey: 'one press' })).toEqual(answered(made));
     expect(parts.admit({ ...random(tracks), idempotencyKey: 'another' })).toMatchObject({ started: true });
   });
+});
+
+test('a sleep edition is none of the versions, and there is one of a narration', () => {
+  const parts = new StorytellerParts();
+  const free = { kind: 'free' } as const;
+  const narration = narrationOf('s1', 'slow');
+  const id = parts.spend({ ...narration, plan: free });
+  const asleep = (fingerprint: string) => ({
+    ...({ kind: 'sleep', storyId: 's1', fingerprint, plan: free } as const),
+    request: { ...narration.request, narrationId: id } as SleepRequest,
+  });
+  const first = parts.start(asleep('of the first'));
+  expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });
+  expect(parts.admit(asleep('of another'))).toEqual(
+    refused('generation_in_progress', { generationId: first }),
+  );
+  // What makes a narration is not held up by it, and counts as if it were not there.
+  expect(parts.admit(narrationOf('s1', 'quick'))).toMatchObject({ ok: true, started: true });
+  expect([parts.ledger.versions('s1'), parts.ledger.storiesWithAudio(free)]).toEqual([2, 1]);
+  expect(parts.ledger.narrationCounts('s1', 'female', free).textsSpoken).toBe(1);
+  parts.ledger.markWritten(first, parts.clock.now());
+  expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });
+  // One that failed cost nothing and is made anew.
+  const second = parts.start(asleep('of another'));
+  parts.ledger.refund(second, 'speech_not_kept', null);
+  expect(parts.admit(asleep('of another'))).toMatchObject({ ok: true, started: true });
 });
 
 test('a story and a narration may be made at once', () => {

@@ -1,7 +1,13 @@
 import { REPLAY_WINDOW_MS } from '../../contract/limits.ts';
-import { planToSpend } from '../plan/plan.ts';
+import { type Plan, planToSpend } from '../plan/plan.ts';
 import { ERASED, type Generation, type Ledger } from './ledger.ts';
-import { judgeNarration, judgeStory, versionsRemaining } from './limits.ts';
+import {
+  judgeNarration,
+  judgeSleepEdition,
+  judgeStory,
+  type LimitDecision,
+  versionsRemaining,
+} from './limits.ts';
 import { type NarrationOrder, type Order, readSoundChoices } from './orders.ts';
 import type { Accepted, Admission } from './rpc.ts';
 
@@ -63,6 +69,19 @@ function decideMusic(
   return { musicTrack: unused ?? tracks[0] ?? 'none' };
 }
 
+function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDecision {
+  switch (order.kind) {
+    case 'story':
+      return judgeStory(ledger.storyCounts(plan, now), plan, now);
+    case 'narration': {
+      const counts = ledger.narrationCounts(order.storyId, order.request.voiceId, plan);
+      return judgeNarration(counts, plan, order.spokenLimit ?? null);
+    }
+    case 'sleep':
+      return judgeSleepEdition(ledger.running('sleep')?.id ?? null);
+  }
+}
+
 /**
  * Decides about an order and, if it may start, reserves its credit. Synchronous, for one `transactionSync`: two tabs,
  * ten retries or a replayed request cannot start two.
@@ -81,28 +100,21 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
 
   const storyId = order.kind === 'story' ? newId : order.storyId;
   // It is being deleted, though the library may still have it: what is made of it now would outlive it.
-  if (order.kind === 'narration' && ledger.byId(storyId)?.fingerprint === ERASED)
+  if (order.kind !== 'story' && ledger.byId(storyId)?.fingerprint === ERASED)
     return { ok: false, code: 'text_not_yours' };
   let request: Order['request'] = order.request;
   if (order.kind === 'narration' && order.tracks) {
     const decided = decideMusic(ledger, order, order.tracks);
     if ('version' in decided) return accepted(decided.version);
     request = { ...order.request, musicTrack: decided.musicTrack };
-  } else if (order.kind === 'narration') {
-    const saved = ledger.savedNarration(storyId, fingerprint);
-    if (saved) return accepted(saved);
+  } else if (order.kind !== 'story') {
+    const finished = ledger.finishedSound(order.kind, storyId, fingerprint);
+    if (finished) return accepted(finished);
   }
   const plan = planToSpend(order.plan, (period) =>
     kind === 'story' ? ledger.storiesSpent(period) : ledger.storiesWithAudio(period),
   );
-  const verdict =
-    order.kind === 'story'
-      ? judgeStory(ledger.storyCounts(plan, now), plan, now)
-      : judgeNarration(
-          ledger.narrationCounts(storyId, order.request.voiceId, plan),
-          plan,
-          order.spokenLimit ?? null,
-        );
+  const verdict = judge(ledger, order, plan, now);
   if (!verdict.ok) return verdict;
 
   ledger.reserve({

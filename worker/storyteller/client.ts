@@ -13,6 +13,8 @@ export function storytellerOf(env: Env, userId: string) {
       stub.storyOutcome(userId, generationId, patienceMs),
     narrationOutcome: (generationId: string, patienceMs: number) =>
       stub.narrationOutcome(userId, generationId, patienceMs),
+    sleepOutcome: (generationId: string, patienceMs: number) =>
+      stub.sleepOutcome(userId, generationId, patienceMs),
     running: () => stub.running(userId),
     stop: (generationId: string) => stub.stop(userId, generationId),
     forgetStory: (storyId: string) => stub.forgetStory(userId, storyId),

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 
 /** An event as it is kept: an error has no words yet, since each listener reads their own language. */
 export type LoggedEvent =
-  | Exclude<StoryEvent | AudioEvent, { type: 'error' }>
+  | Exclude<StoryEvent | AudioEvent | SleepEvent, { type: 'error' }>
   | { type: 'error'; code: ErrorCode; retryAfter: number | null };
 
 export type LoggedEntry = { attempt: number; seq: number; event: LoggedEvent };

@@ -1,4 +1,4 @@
-import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import { errorBody } from '../error-body.ts';
 import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-log.ts';
 import type { Listener } from './rpc.ts';
@@ -8,7 +8,10 @@ import { sseText } from './sse.ts';
 const KEEP_ALIVE_MS = 15_000;
 
 /** An event as this listener reads it: an error gets its words, in their language. */
-function eventFor({ language, requestId }: Listener, { event }: LoggedEntry): StoryEvent | AudioEvent {
+function eventFor(
+  { language, requestId }: Listener,
+  { event }: LoggedEntry,
+): StoryEvent | AudioEvent | SleepEvent {
   if (event.type !== 'error') return event;
   const { code, retryAfter } = event;
   const error = errorBody(code, language, requestId, retryAfter === null ? {} : { retryAfter });

@@ -49,7 +49,7 @@ export function failureOf(error: unknown, kind: GenerationKind): Failure {
   if (provider?.code === 'quota_exceeded') {
     return { code: provider.code, retryAfter: provider.retryAfter ?? null };
   }
-  if (kind === 'narration') return { code: 'audio_generation_failed', retryAfter: null };
+  if (kind !== 'story') return { code: 'audio_generation_failed', retryAfter: null };
   return { code: provider?.code ?? 'story_generation_failed', retryAfter: null };
 }
 

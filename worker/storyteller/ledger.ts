@@ -151,10 +151,11 @@ export class Ledger {
     this.#sql.exec(`UPDATE generations SET may_replay = 0 WHERE id = ? AND may_replay = 1`, storyId);
   }
 
-  /** A finished narration that was made from the very same order. */
-  savedNarration(storyId: string, fingerprint: string): Generation | null {
+  /** What was finished of a story from the very same order. */
+  finishedSound(kind: 'narration' | 'sleep', storyId: string, fingerprint: string): Generation | null {
     return this.#one(
-      `kind = 'narration' AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
+      `kind = ? AND story_id = ? AND status IN ('written', 'saved') AND fingerprint = ?`,
+      kind,
       storyId,
       fingerprint,
     );
@@ -183,11 +184,11 @@ export class Ledger {
       .map(toGeneration);
   }
 
-  /** Those of a story's narrations that are neither saved nor refunded. */
-  unfinishedNarrationsOf(storyId: string): Generation[] {
+  /** Those of a story's narrations and their sleep editions that are neither saved nor refunded. */
+  unfinishedSoundsOf(storyId: string): Generation[] {
     return this.#sql
       .exec<Row>(
-        `SELECT * FROM generations WHERE kind = 'narration' AND status IN ('running', 'written') AND story_id = ?`,
+        `SELECT * FROM generations WHERE kind <> 'story' AND status IN ('running', 'written') AND story_id = ?`,
         storyId,
       )
       .toArray()

@@ -86,6 +86,13 @@ export function judgeNarration(
   return { ok: true };
 }
 
+/** A sleep edition costs nothing but our work, and there is one for each narration: they are made one at a time. */
+export function judgeSleepEdition(running: string | null): LimitDecision {
+  return running === null
+    ? { ok: true }
+    : { ok: false, code: 'generation_in_progress', generationId: running };
+}
+
 /** A story thrown away in the making costs us its tokens: the credit comes back, but not without end. */
 export function judgeStop(stopsToday: number): LimitDecision {
   return stopsToday < STOPS_PER_DAY ? { ok: true } : { ok: false, code: 'stop_limit_reached' };

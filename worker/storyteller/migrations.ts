@@ -95,6 +95,44 @@ export const MIGRATIONS: readonly Migration[] = [
       ) WITHOUT ROWID`,
     ],
   },
+  {
+    name: 'sleep editions',
+    statements: [
+      // A table's CHECK cannot be changed: what follows is the same table with one kind more.
+      `CREATE TABLE generations_of_three_kinds (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL CHECK (kind IN ('story', 'narration', 'sleep')),
+        status TEXT NOT NULL CHECK (status IN ('running', 'written', 'saved', 'refunded')),
+        idempotency_key TEXT,
+        fingerprint TEXT NOT NULL,
+        request TEXT NOT NULL,
+        story_id TEXT NOT NULL,
+        plan TEXT NOT NULL CHECK (plan IN ('free', 'premium')),
+        period_start INTEGER NOT NULL,
+        admitted_at INTEGER NOT NULL,
+        deadline INTEGER NOT NULL,
+        epoch INTEGER NOT NULL,
+        failure TEXT,
+        retry_after INTEGER,
+        request_id TEXT NOT NULL DEFAULT '',
+        ended_at INTEGER,
+        may_replay INTEGER NOT NULL DEFAULT 1,
+        restarts INTEGER NOT NULL DEFAULT 0
+      )`,
+      `INSERT INTO generations_of_three_kinds
+         SELECT id, kind, status, idempotency_key, fingerprint, request, story_id, plan, period_start, admitted_at,
+           deadline, epoch, failure, retry_after, request_id, ended_at, may_replay, restarts FROM generations`,
+      `DROP TABLE generations`,
+      `ALTER TABLE generations_of_three_kinds RENAME TO generations`,
+      `CREATE UNIQUE INDEX generations_by_key ON generations (kind, idempotency_key)
+        WHERE idempotency_key IS NOT NULL AND status <> 'refunded'`,
+      `CREATE UNIQUE INDEX generations_running ON generations (kind) WHERE status = 'running'`,
+      `CREATE INDEX generations_by_plan ON generations (kind, plan, period_start, status)`,
+      `CREATE INDEX generations_by_story ON generations (kind, story_id, status)`,
+      `CREATE INDEX generations_by_admission ON generations (kind, admitted_at)`,
+      `CREATE INDEX stories_by_end ON generations (ended_at) WHERE kind = 'story'`,
+    ],
+  },
 ];
 
 /**

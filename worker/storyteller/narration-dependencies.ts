@@ -16,7 +16,30 @@ import type { ExternalServices } from './external-services.ts';
 import { GenerationError, unlessDeleted } from './generation-error.ts';
 import type { Ledger } from './ledger.ts';
 import type { NarrationDeps } from './narration-job.ts';
+import type { NarrationRequest } from './orders.ts';
 import type { ProviderReport } from './provider-report.ts';
+
+/** Where what is spoken for a text is kept. */
+export const speechFolder = (source: NarrationRequest['source'], userId: string, storyId: string) =>
+  source === 'story' ? storySpeech(userId, storyId) : SHARED_SPEECH;
+
+/** The text and the music of what is made, and how it is encoded. */
+export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
+  return {
+    bitRate: bitRateOf(env),
+    async readSentences({ textKey, language }) {
+      const object = await env.FILES.get(textKey);
+      if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
+      return splitStory(await object.text(), language);
+    },
+    async openMusic(track) {
+      if (track === 'none') return null;
+      const source = await openMusic(env.FILES, track);
+      if (!source) throw new GenerationError('audio_generation_failed', `no track ${track}`);
+      return source;
+    },
+  };
+}
 
 /** The services that speak, of which is reported how they do, and where what they say is kept. */
 export function speechDeps(
@@ -55,22 +78,11 @@ export function narrationDeps(
   const speaking = speechDeps(env, services, report);
   return {
     ledger,
-    bitRate: bitRateOf(env),
-    async readSentences({ textKey, language }) {
-      const object = await env.FILES.get(textKey);
-      if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
-      return splitStory(await object.text(), language);
-    },
+    ...filesOfNarrations(env),
     speak(sentences, { voiceId, source }, { storyId, plan }, signal) {
       const allow = (characters: number) => spendToday(env, 'characters', plan.kind, characters, clock.now());
-      const folder = source === 'story' ? storySpeech(userId(), storyId) : SHARED_SPEECH;
+      const folder = speechFolder(source, userId(), storyId);
       return speak(sentences, voiceId, { ...speaking, allow, folder, underway }, signal);
-    },
-    async openMusic(track) {
-      if (track === 'none') return null;
-      const source = await openMusic(env.FILES, track);
-      if (!source) throw new GenerationError('audio_generation_failed', `no track ${track}`);
-      return source;
     },
     audioUrl: (narrationId, origin) =>
       new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),

@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, SPEECH_RATES, VOICE_IDS } from '../../cont
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 
-export type GenerationKind = 'story' | 'narration';
+/** `sleep`: the sleep edition of a narration. */
+export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 const narrationRequest = z.object({
   title: z.string().default(''),
@@ -27,6 +28,13 @@ export type NarrationRequest = z.infer<typeof narrationRequest>;
 /** @param json of the ledger; a field that it lacks has its default. @throws Error when it cannot be carried out */
 export const readNarrationRequest = (json: string): NarrationRequest =>
   narrationRequest.parse(JSON.parse(json));
+
+/** A narration's request again, and which narration that was. */
+const sleepRequest = narrationRequest.extend({ narrationId: z.string() });
+export type SleepRequest = z.infer<typeof sleepRequest>;
+
+/** @throws Error when it cannot be carried out */
+export const readSleepRequest = (json: string): SleepRequest => sleepRequest.parse(JSON.parse(json));
 
 const soundChoices = z.object({
   voiceId: z.string().default(''),
@@ -68,5 +76,11 @@ export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   spokenLimit?: number;
 };
 
+/** The same narration always has the same fingerprint: what there is of it is not made again. */
+export type SleepOrder = OrderOf<'sleep', SleepRequest> & {
+  /** The story that the narration is of. */
+  storyId: string;
+};
+
 /** An order for one generation, as a route hands it in. Plain data: it crosses RPC. */
-export type Order = StoryOrder | NarrationOrder;
+export type Order = StoryOrder | NarrationOrder | SleepOrder;

@@ -16,7 +16,12 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';
 import type { GenerationKind } from './orders.ts';
 
-const SERVICES: Record<GenerationKind, ProviderService> = { story: 'story', narration: 'speech' };
+/** A sleep edition is made of what was spoken before. */
+const SERVICES: Record<GenerationKind, ProviderService | null> = {
+  story: 'story',
+  narration: 'speech',
+  sleep: null,
+};
 
 /** A provider that kept silent, or wrote nothing at all, has failed as well. */
 const PROVIDERS_FAULT: ErrorCode[] = [
@@ -96,14 +101,16 @@ export class ProviderReport {
 
   /** @param cause what the work failed with; null when it was done */
   ended(kind: GenerationKind, cause: unknown): void {
+    const service = SERVICES[kind];
+    if (service === null) return;
     const wasAsked = kind === 'story' || this.#wasAsked;
     if (kind === 'narration') this.#wasAsked = false;
     const failure = cause === null ? null : failureOfProvider(cause);
     if (failure === null && (cause !== null || !wasAsked)) return;
-    this.#note(SERVICES[kind], failure).catch((error) => {
+    this.#note(service, failure).catch((error) => {
       logLine('warn', { providerStatus: 'not written', error: describeError(error) });
     });
-    if (failure === 'quota_exceeded') this.#tellOfQuota(SERVICES[kind]);
+    if (failure === 'quota_exceeded') this.#tellOfQuota(service);
   }
 
   async #note(service: ProviderService, failure: ProviderFailure | null): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
-import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
@@ -24,6 +24,7 @@ export type Admission = Accepted | TooSoon | Refusal;
 export type Listener = { lastEventId: string | null; language: Language; requestId: string };
 
 export type StoryDone = Extract<StoryEvent, { type: 'done' }>;
+export type SleepDone = Extract<SleepEvent, { type: 'done' }>;
 export type NarrationDone = Extract<AudioEvent, { type: 'done' }>;
 
 /** How a generation ended; `done` is null when it was saved so long ago that only the library remembers it. */
@@ -95,6 +96,8 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   storyOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<StoryDone>>;
   /** Waits for the end of a narration, at most `patienceMs`. `not_found` for any other generation. */
   narrationOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<NarrationDone>>;
+  /** Waits for the end of a sleep edition, at most `patienceMs`. `not_found` for any other generation. */
+  sleepOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<SleepDone>>;
   running(userId: string): Running;
   /** Ends a running story and gives its credit back, a few times a day. */
   stop(userId: string, generationId: string): { ok: true } | Refusal;

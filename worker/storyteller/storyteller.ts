@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { ZodType } from 'zod';
-import { audioEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
@@ -28,6 +28,7 @@ import type {
   Outcome,
   Running,
   SentenceOrder,
+  SleepDone,
   SpokenSentence,
   StoredGeneration,
   StoryDone,
@@ -35,6 +36,8 @@ import type {
 } from './rpc.ts';
 import { SentenceAllowance } from './sentence-allowance.ts';
 import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
+import { sleepDeps } from './sleep-dependencies.ts';
+import { sleepJob } from './sleep-job.ts';
 import { storedGenerationsOf } from './stored-generations.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
@@ -75,6 +78,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
           narrationDeps(env, services, this.#ledger, owner, report, this.#underway),
           this.#live,
         ),
+        sleep: sleepJob(sleepDeps(env, services, owner)),
       },
       ended: (kind, failure) => report.ended(kind, failure),
       clock: this.#clock,
@@ -135,6 +139,12 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     );
   }
 
+  sleepOutcome(userId: string, generationId: string, patienceMs: number): Promise<Outcome<SleepDone>> {
+    return this.#outcome(userId, { id: generationId, kind: 'sleep' }, patienceMs, () =>
+      this.#lastEvent(generationId, sleepEvent),
+    );
+  }
+
   /** Waits for the end of a generation, at most until its own deadline and the time to save it. */
   async #outcome<Done>(
     userId: string,
@@ -182,14 +192,14 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
 
   /**
    * Forgets the words of a story that is about to be deleted, and everything that was told of it: saves it first if it
-   * still has to be, and ends its narrations that are being made. May be repeated.
+   * still has to be, and ends its narrations and sleep editions that are being made. May be repeated.
    * @returns false while the story cannot be saved; then it cannot be deleted either
    */
   async forgetStory(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
     this.#ledger.endReplay(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
-    await this.#supervisor.endNarrationsOf(storyId);
+    await this.#supervisor.endSoundsOf(storyId);
     await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
     if (!this.#forgotten) {
       this.ctx.storage.transactionSync(() => {

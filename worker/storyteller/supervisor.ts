@@ -140,9 +140,9 @@ export class Supervisor {
     return this.#quiet(() => true);
   }
 
-  /** Ends the narrations of a story that is about to be deleted, and waits likewise. */
-  endNarrationsOf(storyId: string): Promise<void> {
-    const ids = this.#deps.ledger.unfinishedNarrationsOf(storyId).map(({ id }) => id);
+  /** Ends the narrations of a story that is about to be deleted, and their sleep editions, and waits likewise. */
+  endSoundsOf(storyId: string): Promise<void> {
+    const ids = this.#deps.ledger.unfinishedSoundsOf(storyId).map(({ id }) => id);
     for (const id of ids) {
       this.#live.get(id)?.abort.abort(new GenerationError('not_found'));
       this.#refund(id, { code: 'not_found', retryAfter: null });

@@ -6,7 +6,7 @@ import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { PASSWORD } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { sweepPosition } from '../db/sweep-position.ts';
-import { audioKey, SHARED_SPEECH, speechKey, storyKey, storySpeech } from '../files/keys.ts';
+import { audioKey, SHARED_SPEECH, sleepKey, speechKey, storyKey, storySpeech } from '../files/keys.ts';
 import worker from '../index.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { removeOrphans } from './orphans.ts';
@@ -42,6 +42,7 @@ async function theLiving(): Promise<{ owner: Owner; files: string[] }> {
   const { id } = owner.buyer.user;
   const files = await put(
     speechOf(owner),
+    sleepKey(id, owner.narrationId),
     ...['stories/examples/fox.txt', 'audio/examples/fox.mp3', 'images/fox.jpg', 'images/fox.webp'],
     ...['music/piano.pcm', 'music/piano.mp3', speechKey(SHARED_SPEECH, 'a1'), 'speech/samples/b2.mp3'],
     ...['stories/notes.txt', `stories/${id}/a/b.txt`, `audio/${id}/x.wav`, 'speech/old.pcm', 'backups/1.sql'],
@@ -63,6 +64,8 @@ async function theOrphans(living: Owner): Promise<string[]> {
     ...[storyKey(gone, leaver.storyId), audioKey(gone, leaver.narrationId), speechOf(leaver)],
     // Of somebody who is there, whose story is gone; and of one that never came about.
     ...[storyKey(left, loser.storyId), audioKey(left, loser.narrationId), speechOf(loser)],
+    sleepKey(gone, leaver.narrationId),
+    sleepKey(left, loser.narrationId),
     ...[storyKey(left, crypto.randomUUID()), audioKey(left, crypto.randomUUID())],
     // In somebody's folder under the name of somebody else's living story and narration.
     ...[storyKey(left, living.storyId), audioKey(left, living.narrationId)],

@@ -271,6 +271,12 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ narrationId }) => ({ path: `/api/audio/${narrationId}/events` }),
     access: account('200', NOT_THERE),
   },
+  'POST /api/audio/:id/sleep-edition': {
+    ask: ({ narrationId }) => ({ path: `/api/audio/${narrationId}/sleep-edition`, json: {} }),
+    changes: true,
+    // Nothing was ever spoken for the narration that is asked about.
+    access: account('409 speech_not_kept', NOT_THERE),
+  },
 
   'POST /api/stripe/create-checkout-session': {
     ask: ({ buyer }) => ({

@@ -1,0 +1,31 @@
+/** A file that grows in memory, in one piece, so that storing it takes no second one. */
+export class FileBytes {
+  #bytes: Uint8Array<ArrayBuffer>;
+  #length = 0;
+
+  /** @param expected bytes; more are taken as well */
+  constructor(expected: number) {
+    this.#bytes = new Uint8Array(Math.ceil(expected));
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  push(chunk: Uint8Array): void {
+    const end = this.#length + chunk.length;
+    if (end > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(end, Math.ceil(1.25 * this.#bytes.length)));
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(chunk, this.#length);
+    this.#length = end;
+  }
+
+  /** All of it, with its beginning replaced by `head`. No copy. */
+  withHead(head: Uint8Array): Uint8Array<ArrayBuffer> {
+    this.#bytes.set(head);
+    return this.#bytes.subarray(0, this.#length);
+  }
+}

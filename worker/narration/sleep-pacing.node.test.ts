@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { SPEECH_RATES } from '../../contract/options.ts';
+import type { Sentence } from '../../contract/schemas/stories.ts';
+import { plannedLength, sleepPaces } from './sleep-pacing.ts';
+
+/** Paragraphs of sentences that are all of one length. */
+function storyOf(...paragraphs: number[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const [paragraph, count] of paragraphs.entries())
+    for (let n = 0; n < count; n++)
+      sentences.push({ index: sentences.length, paragraph, text: 'Diez letras' });
+  return sentences;
+}
+
+const pacesOf = (sentences: Sentence[], rate = 1) => {
+  const paces = sleepPaces(sentences, rate);
+  return sentences.map(({ index }) => paces.get(index)!);
+};
+
+test('up to two thirds of the text nothing is different', () => {
+  const paces = pacesOf(storyOf(4, 4, 4));
+  expect(paces.slice(0, 8)).toEqual(
+    Array.from({ length: 8 }, () => ({ extraPause: 0, slowdown: 1, isLast: false })),
+  );
+});
+
+test('from there on each pause is longer than the one before, up to two and a half seconds', () => {
+  const extra = pacesOf(storyOf(5, 5, 5)).map(({ extraPause }) => extraPause);
+  const late = extra.slice(10);
+  expect(late[0]).toBe(0);
+  for (const [place, seconds] of late.entries())
+    if (place > 0) expect(seconds - late[place - 1]!).toBeCloseTo(2.5 / 4, 9);
+  expect(late.at(-1)).toBe(2.5);
+});
+
+test('the last paragraph is read slower, and of a text that is one paragraph its last third', () => {
+  const slow = (...paragraphs: number[]) => pacesOf(storyOf(...paragraphs)).map(({ slowdown }) => slowdown);
+  expect(slow(3, 3, 2)).toEqual([1, 1, 1, 1, 1, 1, 0.85, 0.85]);
+  // Also where it begins before two thirds.
+  expect(slow(1, 3)).toEqual([1, 0.85, 0.85, 0.85]);
+  expect(slow(6)).toEqual([1, 1, 1, 1, 0.85, 0.85]);
+});
+
+test.each(SPEECH_RATES)(
+  'at rate %d the last paragraph is slower, and never slower than is understood',
+  (rate) => {
+    const { slowdown } = pacesOf(storyOf(3, 3), rate).at(-1)!;
+    expect(slowdown).toBeLessThanOrEqual(0.9);
+    expect(slowdown * rate).toBeGreaterThanOrEqual(0.45);
+  },
+);
+
+test('a text of one sentence is its own last one, and waits for nothing', () => {
+  expect(pacesOf(storyOf(1))).toEqual([{ extraPause: 0, slowdown: 1, isLast: true }]);
+  expect(pacesOf(storyOf(4, 4)).filter(({ isLast }) => isLast)).toHaveLength(1);
+});
+
+test('where only the last sentence lies behind two thirds, the pause before it is the long one', () => {
+  const [first, last] = pacesOf([
+    { index: 0, paragraph: 0, text: 'Una frase que es tan larga como todo un cuento.' },
+    { index: 1, paragraph: 1, text: 'Fin.' },
+  ]);
+  expect([first?.extraPause, last?.extraPause]).toEqual([0, 2.5]);
+});
+
+test('how long it becomes is known before it is made', () => {
+  const sentences = storyOf(2, 1);
+  // At half the rate: two seconds become four, the pauses 0.7 and 1.6 s, and the last sentence is slower still.
+  const length = plannedLength(sentences, sleepPaces(sentences, 0.5), [2, 2, 2], 0.5);
+  expect(length).toBeCloseTo(4 + 0.7 + 4 + 1.6 + 2.5 + 2 / 0.45, 9);
+});

@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { AudioAnswer } from '../../contract/schemas/audio.ts';
+import type { SleepEvent } from '../../contract/schemas/events.ts';
+import type { Feed } from '../../contract/schemas/feed.ts';
+import type { Narration, Story } from '../../contract/schemas/stories.ts';
+import { readEvents, shape } from '../../testkit/worker/events.ts';
+import { keysInR2 } from '../../testkit/worker/left-behind.ts';
+import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
+import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
+import { sleepKey, storySpeech } from '../files/keys.ts';
+import { deleteFiles, filesBelow } from '../files/owned.ts';
+
+/** Seconds after the last word: five minutes of music, its fade, and silence. */
+const AFTER = 322;
+const BYTES_PER_SECOND = 8000;
+
+beforeAll(async () => {
+  const loop = Int16Array.from({ length: 48_000 }, (_, at) => Math.round(3000 * Math.sin(at / 20)));
+  for (const track of ['piano', 'bedtime']) await env.FILES.put(`music/${track}.pcm`, loop);
+});
+
+let asked: MockInstance<typeof fetch>;
+beforeEach(() => {
+  asked = vi.spyOn(globalThis, 'fetch');
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** How often anybody was asked to speak. */
+const speechRequests = () =>
+  asked.mock.calls.filter(([input]) => `${input instanceof Request ? input.url : input}`.endsWith('/speech'))
+    .length;
+
+async function narrated(musicTrack = 'piano') {
+  const person = await newPerson();
+  const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
+  const json = { text: story.content, voiceId: 'female', speechRate: 1.2, musicTrack };
+  const answer = await person.fetch('/api/audio/generate', { method: 'POST', json });
+  const { versionsRemaining, ...narration } = await answer.json<AudioAnswer>();
+  expect(versionsRemaining).toBe(3);
+  expect(speechRequests()).toBe(story.sentences.length);
+  asked.mockClear();
+  return { person, story, narration };
+}
+
+const ask = (person: Person, narrationId: string, headers: Record<string, string> = {}) =>
+  person.fetch(`/api/audio/${narrationId}/sleep-edition`, { method: 'POST', json: {}, headers });
+
+const EVENTS = { accept: 'text/event-stream' };
+
+const storyOf = async (person: Person, { id }: Story) =>
+  (await person.fetch(`/api/stories/${id}`)).json<Story>();
+
+test('a sleep edition is made of what was spoken, is played from its file, and is found wherever its narration is', async () => {
+  const { person, story, narration } = await narrated();
+  expect((await storyOf(person, story)).narrations[0]).not.toHaveProperty('sleepEdition');
+
+  const told = await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!);
+  expect(shape(told)).toMatch(/^start( spoken| made)+ mixed done$/);
+  expect(speechRequests()).toBe(0);
+  const events = told.map(({ event }) => event);
+  const start = events.find((event) => event.type === 'start')!;
+  const done = events.find((event) => event.type === 'done')!;
+  const edition = done.narration.sleepEdition!;
+  expect(Math.abs(edition.length - start.length)).toBeLessThan(1);
+  expect(edition.length - edition.duration).toBeCloseTo(AFTER, 2);
+  expect(edition.duration).toBe(edition.timeline.at(-1)!.end);
+  expect(edition.timeline.map(({ index }) => index)).toEqual(story.sentences.map(({ index }) => index));
+  const made = events.flatMap((event) => (event.type === 'made' ? [event.seconds] : []));
+  expect(made.length).toBeGreaterThan(20);
+  expect(made).toEqual(made.toSorted((one, other) => one - other));
+
+  // The narration itself is as it was.
+  const { duration: _, ...sound } = narration;
+  expect(done.narration).toMatchObject({ ...sound, audioUrl: expect.any(String) });
+  const [kept] = (await storyOf(person, story)).narrations;
+  expect(kept?.sleepEdition).toMatchObject({ duration: edition.duration, length: edition.length });
+  const { pathname, search } = new URL(kept!.sleepEdition!.audioUrl);
+  const file = await request(pathname + search);
+  expect(file.headers.get('content-type')).toBe('audio/mpeg');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.subarray(0, 3))).toBe('ID3');
+  expect(bytes.length / BYTES_PER_SECOND).toBeCloseTo(edition.length, 0);
+  const part = await request(pathname + search, { headers: { range: 'bytes=100-199' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+  expect((await request(pathname)).status).toBe(404);
+  const saved = await request(`${pathname}${search}&download=1`, { method: 'HEAD' });
+  expect(saved.headers.get('content-disposition')).toContain('%28para%20dormir%29.mp3');
+
+  // Asked for again it is there, in either form; and it is none of the four.
+  const again = await (await ask(person, narration.id)).json<Narration>();
+  expect(again.sleepEdition).toMatchObject({ duration: edition.duration, length: edition.length });
+  expect(shape(await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!))).toBe('done');
+  const another = { text: story.content, voiceId: 'female', speechRate: 0.8, musicTrack: 'piano' };
+  const next = await person.fetch('/api/audio/generate', { method: 'POST', json: another });
+  expect((await next.json<AudioAnswer>()).versionsRemaining).toBe(2);
+
+  // In the feed it is an episode of its own, as long as its story.
+  const { url } = await (
+    await person.fetch('/api/feed', { method: 'PUT', json: { showsNames: true } })
+  ).json<Feed>();
+  const feed = await (await request(url!)).text();
+  const [item] = feed.split('<item>').filter((one) => one.includes(`${narration.id}.sleep</guid>`));
+  expect(item).toContain('(para dormir)</title>');
+  expect(item).toContain(`length="${bytes.length}"`);
+  expect(item).toContain(`<itunes:duration>${Math.round(edition.duration)}</itunes:duration>`);
+  const episode = await request(url!.replace('cuentame.xml', `${narration.id}.sleep.mp3`));
+  expect((await episode.arrayBuffer()).byteLength).toBe(bytes.length);
+
+  const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
+  const key = sleepKey(person.user.id, narration.id);
+  expect(exported.files.map(({ path }) => path)).toContain(key);
+  expect(exported.narrations.find(({ id }) => id === narration.id)?.sleepEdition?.length).toBe(
+    edition.length,
+  );
+  expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toHaveLength(1);
+
+  expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
+  expect((await request(pathname + search)).status).toBe(404);
+});
+
+test('of a narration without music too, with music from its last sentence on', async () => {
+  const { person, narration } = await narrated('none');
+  const { sleepEdition } = await (await ask(person, narration.id)).json<Narration>();
+  expect(sleepEdition?.timeline[0]?.start).toBe(narration.timeline[0]?.start);
+  expect(sleepEdition!.length - sleepEdition!.duration).toBeCloseTo(AFTER, 2);
+  expect(speechRequests()).toBe(0);
+  // It goes with the account.
+  await person.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
+  expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
+});
+
+test('nothing is spoken for it: where a sentence is not kept any more it says so, and the narration stays', async () => {
+  const { person, story, narration } = await narrated();
+  const [spoken] = await filesBelow(env.FILES, storySpeech(person.user.id, story.id));
+  await deleteFiles(env.FILES, [spoken!.key]);
+  const refused = await ask(person, narration.id);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'speech_not_kept' }]);
+  expect(speechRequests()).toBe(0);
+  expect(await env.FILES.head(sleepKey(person.user.id, narration.id))).toBeNull();
+  expect((await storyOf(person, story)).narrations).toHaveLength(1);
+});
+
+test('one that dies with its object is begun again, and asking again is asking for the same', async () => {
+  const { person, narration } = await narrated();
+  const first = await ask(person, narration.id, EVENTS);
+  await readEvents<SleepEvent>(first.body!, (events) => events.some(({ event }) => event.type === 'made'));
+  await crash(person.user.id);
+  const told = await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!);
+  expect(shape(told)).toMatch(/^reset start( spoken| made)+ mixed done$/);
+  expect(speechRequests()).toBe(0);
+  const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
+  expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);
+});
+
+test('one that is being made ends when its story is deleted, and leaves nothing', async () => {
+  const { person, story, narration } = await narrated();
+  const answer = await ask(person, narration.id, EVENTS);
+  const [heard, rest] = answer.body!.tee();
+  await readEvents<SleepEvent>(heard, (events) => events.some(({ event }) => event.type === 'made'));
+  expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
+  await rest.cancel();
+  expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
+  expect((await ask(person, narration.id)).status).toBe(404);
+});
+
+test('two are made one after the other, and one that nobody has is not found', async () => {
+  const { person, story, narration } = await narrated();
+  const json = { text: story.content, voiceId: 'female', speechRate: 1, musicTrack: 'piano' };
+  const other = await (
+    await person.fetch('/api/audio/generate', { method: 'POST', json })
+  ).json<AudioAnswer>();
+  const first = await ask(person, narration.id, EVENTS);
+  const [begun, rest] = first.body!.tee();
+  await readEvents<SleepEvent>(begun, (events) => events.length > 0);
+  const refused = await ask(person, other.id);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'generation_in_progress' }]);
+  await rest.cancel();
+  expect((await ask(person, crypto.randomUUID())).status).toBe(404);
+});

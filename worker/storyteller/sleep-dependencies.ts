@@ -1,0 +1,42 @@
+import { database } from '../db/client.ts';
+import { saveSleepEdition } from '../db/narrations.ts';
+import type { Env } from '../env.ts';
+import { attachment } from '../files/disposition.ts';
+import { sleepKey } from '../files/keys.ts';
+import { UrlSigner } from '../files/signed-url.ts';
+import { keptSpeech } from '../narration/kept-speech.ts';
+import { sleepTitle } from '../narration/sleep-title.ts';
+import { presentNarration } from '../story/library.ts';
+import type { ExternalServices } from './external-services.ts';
+import { filesOfNarrations, speechFolder } from './narration-dependencies.ts';
+import type { SleepDeps } from './sleep-job.ts';
+
+/** What makes and keeps sleep editions. The providers of speech are only asked for their names. */
+export function sleepDeps(env: Env, services: ExternalServices, userId: () => string): SleepDeps {
+  const providers = services.speech(env);
+  return {
+    ...filesOfNarrations(env),
+    keptSpeech: (sentences, { voiceId, source }, { storyId }) =>
+      keptSpeech(sentences, voiceId, {
+        providers,
+        cache: env.FILES,
+        folder: speechFolder(source, userId(), storyId),
+      }),
+    async storeFile({ narrationId, title, language }, mp3) {
+      await env.FILES.put(sleepKey(userId(), narrationId), mp3, {
+        httpMetadata: {
+          contentType: 'audio/mpeg',
+          contentDisposition: attachment(`${sleepTitle(title, language)}.mp3`),
+        },
+      });
+    },
+    async save({ narrationId, origin }, edition) {
+      const now = services.clock.now();
+      const row = await saveSleepEdition(database(env.DB), userId(), narrationId, {
+        ...edition,
+        madeAt: now,
+      });
+      return row && presentNarration(row, new UrlSigner(env.FILE_SECRET, origin), now);
+    },
+  };
+}

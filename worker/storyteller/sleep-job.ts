@@ -1,0 +1,100 @@
+import { AFTER_SLEEP_EDITION, AROUND_SPEECH } from '../../contract/narration.ts';
+import { LANGUAGE_TABLE } from '../../contract/options.ts';
+import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
+import type { StoredSleepEdition } from '../db/schema.ts';
+import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
+import { FileBytes } from '../narration/file-bytes.ts';
+import type { KeptSpeech } from '../narration/kept-speech.ts';
+import { encodeNarration } from '../narration/narrate.ts';
+import { plannedLength, sleepPaces } from '../narration/sleep-pacing.ts';
+import { sleepTitle } from '../narration/sleep-title.ts';
+import { GenerationError } from './generation-error.ts';
+import type { Generation } from './ledger.ts';
+import { MADE_BY_AI, type NarrationDeps } from './narration-job.ts';
+import { readSleepRequest, type SleepRequest } from './orders.ts';
+import type { Job } from './supervisor.ts';
+
+export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> & {
+  /** What was spoken for the narration; null when it is not all kept any more. */
+  keptSpeech(
+    sentences: Sentence[],
+    order: SleepRequest,
+    generation: Pick<Generation, 'storyId'>,
+  ): Promise<KeptSpeech | null>;
+  storeFile(order: SleepRequest, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** @returns the narration as it is now; null when it was deleted */
+  save(order: SleepRequest, edition: Omit<StoredSleepEdition, 'madeAt'>): Promise<Narration | null>;
+};
+
+/** The music of a sleep edition whose narration has none: it begins under the last sentence. */
+const LULLABY = 'bedtime';
+
+/** Seconds of sound after which whoever waits hears how far it is. */
+const TOLD_EVERY_S = 15;
+
+/** Mixes the sentences of a narration once more, to fall asleep to. Nobody is asked to speak. */
+export function sleepJob(deps: SleepDeps): Job {
+  return {
+    async perform(generation, emit, signal) {
+      const order = readSleepRequest(generation.request);
+      const hasMusic = order.musicTrack !== 'none';
+      const sentences = await deps.readSentences(order);
+      const speech = await deps.keptSpeech(sentences, order, generation);
+      if (!speech) throw new GenerationError('speech_not_kept');
+      const music = await deps.openMusic(hasMusic ? order.musicTrack : LULLABY);
+      const paces = sleepPaces(sentences, order.speechRate);
+      const length =
+        AROUND_SPEECH[hasMusic ? 'music' : 'silence'].before +
+        plannedLength(sentences, paces, speech.seconds, order.speechRate) +
+        AFTER_SLEEP_EDITION.music +
+        AFTER_SLEEP_EDITION.fade +
+        AFTER_SLEEP_EDITION.silence;
+      emit({ type: 'start', generationId: generation.id, length });
+      const bytesPerSecond = deps.bitRate * 125;
+      const file = new FileBytes((length + 1) * bytesPerSecond);
+      const frames = withScheduledYields((yieldToOthers) =>
+        encodeNarration({
+          title: sleepTitle(order.title, order.language),
+          language: LANGUAGE_TABLE[order.language].iso639,
+          comment: MADE_BY_AI[order.language],
+          speech: speech.sentences,
+          rate: order.speechRate,
+          sleep: { paces, musicAtEnd: !hasMusic },
+          music,
+          bitRate: deps.bitRate,
+          yield: yieldToOthers,
+        }),
+      );
+      let told = 0;
+      for await (const frame of frames) {
+        signal.throwIfAborted();
+        file.push(frame.mp3);
+        for (const { index, start, end } of frame.cues) {
+          if (end !== undefined) emit({ type: 'spoken', index, start, end });
+        }
+        const seconds = Math.floor(file.length / bytesPerSecond);
+        if (seconds >= told + TOLD_EVERY_S) {
+          told = seconds;
+          emit({ type: 'made', seconds });
+        }
+        if (!frame.finished) continue;
+        const { head, timeline } = frame.finished;
+        await deps.storeFile(order, file.withHead(head));
+        emit({ type: 'mixed', duration: timeline.sentences.at(-1)!.end, length: timeline.duration });
+      }
+    },
+
+    async save(generation, events) {
+      const order = readSleepRequest(generation.request);
+      const mixed = events.find((event) => event.type === 'mixed');
+      if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
+      const timeline = events
+        .filter((event) => event.type === 'spoken')
+        .map(({ index, start, end }) => ({ index, start, end }));
+      const { duration, length } = mixed;
+      const narration = await deps.save(order, { duration, length, timeline });
+      if (!narration) throw new GenerationError('not_found');
+      return { type: 'done', narration };
+    },
+  };
+}
