@@ -11,7 +11,7 @@ import { createModeration } from './moderation/moderation.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
-import { tellStory } from './storyteller/index.ts';
+import { openRepertoire, tellStory } from './storyteller/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';
@@ -37,6 +37,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     log: new RequestLog(now),
     directives: new DirectiveCounter(),
     tellStory: options.tellStory ?? tellStory,
+    repertoire: openRepertoire(),
     now,
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,
   };

@@ -3,6 +3,7 @@ import type { StoryTeller } from './chat/completion.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
+import type { Repertoire } from './storyteller/repertoire.ts';
 import type { DirectiveCounter } from './topic-directives.ts';
 
 /** The state of one emulator and what its endpoints need. */
@@ -13,6 +14,8 @@ export type Emulator = {
   log: RequestLog;
   directives: DirectiveCounter;
   tellStory: StoryTeller;
+  /** What its storyteller has told. */
+  repertoire: Repertoire;
   /** Milliseconds since 1970, with fractions. */
   now: () => number;
   entryOf: (c: Context) => LogEntry;

@@ -149,11 +149,7 @@ export function checkTemplate(template: Template, seeds = 20): Report {
   for (const language of LANGUAGES)
     for (const level of LEVELS) {
       const told = samples.filter((one) => one.language === language && one.level === level);
-      const { above, atMost } = BANDS[level].wordsPerSentence;
-      const outside = told.filter(({ story }) => {
-        const per = mean(story.pairs.map((pair) => countWords(pair[language])));
-        return per < above || per > atMost;
-      });
+      const outside = told.filter((one) => !isInBand(one));
       if (outside.length > Math.max(1, told.length * (1 - SHARE_IN_BAND)))
         faults.push(`${language} ${level}: ${outside.length} of ${told.length} outside the band`);
     }

@@ -49,6 +49,7 @@ const ENGLISH: Rule[] = [
   ['Spanish punctuation', /[¿¡«»—]/],
   ['a or an', /(?<!\p{L})(?:a [aeio](?!ne(?!\p{L})|nce(?!\p{L})|u)|an [bcdfgjklmnpqrstvwxyz])/iu],
   ['a comma before an inverted verb', /, (?:lived|stood|sat|lay|hung) (?:a|an|the|\p{Lu})/u],
+  ['an article before a clause', /(?<!\p{L})(?:an?|the) (?:why|how|who)(?!\p{L})/iu],
   ['speech in speech: only narration can quote the topic', /“[^”]*“/],
   ['single quotation marks for speech', /(?:^|[ (])‘(?![^’]*’[^”]*”)/],
   [

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../contract/options.ts';
 import { TEMPLATES } from '../../emulators/openai/storyteller/templates/index.ts';
 import { readTopic } from '../../emulators/openai/storyteller/topic.ts';
 import { checkTemplate } from './check.ts';
+import { coverage } from './coverage.ts';
 import { TEMPLATE_FILES } from './load.ts';
 import { faultsOf, sourceFaults } from './rules.ts';
 import { TOPIC_SAMPLES } from './samples.ts';
@@ -20,6 +21,12 @@ test('the sample topics are understood as what they are samples of', () => {
 
 test('every template that lies in the folder is told', () => {
   expect(TEMPLATES.map(({ id }) => id).sort()).toEqual(TEMPLATE_FILES);
+});
+
+test('every class of topic has a template made for it, at every age and of every kind', () => {
+  const rows = coverage(TEMPLATES);
+  expect(rows.filter(({ templates }) => templates.length === 0)).toEqual([]);
+  expect(rows.filter(({ without }) => without.length > 0)).toEqual([]);
 });
 
 test.each(TEMPLATES.map((template) => [template.id, template] as const))(
@@ -43,6 +50,7 @@ test.each([
   ['en', 'She saw a owl.', 'a or an'],
   ['en', 'Omar and Kate blows the whistle.', 'a plural with a singular verb'],
   ['en', '“It is “Dragons” today,” she said.', 'speech in speech'],
+  ['en', 'They found the why broccoli.', 'an article before a clause'],
   ['en', 'There were 3 pigs.', 'a digit'],
 ] as const)('in %s «%s» is a fault: %s', (language, text, why) => {
   expect(faultsOf(text, language).join()).toContain(why);

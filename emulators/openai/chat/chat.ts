@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Emulator } from '../emulator.ts';
 import { type FailureKind, refusalFor } from '../failures.ts';
@@ -19,6 +20,8 @@ import { paceTokens } from './token-pace.ts';
 const slowTokensPerSecond = 25;
 
 const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
+
+const anySeed = () => randomInt(0, 0x1_0000_0000);
 
 /** `POST /v1/chat/completions` */
 export async function createChatCompletion(c: Context, emulator: Emulator): Promise<Response> {
@@ -53,10 +56,14 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const knobs = emulator.knobs.current;
   const { story } = knobs;
   const tellStory = story ? () => story : emulator.tellStory;
+  const verdicts = verdictsFor(request.messages) ?? rewriteFor(request.messages);
+  const asked = request.seed ?? knobs.seed;
+  const seed = asked ?? (verdicts === null ? emulator.repertoire.seedFor(brief, anySeed) : anySeed());
   const completion = composeCompletion(request, brief, active, {
-    ...{ tellStory, knobs, now, thinking },
+    ...{ tellStory, now, thinking },
+    seed: seed >>> 0,
     limit: tokenLimit(request, server),
-    verdicts: verdictsFor(request.messages) ?? rewriteFor(request.messages),
+    verdicts,
   });
   entry.chat = {
     model: request.model,

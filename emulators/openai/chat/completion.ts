@@ -1,5 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import type { Knobs } from '../knobs.ts';
+import { randomBytes } from 'node:crypto';
 import { classify } from '../moderation/classify.ts';
 import type { StoryBrief } from '../storyteller/index.ts';
 import { mulberry32 } from '../storyteller/random.ts';
@@ -65,13 +64,24 @@ function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en')
   return [...paragraphs.slice(0, middle), UNFIT[language], ...paragraphs.slice(middle)];
 }
 
+/** A title line and paragraphs, as badly told as was asked for. */
+function asText(
+  { title, paragraphs }: ReturnType<StoryTeller>,
+  language: 'es' | 'en',
+  active: ReadonlySet<DirectiveKind>,
+): string {
+  const kept = active.has('tiny') ? [paragraphs[0]!, paragraphs.at(-1)!] : paragraphs;
+  const told = active.has('unfit') ? withUnfitSentence(kept, language) : kept;
+  return (active.has('notitle') ? told : [`# ${title}`, ...told]).join('\n\n');
+}
+
 export function composeCompletion(
   request: ChatRequest,
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
   how: {
     tellStory: StoryTeller;
-    knobs: Knobs;
+    seed: number;
     now: () => number;
     /** Tokens that were thought before the first word. */
     thinking: number;
@@ -81,16 +91,13 @@ export function composeCompletion(
     verdicts: string | null;
   },
 ): Completion {
-  const { tellStory, knobs, now, thinking, limit, verdicts } = how;
-  const seed = (request.seed ?? knobs.seed ?? randomInt(0, 0x1_0000_0000)) >>> 0;
-  const { title, paragraphs } = tellStory(brief, mulberry32(seed));
+  const { tellStory, seed, now, thinking, limit, verdicts } = how;
   const filtered = active.has('refuse');
   const declined = active.has('decline');
-  const kept = active.has('tiny') ? [paragraphs[0]!, paragraphs.at(-1)!] : paragraphs;
-  const told = active.has('unfit') ? withUnfitSentence(kept, brief.language) : kept;
-  const lines = active.has('notitle') ? told : [`# ${title}`, ...told];
-  const story = filtered ? '' : lines.join('\n\n');
-  const text = declined ? DECLINED[brief.language] : (verdicts ?? declines(request, brief) ?? story);
+  const instead = declined
+    ? DECLINED[brief.language]
+    : (verdicts ?? (filtered ? '' : declines(request, brief)));
+  const text = instead ?? asText(tellStory(brief, mulberry32(seed)), brief.language, active);
   const whole = splitIntoTokens(text);
   const tokens = whole.slice(0, Math.max(0, limit - thinking));
   return {

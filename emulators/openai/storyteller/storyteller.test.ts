@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, STORY_TYPES } from '../../../contract/options.ts';
-import { type StoryBrief, tellPairs, tellStory } from './index.ts';
+import { openRepertoire, type StoryBrief, tellPairs, tellStory } from './index.ts';
 import { mulberry32 } from './random.ts';
 import { countWords } from './tell.ts';
 
@@ -80,4 +80,18 @@ test.each(LANGUAGES)('in %s, odd topics and names never break a story', (languag
       expect(whole).not.toMatch(/[{}[\]|<>]|undefined| {2}/);
       expect(countWords(told.paragraphs.join(' '))).toBeGreaterThan(190);
     }
+});
+
+test('who asks again hears another template as long as there is one, and never the same twice running', () => {
+  const repertoire = openRepertoire();
+  const random = mulberry32(5);
+  const draw = () => Math.floor(random() * 2 ** 32);
+  const told = Array.from(
+    { length: 12 },
+    () => tellPairs(BRIEF, mulberry32(repertoire.seedFor(BRIEF, draw))).template,
+  );
+  const known = new Set(told).size;
+  expect(known).toBeGreaterThan(2);
+  expect(new Set(told.slice(0, known)).size).toBe(known);
+  for (const [at, template] of told.entries()) expect(template).not.toBe(told[at - 1]);
 });

@@ -1,4 +1,11 @@
-import { type AgeGroup, type Language, LENGTH_TABLE, LENGTHS } from '../../../contract/options.ts';
+import { isWithin, measureSentences } from '../../../contract/level/measure.ts';
+import {
+  type AgeGroup,
+  type Language,
+  LENGTH_TABLE,
+  LENGTHS,
+  type Level,
+} from '../../../contract/options.ts';
 import type { StoryRequest } from '../../../contract/schemas/stories.ts';
 import { fill, fillPair, type Setting, type Told } from './fill.ts';
 import type { CastChoice, Only } from './header.ts';
@@ -27,8 +34,10 @@ export type ToldStory = {
   questions: Record<Language, string>[];
 };
 
-/** A draft this close to the length asked for is told; of several that miss it, the closest. */
+/** A draft at its level and this close to the length asked for is told; of several that are not, the best. */
 const CLOSE_ENOUGH = 0.06;
+/** What a draft outside its level's band is worse by: as much as one this much further from its length. */
+const OUTSIDE_BAND = 0.08;
 const DRAFTS = 40;
 /** After these, a story may tell one scene of a pool more or less than its template says. */
 const PLAIN_DRAFTS = 4;
@@ -143,6 +152,14 @@ function shortened(paragraphs: Told[][], target: number, side: Language, random:
   return { paragraphs: kept, miss: Math.abs(words - target) / target };
 }
 
+function isAtLevel(paragraphs: Told[][], side: Language, level: Level): boolean {
+  const measured = measureSentences(
+    paragraphs.flat().map((pair) => pair[side]),
+    side,
+  );
+  return measured !== null && isWithin(measured, level);
+}
+
 /** The words of the template that stand in the story, each by one of its forms on both sides. */
 function wordsIn(
   template: Template,
@@ -165,14 +182,25 @@ function wordsIn(
     .map(({ es, en, pair }) => ({ es: es.split(': ')[0] ?? '', en: en.split(': ')[0] ?? '', pair }));
 }
 
+/** The first thing that is drawn of a story. */
+function templateFor(templates: readonly Template[], topic: Topic, brief: StoryBrief, random: () => number) {
+  return pick(
+    templatesFor(templates, topic, brief).flatMap(({ template, weight }) =>
+      Array<Template>(weight).fill(template),
+    ),
+    random,
+  );
+}
+
+/** The id of the template that the same random numbers would tell a story by. */
+export const plotOf = (templates: readonly Template[], brief: StoryBrief, random: () => number): string =>
+  templateFor(templates, readTopic(brief.topic, brief.language), brief, random).id;
+
 /** Tells a story by one of the templates. The same brief and the same random numbers give the same story. */
 export function tellBy(templates: readonly Template[], brief: StoryBrief, random: () => number): ToldStory {
   const { language, storyLength, englishLevel } = brief;
   const topic = readTopic(brief.topic, language);
-  const fitting = templatesFor(templates, topic, brief).flatMap(({ template, weight }) =>
-    Array<Template>(weight).fill(template),
-  );
-  const template = pick(fitting, random);
+  const template = templateFor(templates, topic, brief, random);
   const own = template.ages.filter((known) => agesOf(brief.ageGroup).includes(known));
   const age = pick(own.length > 0 ? own : template.ages, random);
   const given = parseNames(brief.childNames);
@@ -180,14 +208,15 @@ export function tellBy(templates: readonly Template[], brief: StoryBrief, random
   const isAllowed = (only: Only) => allows(only, brief, age, topic, names.length);
   const target = LENGTH_TABLE[storyLength].words;
 
-  let best: { paragraphs: Told[][]; setting: Setting; miss: number } | null = null;
-  for (let draft = 0; draft < DRAFTS && (best === null || best.miss > CLOSE_ENOUGH); draft++) {
+  let best: { paragraphs: Told[][]; setting: Setting; distance: number } | null = null;
+  for (let draft = 0; draft < DRAFTS && (best === null || best.distance > CLOSE_ENOUGH); draft++) {
     const setting: Setting = { names, topic, cast: castFor(template, isAllowed, random) };
     const filled = scenesFor(template, brief, isAllowed, draft, random).flatMap(({ told }) =>
       told[englishLevel].map((pairs) => pairs.map((pair) => fillPair(pair, setting, random))),
     );
-    const told = shortened(filled, target, language, random);
-    if (best === null || told.miss < best.miss) best = { ...told, setting };
+    const { paragraphs, miss } = shortened(filled, target, language, random);
+    const distance = isAtLevel(paragraphs, language, englishLevel) ? miss : miss + OUTSIDE_BAND;
+    if (best === null || distance < best.distance) best = { paragraphs, distance, setting };
   }
   if (best === null) throw new Error('no draft was written');
   const { paragraphs, setting } = best;

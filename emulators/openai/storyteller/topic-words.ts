@@ -272,6 +272,8 @@ export const REQUESTS = [
   /^(?:quiero |quisiera |cuéntame |escribe |haz(?:me)? )?(?:un |una )?(?:cuento|historia|relato) (?:sobre|acerca de|de|con) /iu,
   /^(?:i want |tell me |write )?(?:a |an )?(?:story|tale) (?:about|of|with) /iu,
   /^(?:sobre|acerca de|about) /iu,
+  // "The why broccoli should be president": an article that belongs to no noun.
+  /^(?:the|an?|el|lo|eso de) (?=(?:why|how|who|what|when|where|que|por qué|cómo|quién|cuándo|dónde)(?!\p{L}))/iu,
 ];
 /** What stands before a wish and is not part of it. */
 export const WISHING =

@@ -71,6 +71,12 @@ test('a relative of the child is told in the third person', () => {
   expect([noun?.es.the, noun?.en.the]).toEqual(['la abuela', 'Grandma']);
 });
 
+test('an article that stands before a question is left out', () => {
+  expect(readTopic('the why broccoli should be president', 'en').said.en).toBe(
+    '“Why broccoli should be president?”',
+  );
+});
+
 test('what is no noun is quoted, and never given an article', () => {
   for (const text of [
     'que',

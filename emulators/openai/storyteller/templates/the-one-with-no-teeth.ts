@@ -385,7 +385,7 @@ It eats one.
 “That was a king,” says {kid}.
 
 El bebé se come otra.
-The baby eats another.
+The baby eats one more.
 
 —Era mi as —dice {other}.
 “That was my ace,” says {other}.
@@ -636,7 +636,7 @@ In the language test, {kid} pointed at the table and slowly pronounced the word 
 La puerta de la cocina se cierra siempre.
 The kitchen door always swings shut.
 Hace falta algo pesado.
-Something heavy is needed.
+They need a thing that weighs a lot.
 {other} pone la cuna delante de la puerta.
 {other} puts the cot in front of the door.
 La puerta no se cierra.
@@ -779,9 +779,9 @@ At three in the morning the baby screams.
 Se encienden todas las luces.
 All the lights come on.
 <Alguien corre con un zapato./Alguien corre en pijama por el pasillo.>
-<Somebody runs with one shoe on./Somebody runs down the hall in pyjamas.>
+<Someone runs with one shoe on./Someone runs down the hall in a dressing gown.>
 Alguien calienta leche.
-Somebody warms the milk.
+Someone warms the milk.
 + {neighbor} trae {neighbor.brings}.
 + {neighbor} brings {neighbor.brings}.
 
@@ -826,7 +826,7 @@ The visitors look into the cot.
 “Boo, boo, boo,” says a chemistry teacher.
 
 Nadie habla bien delante del bebé.
-Nobody can talk properly in front of the baby.
+No one can talk well in front of the baby.
 <Un general pone voz de ratón./Un policía se tapa la cara y dice «¿dónde estoy?».>
 <A general talks like a mouse./A policeman hides his face and asks where he is.>
 {kid} lo mira todo desde el sofá.
@@ -843,7 +843,7 @@ Les quita las palabras.
 <El bebé bosteza, y todos aplauden./El bebé estornuda, y todos aplauden.>
 <The baby yawns, and everybody claps./The baby sneezes, and everybody claps.>
 Después se duerme, y todos andan de puntillas.
-Then it falls asleep, and everybody walks on tiptoe.
+Then it falls asleep, and they all walk on their toes.
 El alcalde se lleva los zapatos en la mano.
 The mayor carries his shoes in his hand.
 -- intermediate
@@ -895,7 +895,7 @@ When it fell asleep at last, the whole party left on tiptoe, the mayor in his so
 == finger ages=3-5,6-8
 -- beginner
 Otra noche, el bebé grita y nadie puede más.
-Another night, the baby screams, and everybody is tired.
+On another night the baby screams, and no one can bear it.
 No quiere leche.
 It does not want milk.
 + No quiere {song}.
@@ -908,7 +908,7 @@ Y se calla.
 And it is quiet.
 
 * —¿Y para qué sirve? —pregunta alguien, muy bajito.
-* “And what is it for?” asks somebody, very quietly.
+* “And what is it for?” someone asks softly.
 
 —Chis —dice {kid}.
 “Shh,” says {kid}.
@@ -997,7 +997,7 @@ The baby sleeps and holds tighter.
 “It is strong,” says {kid}.
 
 Alguien trae la cena hasta la cuna.
-Somebody brings supper to the cot.
+Someone brings supper to the cot.
 {kid} cena con una mano.
 {kid} eats supper with one hand.
 <La sopa llega hasta la oreja./Los guisantes viajan por el suelo.>

@@ -592,7 +592,7 @@ The woollen snake comes in, and in, and in.
 Es muy larga.
 It is very long.
 La cabeza ya dice adiós.
-Its head says goodbye already.
+Its head has said goodbye.
 La cola todavía no ha dicho hola.
 Its tail has not said hello yet.
 
@@ -645,7 +645,7 @@ It wants to be in the middle.
 {other} pone un zapato delante.
 {other} puts one shoe in front.
 Pone otro zapato detrás.
-{other} puts another shoe behind.
+{other} puts one more shoe behind.
 Ahora la oveja está en el medio, y entra.
 Now the sheep is in the middle, and it goes in.
 <El primer zapato saluda muy bien./El último zapato cierra la puerta.>
@@ -734,7 +734,7 @@ The big one falls into the soup.
 <The soup gets as far as the lamp./The soup gets as far as the cat.>
 
 —Eso mañana no pasa —dice [alguien|{other}].
-“That won’t happen tomorrow,” says [somebody|{other}].
+“That won’t happen,” says [someone|{other}].
 
 —Hay que ensayarlo todo —dice {kid}.
 “We must rehearse everything,” says {kid}.
@@ -746,7 +746,7 @@ They rehearse it with soup and without soup.
 La cuchara pequeña ya no tiembla.
 The small spoon does not shake any more.
 El tenedor saluda muy bien.
-The fork says hello very nicely.
+The fork knows how to say hello.
 El gato mira el tenedor con un ojo.
 The cat looks at the fork with one eye.
 -- intermediate
@@ -809,7 +809,7 @@ The trick is {trick}.
 <Después le da la mano al pingüino./Después saluda a la silla, por si acaso.>
 <Then {toy} shakes hands with the penguin./Then {toy} says hello to the chair, to be safe.>
 Ahora nadie se cae.
-Now nobody falls.
+Now no one falls.
 -- intermediate
 El ensayo general fue a las nueve, en pijama, y salió todo mal a la vez.
 The last rehearsal was at nine, in pyjamas, and everything went wrong at once.
@@ -944,7 +944,7 @@ In the morning, {kids} [walks|walk] down the street.
 {toy} va en el bolsillo.
 {toy} is in a pocket.
 Todo pasa como en el ensayo.
-Everything happens as in the rehearsal.
+It all goes as it went with the toys.
 Hace sol, y huele a pan.
 It is sunny, and it smells of bread.
 Pasa un señor muy recto, con chaqueta.
@@ -1021,7 +1021,7 @@ There were ten steps left, nine, eight, and a door.
 == real
 -- beginner
 <Llega mañana./Ahora mañana se llama hoy.>
-<Tomorrow comes./Now tomorrow is called today.>
+<And then it is tomorrow./Now tomorrow has a new name: today.>
 <{kids} [entra|entran] por la puerta, y nadie se cae./La puerta se abre, y {kids} [dice|dicen] hola.>
 <{kids} [comes|come] in at the door, and nobody falls./The door opens, and {kids} [says|say] hello.>
 <Hay una silla, como en el ensayo./La silla es igual, pero más alta.>
@@ -1029,12 +1029,12 @@ There were ten steps left, nine, eight, and a door.
 Está {boss}, como el pingüino.
 There is {boss}, like the penguin.
 <Solo una cosa es diferente./Pero hay una cosa que nadie ha ensayado.>
-<Only one thing is different./But there is one thing that nobody has rehearsed.>
+<Just one thing is not the same./But there is one thing that no one has tried.>
 A {boss} le tiemblan las manos.
 The hands of {boss} are shaking.
 
 <—Es mi primera vez —dice, muy bajito./—Yo nunca he hecho esto —dice, muy bajito.>
-<“It is my first time,” says {boss} very quietly./“I have never done this before,” says {boss} very quietly.>
+<“It is my first time,” {boss} says softly./“I have not done this before,” {boss} says softly.>
 -- intermediate
 <Y llegó mañana, que ahora se llamaba hoy./Y por fin mañana dejó de ser mañana.>
 <And tomorrow came, which was now called today./And at last tomorrow stopped being tomorrow.>
@@ -1216,16 +1216,16 @@ There is a long part and a short part.
 Hay un ruido nuevo, y {other} pregunta qué es.
 There is a new noise, and {other} asks what it is.
 <Es una máquina vieja./Es la barriga de alguien.>
-<It is an old machine./It is somebody’s belly.>
+<It is an old machine./It is a child’s belly.>
 Todos se ríen un poco.
-Everybody laughs a little.
+They all laugh a bit.
 {toy} lo ve todo desde la mesa.
 {toy} sees it all from the table.
 De pronto ya se ha terminado.
-Suddenly it is over.
+All at once it is done.
 
 —¿Ya? —pregunta {kid}.
-“Already?” asks {kid}.
+“Is that it?” asks {kid}.
 -- intermediate
 El resto salió como en el ensayo, pero sin mordiscos.
 The rest went as in the rehearsal, but without the bites.
@@ -1252,7 +1252,7 @@ There was a long part, a short part and an unknown noise, about which {other} as
 == end
 -- beginner
 <Por la noche, {toy} duerme en la caja, con una medalla de papel./Por la noche, {toy} se lo cuenta todo a los demás en la caja.>
-<At night, {toy} sleeps in the box, with a paper medal./At night, {toy} tells the others everything in the box.>
+<At night, {toy} sleeps in the box, with a paper medal./At night, {toy} tells the rest of them all of it in the box.>
 + <El pingüino duerme al lado./El pingüino ya no tiene que mandar.>
 + <The penguin sleeps next to it./The penguin is not in charge any more.>
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { measureSentences } from '../../contract/level/measure.ts';
+import {
+  AGE_GROUPS,
+  CREATIVITY_LEVELS,
+  LANGUAGES,
+  type Language,
+  LENGTHS,
+  LEVELS,
+  STORY_TYPES,
+} from '../../contract/options.ts';
+import { type StoryBrief, tellPairs } from '../../emulators/openai/storyteller/index.ts';
+import { mulberry32, pick } from '../../emulators/openai/storyteller/random.ts';
+import { paragraphsOf, type ToldStory } from '../../emulators/openai/storyteller/tell.ts';
+import { faultsOf } from './rules.ts';
+import { TOPIC_SAMPLES } from './samples.ts';
+
+const REQUESTS = 100;
+const NAMES = ['', 'Noa', 'Íñigo', 'Ana e Inés', 'Omar and Kate', 'Ella, Sam and Jin', 'María José, Leo'];
+const TOPICS = Object.values(TOPIC_SAMPLES);
+
+/** Any request that the product can make, of the topics that we know what they are. */
+function anyBrief(random: () => number): StoryBrief {
+  const language = pick(LANGUAGES, random);
+  return {
+    language,
+    topic: pick(pick(TOPICS, random)[language], random),
+    childNames: pick(NAMES, random),
+    storyType: pick(STORY_TYPES, random),
+    storyLength: pick(LENGTHS, random),
+    englishLevel: pick(LEVELS, random),
+    ageGroup: pick(AGE_GROUPS, random),
+    creativityLevel: pick(CREATIVITY_LEVELS, random),
+  };
+}
+
+function wordsPerSentence(story: ToldStory, side: Language): number {
+  const sentences = story.pairs.map((pair) => pair[side]);
+  return measureSentences(sentences, side)?.wordsPerSentence ?? 0;
+}
+
+test('whatever is asked for, neither language breaks a rule of its grammar, and each level is harder than the one below', () => {
+  const random = mulberry32(20261122);
+  const wrong: string[] = [];
+  for (let request = 0; request < REQUESTS; request++) {
+    const brief = anyBrief(random);
+    const what = `request ${request} ${JSON.stringify(brief)}`;
+    const told = LEVELS.map((englishLevel) => tellPairs({ ...brief, englishLevel }, mulberry32(request)));
+    for (const side of LANGUAGES) {
+      for (const story of told)
+        for (const text of [story.title[side], ...paragraphsOf(story, side)])
+          wrong.push(...faultsOf(text, side).map((fault) => `${fault} (${story.template}, ${what})`));
+      const [beginner = 0, intermediate = 0, advanced = 0] = told.map((story) =>
+        wordsPerSentence(story, side),
+      );
+      if (!(beginner < intermediate && intermediate < advanced))
+        wrong.push(`${side}: ${beginner} < ${intermediate} < ${advanced}: ${what}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
