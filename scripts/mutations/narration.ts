@@ -472,8 +472,8 @@ export const NARRATION: readonly Mutation[] = [
     ...release,
     id: 'W16',
     fault: 'a sentence without a verdict is shown',
-    find: 'if (verdicts[position] !== true)',
-    replace: 'if (verdicts[position] === false)',
+    find: 'verdicts[position++] === true',
+    replace: 'verdicts[position++] !== false',
     tests: ['worker/storyteller/story-job.node.test.ts'],
   },
   {

@@ -13,6 +13,7 @@ import {
   storyListRequest,
   storyRequest,
 } from '../../contract/schemas/stories.ts';
+import { storyDeadlineMs } from '../../contract/story-times.ts';
 import { database } from '../db/client.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
 import { audioKey, sleepKey, storyKey, storySpeech, translationKey } from '../files/keys.ts';
@@ -45,10 +46,12 @@ async function savedStory(c: Context<App>, userId: string, id: string): Promise<
   return story;
 }
 
-/** A story in Spanish is told in the variety that was asked for, or else in that of the reader's browser, if it says one. */
+/** A story in Spanish, if only on its other side, is told in the variety that was asked for, or else in that of the reader's browser, if it says one. */
 function inVariety(request: StoryRequest, acceptLanguage: string | undefined): StoryRequest {
   const variety = request.variety ?? spanishVarietyOf(acceptLanguage);
-  return request.language === 'es' && variety ? { ...request, variety } : request;
+  return [request.language, request.secondLanguage].includes('es') && variety
+    ? { ...request, variety }
+    : request;
 }
 
 /** A story that is asked for in one language twice is in one language. */
@@ -68,7 +71,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
     fingerprint: digestOfOrder(JSON.stringify(request)),
     request,
     plan: planOf(user, askedAt),
-    timeLimit: STORY_DEADLINE_MS,
+    timeLimit: wantsEvents(c) ? storyDeadlineMs(request) : STORY_DEADLINE_MS,
     requestId: c.get('requestId'),
   };
   const admission = await admitOrHold(() => storyteller.admit(order));
@@ -83,6 +86,23 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   return c.json(answer);
 });
 
+/** The sentences of a saved story, each followed by its other side. */
+function tellingOf({ sentences, translation }: Story): StoryEvent[] {
+  const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
+  const told = sentences.flatMap((sentence): StoryEvent[] => {
+    const side = sides.get(sentence.index);
+    return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation' as const, ...side }] : [])];
+  });
+  if (!translation) return told;
+  const { title, words, questions } = translation;
+  return [
+    ...told.slice(0, 1),
+    ...(title === null ? [] : [{ type: 'translated-title' as const, title }]),
+    ...told.slice(1),
+    ...(words.length + questions.length > 0 ? [{ type: 'lesson' as const, words, questions }] : []),
+  ];
+}
+
 /** The events of a story: as they happen while it is written, from the library afterwards. */
 async function storyEvents(c: Context<App>, userId: string, id: string): Promise<Response> {
   const listener = listenerOf(c);
@@ -94,10 +114,13 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
   const told: StoryEvent[] = [
     { type: 'start', generationId: id },
     { type: 'title', title: story.title },
-    ...story.sentences.map((sentence) => ({ type: 'sentence' as const, ...sentence })),
+    ...tellingOf(story),
     { type: 'done', story, storiesRemaining },
   ];
-  return eventAnswer(c, replay(told, await storyteller.attemptOf(id), listener.lastEventId));
+  const attempt = await storyteller.attemptOf(id);
+  // When each other side came is not kept, and it may have come later than the story: told as another attempt, all of it is new.
+  const anew = attempt !== null && story.translation ? attempt + 1 : attempt;
+  return eventAnswer(c, replay(told, anew, listener.lastEventId));
 }
 
 export const events = createHandlers((c) => storyEvents(c, c.get('user').id, c.req.param('id') ?? ''));

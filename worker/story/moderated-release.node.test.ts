@@ -30,8 +30,7 @@ function open() {
   };
   const read: string[] = [];
   const reading = (async () => {
-    for await (const cut of moderatedRelease(source(), moderate))
-      read.push(cut.type === 'title' ? '' : cut.text);
+    for await (const cut of moderatedRelease(source(), moderate)) read.push('text' in cut ? cut.text : '');
   })();
   const stir = async (change: () => void) => {
     change();

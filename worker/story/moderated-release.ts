@@ -1,4 +1,4 @@
-import type { Cut } from './story-cutter.ts';
+import type { Telling } from './pairing.ts';
 
 /**
  * Requests in flight to the moderation service: a sentence is sent as soon as it is written, and only what is written
@@ -19,33 +19,67 @@ export class StoryRefusedError extends Error {
   }
 }
 
+/** Whether without it there is no story. What is said in its second language may be left out. */
+const isStory = ({ type }: Telling) => type === 'title' || type === 'sentence';
+
+/** What a child would read of it. */
+function textsOf(telling: Telling): string[] {
+  if (telling.type === 'title' || telling.type === 'translated-title') return [telling.title];
+  if (telling.type !== 'lesson') return [telling.text];
+  return [
+    ...telling.words.map(({ word, gloss }) => `${word}: ${gloss}`),
+    ...telling.questions.map(({ text, translation }) => `${text} ${translation}`),
+  ];
+}
+
 /**
- * Lets cuts through in their order, each only after its text was found fit for children. Checks overlap with the
- * writing and with each other, so that the reader waits for one check at the most.
- * @throws StoryRefusedError when a text is not fit; whatever the source or the service throws
+ * What of it may be shown; null when nothing.
+ * @param fits of each of its texts
+ * @throws StoryRefusedError when it is the story itself
  */
-export async function* moderatedRelease(source: AsyncIterable<Cut>, moderate: Moderate): AsyncGenerator<Cut> {
-  const waiting: Cut[] = [];
-  const checks: { cuts: Cut[]; verdicts: Promise<boolean[]> }[] = [];
+function fitPart(telling: Telling, fits: boolean[]): Telling | null {
+  if (fits.every(Boolean)) return telling;
+  if (isStory(telling)) throw new StoryRefusedError('story_refused', `refused at ${telling.type}`);
+  if (telling.type !== 'lesson') return null;
+  const words = telling.words.filter((_, position) => fits[position]);
+  const questions = telling.questions.filter((_, position) => fits[telling.words.length + position]);
+  return words.length + questions.length > 0 ? { ...telling, words, questions } : null;
+}
+
+/**
+ * Lets what is told through in its order, each only after its text was found fit for children. Checks overlap with the
+ * writing and with each other, so that the reader waits for one check at the most. What is said in the second language is checked
+ * together with the next sentence, but for the first of it, and left out when it is not fit.
+ * @throws StoryRefusedError when a text of the story is not fit; whatever the source or the service throws
+ */
+export async function* moderatedRelease(
+  source: AsyncIterable<Telling>,
+  moderate: Moderate,
+): AsyncGenerator<Telling> {
+  const waiting: Telling[] = [];
+  const checks: { told: Telling[]; verdicts: Promise<boolean[]> }[] = [];
   let ended = false;
+  let hasBoth = false;
   let wake = Promise.withResolvers<void>();
   const changed = () => {
     wake.resolve();
     wake = Promise.withResolvers<void>();
   };
+  const isDue = () => waiting.length > 0 && (ended || !hasBoth || waiting.some(isStory));
 
   function check() {
-    if (waiting.length === 0 || checks.length >= IN_FLIGHT) return;
-    const cuts = waiting.splice(0);
-    const verdicts = moderate(cuts.map((cut) => (cut.type === 'title' ? cut.title : cut.text)));
+    if (!isDue() || checks.length >= IN_FLIGHT) return;
+    const told = waiting.splice(0);
+    hasBoth ||= told.some(({ type }) => type === 'translation');
+    const verdicts = moderate(told.flatMap(textsOf));
     // Awaited in order below; until then a rejection must not count as unhandled.
     verdicts.catch(() => {});
-    checks.push({ cuts, verdicts });
+    checks.push({ told, verdicts });
   }
 
   const reading = (async () => {
-    for await (const cut of source) {
-      waiting.push(cut);
+    for await (const telling of source) {
+      waiting.push(telling);
       check();
       changed();
     }
@@ -58,16 +92,18 @@ export async function* moderatedRelease(source: AsyncIterable<Cut>, moderate: Mo
   while (!ended || waiting.length > 0 || checks.length > 0) {
     const oldest = checks[0];
     if (!oldest) {
-      if (!ended && waiting.length === 0) await wake.promise;
+      if (!ended && !isDue()) await wake.promise;
       check();
       continue;
     }
     const verdicts = await oldest.verdicts;
     checks.shift();
     check();
-    for (const [position, cut] of oldest.cuts.entries()) {
-      if (verdicts[position] !== true) throw new StoryRefusedError('story_refused', `refused at ${cut.type}`);
-      yield cut;
+    let position = 0;
+    for (const telling of oldest.told) {
+      const fits = textsOf(telling).map(() => verdicts[position++] === true);
+      const fit = fitPart(telling, fits);
+      if (fit) yield fit;
     }
   }
   await reading;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import {
   LENGTH_TABLE,
   LENGTHS,
   LEVELS,
+  SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../../contract/options.ts';
 import {
@@ -213,4 +215,35 @@ test('the rules are written for the fields that there are', () => {
   const advice =
     'Read the rules in worker/story/prompt.ts: does one contradict the new field? Then list it here.';
   expect(TYPED_FIELDS, advice).toEqual(['topic', 'childNames']);
+});
+
+/** One option at a time would leave out what two of them say together. */
+const everyOrder = LANGUAGES.flatMap((language) =>
+  LENGTHS.flatMap((storyLength) =>
+    LEVELS.flatMap((englishLevel) =>
+      AGE_GROUPS.flatMap((ageGroup) =>
+        SPANISH_VARIETIES.map((variety) => ({ language, storyLength, englishLevel, ageGroup, variety })),
+      ),
+    ),
+  ),
+);
+const orderOf = (options: object) => storyRequest.parse({ topic: 'un faro', childNames: 'Ana', ...options });
+
+test('what a model is sent for a story in one language is, byte for byte, what it was before there were two', () => {
+  const digest = createHash('sha256');
+  for (const options of everyOrder) digest.update(JSON.stringify(storyPrompt(orderOf(options), 'a-story')));
+  expect(digest.digest('hex')).toBe('50042fafbb2e8a3c83683efafebc325d291a9b57dcc8e2f7b8650c4df9c5b6b6');
+});
+
+test('for a story in two languages it is told how both are written, the form of a line, and has room for all of it', () => {
+  for (const options of everyOrder) {
+    const [own, other] = options.language === 'es' ? ['es', 'en'] : ['en', 'es'];
+    const { system, maxTokens } = storyPrompt(orderOf({ ...options, secondLanguage: other }), 'a-story');
+    expect(system).toContain(`{"p":1,"${own}":"…","${other}":"…"}`);
+    expect(system).toMatch(/Escribe en español, como quien nació/);
+    expect(system).toMatch(/Write in English, as somebody born to it/);
+    expect(system).toContain(options.variety === 'spain' ? '«coger», pretérito' : 'nunca «coger»');
+    expect(system.split('\n').at(-1)).toContain(`language=${own} secondLanguage=${other} storyLength=`);
+    expect(maxTokens).toBeGreaterThan(LENGTH_TABLE[options.storyLength].words * 1.15 * 5 + 500);
+  }
 });

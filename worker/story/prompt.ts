@@ -21,6 +21,14 @@ import type { Prompt } from './story-provider.ts';
  */
 const TEMPERATURE: Record<CreativityLevel, number> = { standard: 0.7, innovative: 0.9, creative: 1 };
 
+/**
+ * A sentence of nine words takes some 13 tokens in Spanish, 12 in English and 14 for the object around them: four to five a word. Nearly twice
+ * that never cuts a story off. Measured with the tokens of the built-in provider, see docs/costs-and-limits.md.
+ */
+const TOKENS_A_WORD_OF_TWO = 8;
+/** Eight words and three questions, likewise. */
+const LESSON_TOKENS = 800;
+
 /** Models write better Spanish when they are told in Spanish. */
 const WORDINGS: Record<Language, Wording> = { es: SPANISH, en: ENGLISH };
 
@@ -31,8 +39,10 @@ function dataOf(request: StoryRequest): string {
 
 /** What was chosen, on one line that a program can read: logs of a provider, and the built-in one. */
 function optionsOf(request: StoryRequest): string {
-  const { language, storyLength, storyType, creativityLevel, ageGroup, englishLevel } = request;
-  const chosen = { language, storyLength, storyType, creativityLevel, ageGroup, englishLevel };
+  const { language, secondLanguage, storyLength, storyType, creativityLevel, ageGroup, englishLevel } =
+    request;
+  const languages = { language, ...(secondLanguage && { secondLanguage }) };
+  const chosen = { ...languages, storyLength, storyType, creativityLevel, ageGroup, englishLevel };
   return Object.entries(chosen)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
@@ -44,11 +54,14 @@ function optionsOf(request: StoryRequest): string {
  * @param storyId decides what the story is given so that it differs from others
  */
 export function storyPrompt(request: StoryRequest, storyId: string): Prompt {
+  const { secondLanguage } = request;
   const { words } = LENGTH_TABLE[request.storyLength];
   const say = WORDINGS[request.language];
+  const variety = request.variety ?? SPANISH_VARIETIES[0];
   const system = [
     say.craft,
-    say.language(request.variety ?? SPANISH_VARIETIES[0]),
+    say.language(variety),
+    ...(secondLanguage ? [WORDINGS[secondLanguage].language(variety)] : []),
     say.length(words, Math.round(words * 0.85), Math.round(words * 1.15)),
     say.ageAndLevel,
     say.level[request.englishLevel](BANDS[request.englishLevel]),
@@ -63,6 +76,7 @@ export function storyPrompt(request: StoryRequest, storyId: string): Prompt {
     say.voice(VOICE[request.language][request.englishLevel]),
     say.ingredient(ingredientOf(storyId, request.language)),
     say.rules(NO_STORY),
+    secondLanguage ? say.outputInPairs : say.output,
     optionsOf(request),
   ].join('\n');
   return {
@@ -70,6 +84,6 @@ export function storyPrompt(request: StoryRequest, storyId: string): Prompt {
     user: dataOf(request),
     temperature: TEMPERATURE[request.creativityLevel],
     // Spanish takes about 1.5 tokens a word; twice that never cuts a story off and still bounds a runaway one.
-    maxTokens: words * 3,
+    maxTokens: secondLanguage ? words * TOKENS_A_WORD_OF_TWO + LESSON_TOKENS : words * 3,
   };
 }

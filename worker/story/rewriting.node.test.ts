@@ -6,6 +6,7 @@ import { splitWords } from '../../contract/level/words.ts';
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import type { PairCut } from './pair-cutter.ts';
 import { madeEasier, REWRITE_MS, type RewriteOutcome, type Rewriting, rewritePrompt } from './rewriting.ts';
 import type { Cut } from './story-cutter.ts';
 import { joinSentences, splitStory } from './story-text.ts';
@@ -35,7 +36,7 @@ async function told(sentences: readonly string[], changes: Partial<Rewriting> = 
     after: () => () => {},
     ...changes,
   };
-  const cuts: Cut[] = [];
+  const cuts: PairCut[] = [];
   for await (const cut of madeEasier(cutsOf(sentences), rewriting, (how) => outcomes.push(how)))
     cuts.push(cut);
   const texts = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
@@ -213,7 +214,7 @@ test.each(['es', 'en'] as const)(
         after: (ms, callback) => clock.after(ms, callback),
       };
       let at = clock.now();
-      const told: Cut[] = [];
+      const told: PairCut[] = [];
       const far = (texts: string[]) =>
         texts.filter((each) => isFarAbove(splitWords(each).length, 'beginner')).length;
       for await (const cut of madeEasier(cuts(), rewriting, (how) => {

@@ -3,7 +3,7 @@ import { splitWords } from '../../contract/level/words.ts';
 import type { Language, Level } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { inertString } from '../inert-json.ts';
-import type { Cut } from './story-cutter.ts';
+import type { PairCut } from './pair-cutter.ts';
 import type { Prompt } from './story-provider.ts';
 
 /** Sentences of a story that may be rewritten. Each costs its reader a wait, and us a request. */
@@ -163,16 +163,25 @@ const isNarration = (text: string) => !/[—–"“”«»]/u.test(text);
  * @param outcome hears how each that was too hard ended
  */
 export async function* madeEasier(
-  cuts: AsyncIterable<Cut>,
+  cuts: AsyncIterable<PairCut>,
   rewriting: Rewriting,
   outcome: (how: RewriteOutcome) => void,
-): AsyncGenerator<Cut> {
+): AsyncGenerator<PairCut> {
   const { level, language } = rewriting;
   const known = new Known(language, rewriting.names);
   let asked = 0;
   let index = 0;
+  /** Where the sentences went, by the index that they came with, and whether as they were. */
+  const places = new Map<number, { indices: number[]; isSame: boolean }>();
   for await (const cut of cuts) {
-    if (cut.type === 'title') {
+    if (cut.type === 'pair') {
+      const found = cut.indices.map((place) => places.get(place)!);
+      const isSame = found.every((place) => place.isSame);
+      // What was rewritten says something else than its other side, if only in more sentences.
+      yield { ...cut, indices: found.flatMap(({ indices }) => indices), text: isSame ? cut.text : null };
+      continue;
+    }
+    if (cut.type !== 'sentence') {
       yield cut;
       continue;
     }
@@ -185,6 +194,8 @@ export async function* madeEasier(
       if (found.how === 'rewritten') texts = found.texts;
     }
     known.hear(cut.text);
+    const indices = texts.map((_, position) => index + position);
+    places.set(cut.index, { indices, isSame: texts[0] === cut.text });
     for (const text of texts) yield { ...cut, index: index++, text };
   }
 }

@@ -1,4 +1,4 @@
-import type { Cut } from './story-cutter.ts';
+import type { Telling } from './pairing.ts';
 import type { Objection, Passage } from './story-provider.ts';
 
 /** Requests in flight: with the model and three checks of sentences they are the six that the platform lets a Worker have. */
@@ -34,6 +34,8 @@ export class SecondOpinion {
   /** Of the paragraph that is being told. */
   #sentences: string[] = [];
   #paragraph = 0;
+  /** What was told in the second language since the last paragraph ended. */
+  #translated: string[] = [];
   /** Whole, and not asked about yet. */
   #waiting: string[] = [];
   readonly #inFlight = new Set<Promise<void>>();
@@ -47,11 +49,11 @@ export class SecondOpinion {
   }
 
   /** What was just told. */
-  hear(cut: Cut): void {
-    if (cut.type === 'title') {
-      this.#title = cut.title;
-      return;
-    }
+  hear(cut: Telling): void {
+    if (cut.type === 'title') this.#title = cut.title;
+    else if (cut.type === 'translated-title') this.#title += ` · ${cut.title}`;
+    else if (cut.type === 'translation') this.#translated.push(cut.text);
+    if (cut.type !== 'sentence') return;
     if (cut.paragraph !== this.#paragraph) {
       this.#endParagraph();
       this.#ask();
@@ -65,6 +67,7 @@ export class SecondOpinion {
    */
   async end(late: Promise<void>): Promise<Unread> {
     this.#endParagraph();
+    this.#endTranslated();
     this.#isEnd = true;
     this.#ask();
     await Promise.race([this.#allRead(), this.#objected.promise, late]);
@@ -76,6 +79,14 @@ export class SecondOpinion {
     if (this.#sentences.length === 0) return;
     this.#waiting.push(this.#sentences.join(' '));
     this.#sentences = [];
+    this.#paragraphs += 1;
+    this.#endTranslated();
+  }
+
+  /** The other side of a paragraph's last sentence is told after its end, and is read with the next. */
+  #endTranslated(): void {
+    if (this.#translated.length === 0) return;
+    this.#waiting.push(this.#translated.splice(0).join(' '));
     this.#paragraphs += 1;
   }
 

@@ -4,7 +4,6 @@ import { cutSentences } from '../../contract/sentences.ts';
 
 export type Cut = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
 
-/** What a story is called when the model forgot to say. */
 const UNTITLED: Record<Language, string> = { es: 'Tu cuento', en: 'Your Story' };
 
 const TITLE_MAX_LENGTH = 120;
@@ -64,9 +63,9 @@ export class StoryCutter {
     if (line === '') return [];
     if (!this.#titled) {
       this.#titled = true;
-      const title = this.#titleOf(raw);
+      const title = titleIn(raw, this.#language);
       if (title !== null) return [{ type: 'title', title }];
-      return [this.#untitled(), ...this.#sentences(line)];
+      return [untitled(this.#language), ...this.#sentences(line)];
     }
     return this.#sentences(line);
   }
@@ -87,7 +86,7 @@ export class StoryCutter {
       // A first line as long as this is no title; do not make the reader wait for its end.
       if (TITLE_MARK.test(this.#line) || line.length <= TITLE_MAX_LENGTH) return [];
       this.#titled = true;
-      return [this.#untitled(), ...this.#certainSentences()];
+      return [untitled(this.#language), ...this.#certainSentences()];
     }
     const sentences = cutSentences(line, this.#language);
     // Where a sentence ends is decided by the first letter after it: `Intl.Segmenter` and `cutSentences` look no further.
@@ -97,25 +96,24 @@ export class StoryCutter {
     return cuts;
   }
 
-  /** The title in a first line, or null when that line already is the story. */
-  #titleOf(line: string): string | null {
-    const bare = plain(line.replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
-    const short = bare.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(bare) && !/^[—–-]/u.test(bare);
-    const alone = cutSentences(bare, this.#language).length === 1;
-    return TITLE_MARK.test(line) || (short && alone) ? bare.slice(0, TITLE_MAX_LENGTH) : null;
-  }
-
   #sentence(text: string): Cut {
     return { type: 'sentence', index: this.#index++, paragraph: this.#paragraph, text };
   }
+}
 
-  #untitled(): Cut {
-    return { type: 'title', title: UNTITLED[this.#language] };
-  }
+/** What a story is called when the model forgot to say. */
+export const untitled = (language: Language): Cut => ({ type: 'title', title: UNTITLED[language] });
+
+/** The title in a first line, or null when that line already is the story. */
+export function titleIn(line: string, language: Language): string | null {
+  const bare = plain(line.replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
+  const short = bare.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(bare) && !/^[—–-]/u.test(bare);
+  const alone = cutSentences(bare, language).length === 1;
+  return TITLE_MARK.test(line) || (short && alone) ? bare.slice(0, TITLE_MAX_LENGTH) : null;
 }
 
 /** A line without the Markdown that a model sometimes leaves in prose. */
-function plain(line: string): string {
+export function plain(line: string): string {
   const text = line
     .replace(/^\s*#{1,6}\s+/u, '')
     .replace(/\*\*|__/g, '')

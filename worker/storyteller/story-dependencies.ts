@@ -118,6 +118,7 @@ export function storyDeps(
         error: error === null ? 'not in time' : describeError(error),
       }),
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
+    paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
       const owner = userId();
       await env.FILES.put(storyKey(owner, story.id), story.content, {

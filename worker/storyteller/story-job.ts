@@ -1,17 +1,24 @@
 import { FIRST_TOKEN_TIMEOUT_MS, SECOND_OPINION_MS } from '../../contract/limits.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
-import { type Story, type StoryRequest, typedTexts } from '../../contract/schemas/stories.ts';
+import {
+  type Story,
+  type StoryRequest,
+  type StoryTranslation,
+  typedTexts,
+} from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
+import { type PairCut, PairCutter } from '../story/pair-cutter.ts';
+import { type PairCounts, paired } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { namesIn } from '../story/quality.ts';
 import { madeEasier, type RewriteOutcome } from '../story/rewriting.ts';
 import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
-import { type Cut, StoryCutter } from '../story/story-cutter.ts';
-import type { Objection, Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
+import { StoryCutter } from '../story/story-cutter.ts';
+import type { Objection, Passage, Prompt, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -56,6 +63,8 @@ export type StoryDeps = {
   saveStory(story: Story, generation: Generation): Promise<{ storiesRemaining: number }>;
   /** Hears how a sentence that was far above its level ended. */
   rewrote?(generation: Generation, how: RewriteOutcome): void;
+  /** Hears how the two sides of a story in two languages came together. */
+  paired?(generation: Generation, counts: PairCounts): void;
   clock: Clock;
 };
 
@@ -124,28 +133,39 @@ export function storyJob(deps: StoryDeps): Job {
       }
 
       /** Tells what this server writes. @param patienceMs until its first word */
-      async function tell(writer: StoryWriter, order: StoryOrder, patienceMs: number): Promise<void> {
+      async function tell(
+        writer: StoryWriter,
+        order: StoryOrder,
+        patienceMs: number,
+        variety: SpanishVariety | undefined,
+      ): Promise<void> {
         const hangUp = new AbortController();
         const end = AbortSignal.any([signal, abandon.signal, hangUp.signal]);
         const pieces = withFirstTokenTimeout(writer.stream(order, end), hangUp, patienceMs, deps.clock);
+        const names = namesIn(request.childNames);
+        const ask = (prompt: Prompt, until: AbortSignal) =>
+          textOf(writer.stream({ ...prompt, person: order.person }, AbortSignal.any([end, until])));
+        const after = (ms: number, callback: () => void) => deps.clock.after(ms, callback);
         const cuts = madeEasier(
           cutStory(unlessDeclined(pieces), request),
           {
             level: request.englishLevel,
             language: request.language,
-            names: namesIn(request.childNames),
-            ask: (prompt, until) =>
-              textOf(writer.stream({ ...prompt, person: order.person }, AbortSignal.any([end, until]))),
+            names,
+            ask,
             areFit: async (texts, until) =>
               (await deps.moderate(texts, AbortSignal.any([end, until]))).every((isFit) => isFit === true),
-            after: (ms, callback) => deps.clock.after(ms, callback),
+            after,
           },
           (how) => deps.rewrote?.(generation, how),
         );
+        const { language: own, secondLanguage: other } = request;
+        const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
+        const told = paired(cuts, other ? { own, other, variety, names, ask, after, counted } : null);
         const opinion = newOpinion();
         let sentences = 0;
         try {
-          for await (const cut of moderatedRelease(cuts, (texts) => moderate(texts, end))) {
+          for await (const cut of moderatedRelease(told, (texts) => moderate(texts, end))) {
             if (await refused) throw new GenerationError('topic_refused');
             end.throwIfAborted();
             emit(cut);
@@ -164,12 +184,13 @@ export function storyJob(deps: StoryDeps): Job {
       }
 
       try {
-        const { writers, person, variety } = await deps.begin(generation);
-        const order = { ...storyPrompt({ variety, ...request }, generation.storyId), person };
+        const { writers, person, variety: ofVoice } = await deps.begin(generation);
+        const variety = request.variety ?? ofVoice;
+        const order = { ...storyPrompt({ ...request, variety }, generation.storyId), person };
         for (const [position, writer] of writers.entries()) {
           const isLast = position === writers.length - 1;
           try {
-            await tell(writer, order, isLast ? FIRST_TOKEN_TIMEOUT_MS : writer.patienceMs);
+            await tell(writer, order, isLast ? FIRST_TOKEN_TIMEOUT_MS : writer.patienceMs, variety);
             return;
           } catch (error) {
             if (signal.aborted || abandon.signal.aborted || !isFaultOfWriter(error)) throw error;
@@ -204,6 +225,7 @@ function toStory(generation: Generation, events: LoggedEvent[]): Story {
     .filter((event) => event.type === 'sentence')
     .map(({ index, paragraph, text }) => ({ index, paragraph, text }));
   const measured = levelOfStory(sentences, options.language);
+  const translation = translationIn(events, options);
   return {
     id: generation.storyId,
     title,
@@ -212,9 +234,23 @@ function toStory(generation: Generation, events: LoggedEvent[]): Story {
     language: options.language,
     options,
     ...(measured && { measured }),
+    ...(translation && { translation }),
     createdAt: new Date(generation.admittedAt).toISOString(),
     narrations: [],
   };
+}
+
+/** The story's other side as the log tells it; null when none of its sentences has one. */
+function translationIn(events: LoggedEvent[], { secondLanguage }: StoryRequest): StoryTranslation | null {
+  const sentences = events
+    .filter((event) => event.type === 'translation')
+    .map(({ index, text }) => ({ index, text }))
+    .sort((one, other) => one.index - other.index);
+  if (!secondLanguage || sentences.length === 0) return null;
+  const title = events.find((event) => event.type === 'translated-title')?.title ?? null;
+  const lesson = events.find((event) => event.type === 'lesson');
+  const { words = [], questions = [] } = lesson ?? {};
+  return { language: secondLanguage, title, sentences, words, questions };
 }
 
 async function textOf(pieces: AsyncIterable<string>): Promise<string> {
@@ -223,8 +259,11 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-async function* cutStory(pieces: AsyncIterable<string>, request: StoryRequest): AsyncGenerator<Cut> {
-  const cutter = new StoryCutter(request.language);
+async function* cutStory(
+  pieces: AsyncIterable<string>,
+  { language, secondLanguage }: StoryRequest,
+): AsyncGenerator<PairCut> {
+  const cutter = secondLanguage ? new PairCutter(language, secondLanguage) : new StoryCutter(language);
   for await (const piece of pieces) yield* cutter.push(piece);
   yield* cutter.end();
 }

@@ -34,4 +34,8 @@ export type Wording = {
   ingredient: (ingredient: string) => string;
   /** What holds whatever the data says. `decline` is the word to decline with. */
   rules: (decline: string) => string;
+  /** The form of the answer, the last of the rules. */
+  output: string;
+  /** Instead of it for a story in two languages: how they belong together, and the form of the answer. */
+  outputInPairs: string;
 };

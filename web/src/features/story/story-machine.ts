@@ -1,6 +1,6 @@
-import { STORY_CLIENT_TIMEOUT_MS } from '../../../../contract/limits.ts';
 import type { StoryEvent } from '../../../../contract/schemas/events.ts';
 import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
+import { storyClientTimeoutMs } from '../../../../contract/story-times.ts';
 import {
   hasTrait,
   Problem,
@@ -164,7 +164,7 @@ function admit(submission: Submission): Step {
   return {
     state: { name: 'admitting', submission },
     effects: [
-      { type: 'start-deadline', ms: STORY_CLIENT_TIMEOUT_MS },
+      { type: 'start-deadline', ms: storyClientTimeoutMs(submission.request) },
       { type: 'begin', submission },
     ],
   };

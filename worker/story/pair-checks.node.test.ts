@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numbersIn } from './number-words.ts';
+import { PairChecks, type PairFault } from './pair-checks.ts';
+
+test.each([
+  ['Pesa ciento doce kilos.', 'It weighs a hundred and twelve kilos.', [112]],
+  ['Tiene treinta y cinco años.', 'She is thirty-five.', [35]],
+  ['Vio tres y luego cuatro.', 'He saw three and then four.', [3, 4]],
+  ['Eran doscientos, o dos mil.', 'They were two hundred, or two thousand.', [200, 2000]],
+  ['Uno o dos.', 'One or two, both, once.', []],
+  ['A las 7 y a las once.', 'At 7 and at eleven.', [7, 11]],
+  ['Veintitrés, mil quinientas.', 'Twenty-three, one thousand five hundred.', [23, 1500]],
+])('%s and %s say the same numbers', (es, en, numbers) => {
+  expect([numbersIn(es, 'es'), numbersIn(en, 'en')]).toEqual([numbers, numbers]);
+});
+
+function faultOf(own: string, other: string, before: string[] = []): PairFault | null {
+  const checks = new PairChecks('es', 'en', ['Ana', 'Zoë']);
+  for (const text of [...before, own]) checks.hear(text);
+  return checks.faultOf(own, other);
+}
+
+test.each([
+  ['Ana abrió la puerta.', 'Ana opened the door.'],
+  ['—¿Quién eres? —preguntó el Sr. Pez.', '“Who are you?” asked Mr Pez.'],
+  ['¡Toc, toc!', 'Knock, knock!'],
+  ['El martes, Zoë comió tres peras.', 'On Tuesday Zoë ate three pears.'],
+  ['Esperó.', 'She waited for a while.'],
+  ['La mochila de Ana era roja.', 'Ana’s backpack was red.'],
+])('nothing is wrong with %s, %s', (own, other) => {
+  expect(faultOf(own, other)).toBeNull();
+});
+
+test.each<[PairFault, string, string]>([
+  ['empty', 'El faro duerme.', ' … '],
+  ['same', 'El faro duerme otra vez.', 'El faro duerme otra vez.'],
+  ['language', 'El faro duerme en la isla.', 'El mar ríe cuando llega la noche.'],
+  ['length', 'El faro duerme en la isla y nadie lo sabe todavía.', 'It sleeps.'],
+  ['merged', 'El faro duerme en la isla.', 'The lighthouse sleeps. The sea laughs.'],
+  ['numbers', 'Había siete barcos en el puerto.', 'There were nine boats in the harbour.'],
+  ['numbers', 'Había 7 barcos en el puerto.', 'There were boats in the harbour.'],
+  ['names', 'Ana abrió la puerta.', 'Eva opened the door for Leo.'],
+  ['names', 'El gato miró a Bruno.', 'The cat looked at Oscar.'],
+  ['question', '¿Dónde está la llave del faro?', 'The key of the lighthouse is here.'],
+])('%s: %s, %s', (fault, own, other) => {
+  expect(faultOf(own, other)).toBe(fault);
+});
+
+test('a name at the beginning of a sentence is known from before', () => {
+  expect(faultOf('Bruno miró el mar.', 'Oscar looked at the sea.', ['El gato de Bruno.'])).toBe('names');
+});
+
+test('what is said of a sentence is not said of the next one', () => {
+  const checks = new PairChecks('es', 'en', []);
+  checks.show('El mar ríe.', 'The sea laughs.');
+  expect(checks.faultOf('La luna ríe.', 'The sea laughs.')).toBe('same');
+});
+
+test('a name that is always another in the other language is translated; one that was asked for never is', () => {
+  const checks = new PairChecks('es', 'en', ['Ana']);
+  const pairs = [
+    ['El perro era Cohete.', 'The dog was Rocket.'],
+    ['Todos querían a Cohete.', 'They all loved Rocket.'],
+    ['Nadie paraba a Cohete.', 'Nobody stopped Rocket.'],
+  ] as const;
+  expect(pairs.map(([own, other]) => checks.faultOf(own, other))).toEqual(['names', null, null]);
+  const renamed = pairs.map(([own, other]) =>
+    checks.faultOf(own.replace('Cohete', 'Ana'), other.replace('Rocket', 'Eve')),
+  );
+  expect(renamed).toEqual(['names', 'names', 'names']);
+});
+
+test('whatever both sides say, the answer is one of the faults or none, and no text without letters is let through', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (own, other) => {
+      const fault = faultOf(`A${own}`, other);
+      if (!/[\p{L}\p{N}]/u.test(other)) expect(fault).toBe('empty');
+    }),
+  );
+});

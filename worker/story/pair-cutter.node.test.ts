@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PairCut, PairCutter } from './pair-cutter.ts';
+import { joinSentences, splitStory } from './story-text.ts';
+
+function cutInPieces(pieces: string[]): PairCut[] {
+  const cutter = new PairCutter('es', 'en');
+  return [...pieces.flatMap((piece) => cutter.push(piece)), ...cutter.end()];
+}
+
+const STORY = `# El faro
+
+{"p":1,"es":"El faro duerme.","en":"The lighthouse sleeps."}
+{"title":"The Lighthouse"}
+{"p":1,"es":"—¿Y \\"Luna\\"? —dijo Ana.","en":"“And \\"Luna\\"?” said Ana."}
+{"p":2,"es":"Hay tres olas. Una ríe.","en":"There are three waves. One laughs."}
+
+{"word":"olas","gloss":"waves"}
+{"question":"¿Por qué ríe?","translation":"Why does it laugh?"}
+`;
+const ALL: PairCut[] = [
+  { type: 'title', title: 'El faro' },
+  { type: 'sentence', index: 0, paragraph: 0, text: 'El faro duerme.' },
+  { type: 'pair', indices: [0], text: 'The lighthouse sleeps.' },
+  { type: 'pair-title', title: 'The Lighthouse' },
+  { type: 'sentence', index: 1, paragraph: 0, text: '—¿Y "Luna"? —dijo Ana.' },
+  { type: 'pair', indices: [1], text: '“And "Luna"?” said Ana.' },
+  { type: 'sentence', index: 2, paragraph: 1, text: 'Hay tres olas.' },
+  { type: 'sentence', index: 3, paragraph: 1, text: 'Una ríe.' },
+  { type: 'pair', indices: [2, 3], text: 'There are three waves. One laughs.' },
+  { type: 'word', word: 'olas', gloss: 'waves' },
+  { type: 'question', text: '¿Por qué ríe?', translation: 'Why does it laugh?' },
+];
+const sentencesOf = (cuts: PairCut[]) => cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.text : []));
+const othersOf = (cuts: PairCut[]) => cuts.flatMap((cut) => (cut.type === 'pair' ? [cut.text] : []));
+
+test('a story is cut into its title, its sentences, what they say in the other language, and what follows', () => {
+  expect(cutInPieces([STORY])).toEqual(ALL);
+});
+
+test('a sentence is handed out before its other side is there', () => {
+  const cutter = new PairCutter('es', 'en');
+  cutter.push('# El faro\n\n');
+  expect(cutter.push('{"p":1,"es":"El faro duerme."')).toEqual([]);
+  expect(cutter.push(',"en":')).toEqual([ALL[1]]);
+  expect(cutter.push('"The lighthouse sleeps."}')).toEqual([ALL[2]]);
+});
+
+/** What models make of it. */
+const odd = fc.constantFrom(
+  '{"p":1,"es":"El mar "ríe", dijo.","en":"The sea "laughs", it said."}\n',
+  '{"p":1,"es":"Sin el otro lado."}\n',
+  '{"p":1,"es":"Cortada.","en":"Cut off\n',
+  '{"p":1,"es":"Cortada.\n',
+  '{"p":1,"es":"Cortada en medio\n',
+  '{"p":2,"en":"Only the other."}\n',
+  '{"p":2,"es":"","en":""}\n',
+  '{"es":"Sin número.","en":"No number."},\n',
+  '[{"p":3,"es":"Con corchetes.","en":"In brackets."}]\n',
+  '```json\n',
+  '```\n',
+  '\n\n',
+  '## Palabras\n',
+  '{\n  "p": 4,\n  "es": "En varias líneas.",\n  "en": "On several lines."\n}\n',
+  '{"p":5,"es":"dijo Ana","en":"said Ana"}\n',
+  '{"p":5,"es":"El Sr.","en":"Mr"}\n',
+  '{"p":5,"es":"It’s the wrong way round and has been.","en":"Está del revés y lo ha estado siempre."}\n',
+  '{"p":6,"es":"Un \\u00e1rbol\\n y una l\\\'inea.","en":"A tree."} {"p":6,"es":"Y otra.","en":"And another."}\n',
+  '{"title":{"es":"Uno","en":"One"}}\n',
+  '{"word":"mar","gloss":"sea"}\n',
+  '{"question":"¿Qué?","translation":"What?"}\n',
+  'Había una vez. Nadie lo escribió así.\n',
+);
+const text = fc
+  .array(odd, { minLength: 1, maxLength: 14 })
+  .map((lines) => lines.join(''))
+  .chain((lines) => fc.constantFrom(lines, `# El faro\n\n${lines}`, STORY + lines));
+
+test('any cutting of the text into pieces gives the same, whatever the model makes of the form', () => {
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 }),
+      (whole, sizes) => {
+        const pieces: string[] = [];
+        for (let at = 0, turn = 0; at < whole.length; turn += 1) {
+          const size = sizes[turn % sizes.length]!;
+          pieces.push(whole.slice(at, at + size));
+          at += size;
+        }
+        expect(cutInPieces(pieces)).toEqual(cutInPieces([whole]));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('who reads the kept text finds the same sentences under the same numbers', () => {
+  fc.assert(
+    fc.property(text, (whole) => {
+      const sentences = cutInPieces([whole]).flatMap((cut) => (cut.type === 'sentence' ? [cut] : []));
+      const texts = sentences.map((sentence) => sentence.text);
+      expect(splitStory(joinSentences(sentences), 'es').map((sentence) => sentence.text)).toEqual(texts);
+      expect(sentences.map(({ index }) => index)).toEqual(texts.map((_, index) => index));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('each line of sentences has one other side, or says that it has none', () => {
+  fc.assert(
+    fc.property(text, (whole) => {
+      const cuts = cutInPieces([whole]);
+      const paired = cuts.flatMap((cut) => (cut.type === 'pair' ? cut.indices : []));
+      expect(new Set(paired).size).toBe(paired.length);
+      if (othersOf(cuts).length > 0) expect(paired).toHaveLength(sentencesOf(cuts).length);
+    }),
+  );
+});
+
+test.each([
+  [
+    'a fence and a word before it',
+    '```json\nAquí está el cuento:\n{"p":1,"es":"Uno vino.","en":"One came."}\n```',
+  ],
+  [
+    'a whole array',
+    '[\n{"p":1,"es":"Uno vino.","en":"One came."},\n{"p":1,"es":"Dos vinieron.","en":"Two came."}\n]',
+  ],
+  ['the languages by their names', '{"p":1,"Spanish":"Uno vino.","English":"One came."}'],
+  ['no end of the last line', '{"p":1,"es":"Uno vino.","en":"One came."'],
+])('a model that adds %s loses no sentence', (_, whole) => {
+  const cuts = cutInPieces([whole]);
+  expect(sentencesOf(cuts)[0]).toBe('Uno vino.');
+  expect(othersOf(cuts)[0]).toBe('One came.');
+});
+
+test('an end in the middle of the other side leaves the sentence without one', () => {
+  const cuts = cutInPieces(['{"p":1,"es":"Uno vino.","en":"One ca']);
+  expect([sentencesOf(cuts), othersOf(cuts)]).toEqual([['Uno vino.'], [null]]);
+});
+
+test('languages under each other’s names are put right, before anything is read', () => {
+  const cuts = cutInPieces(['{"p":1,"es":"The lighthouse was asleep.","en":"El faro estaba dormido."}\n']);
+  expect([sentencesOf(cuts), othersOf(cuts)]).toEqual([
+    ['El faro estaba dormido.'],
+    ['The lighthouse was asleep.'],
+  ]);
+});
+
+test('a model that writes plain prose writes a story in one language', () => {
+  const prose = `# El faro\n\nEl faro duerme. El mar ríe.\n\n${'La ola salta. '.repeat(60)}`;
+  const cuts = cutInPieces([prose]);
+  expect(cuts.filter(({ type }) => type === 'title')).toEqual([ALL[0]]);
+  expect(sentencesOf(cuts)).toHaveLength(62);
+  expect(othersOf(cuts)).toEqual([]);
+});
+
+test('a short one, too', () => {
+  const cuts = cutInPieces(['El faro\n\nUno vino.\nDos vinieron.']);
+  expect(cuts.map(({ type }) => type)).toEqual(['title', 'sentence', 'sentence']);
+});
