@@ -10,11 +10,13 @@ export type Outcome = `${number}` | `${number} ${ErrorCode}`;
 
 export type Access = Record<Role, Outcome>;
 
+export const isRefusal = (outcome: Outcome) => Number.parseInt(outcome, 10) >= 400;
+
 export type RouteCase = {
   access: Access;
   /** Where the request goes and what it carries, for things of this owner. The method is the route's. */
   ask: (owner: Owner) => Ask | Promise<Ask>;
-  /** Changes something for good or spends: asked of new people by every role. */
+  /** Changes something for good or spends: asked of new people by every role that it is not refused to. */
   changes?: true;
 };
 export type Ask = { path: string; json?: unknown };
