@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/options.ts';
+import { TERMS_VERSION } from '../contract/terms.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { linkMailedTo } from '../testkit/inbox.ts';
 import { Parent } from '../testkit/parent.ts';
+import { registeredBefore } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
-import { expectAddress, expectVisible } from './expect.ts';
+import { expectAddress, expectGone, expectVisible } from './expect.ts';
 
 const OLD = 'una-clave-larga';
 const NEW = 'otra-clave-mas-larga';
@@ -25,6 +27,44 @@ async function elsewhere(email: string, password: string): Promise<Parent> {
   await parent.signIn(email, password);
   return parent;
 }
+
+test('who came before there was a box to tick is asked at the next visit, while a story of theirs is written, which goes on', async () => {
+  const { email, password, token } = await registeredBefore();
+  // A story that takes a while, begun by a client that knows nothing of terms.
+  await turnKnobs({ tokensPerSecond: 25 });
+  const story = fetch(`${STACK.api}/api/stories/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ topic: 'un faro con sueño', language: 'es', storyLength: 'short' }),
+  });
+  const parent = await elsewhere(email, password);
+  const { page, words } = parent;
+  await expectVisible(parent.termsQuestion);
+  await parent.untilSentences(1);
+  const before = (await parent.sentences()).length;
+  await parent.untilSentences(before + 1);
+  expect(await parent.termsQuestion.isVisible()).toBe(true);
+
+  // Read first; what is asked about is not under the question.
+  await parent.termsQuestion.getByRole('link', { name: words.register.terms }).click();
+  await expectGone(parent.termsQuestion);
+  await expectVisible(page.getByRole('heading', { name: words.terms.title, level: 1 }));
+  await page.goBack();
+  await turnKnobs({ tokensPerSecond: null });
+  await parent.acceptTerms();
+  await expectGone(parent.termsQuestion);
+  expect((await story).status).toBe(200);
+  await parent.untilWritten();
+  expect((await parent.sentences()).length).toBeGreaterThan(before);
+
+  const asked = page.waitForResponse(`${STACK.api}/api/auth/me`);
+  await page.reload();
+  expect(await (await asked).json()).toMatchObject({ email, termsVersion: TERMS_VERSION });
+  await expectVisible(page.getByRole('button', { name: words.story.download }));
+  expect(await parent.termsQuestion.count()).toBe(0);
+  expect(parent.complaints).toEqual([]);
+  await parent.context.close();
+});
 
 test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', async (language) => {
   const parent = await Parent.open(browser, language);

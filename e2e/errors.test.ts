@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { turnStripeKnobs } from '../testkit/checkout.ts';
-import { Parent } from '../testkit/parent.ts';
+import { fillInRegistration, Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
@@ -196,9 +196,11 @@ describe.each(MAIN)('in %s', (language) => {
         page.on('request', (request) => {
           if (request.url().endsWith('/api/auth/register')) sent.push(request.method());
         });
-        await page.getByLabel(words.common.email).fill(email);
-        await page.getByLabel(words.common.password, { exact: true }).fill(PASSWORD);
-        await page.getByLabel(words.register.confirmPassword).fill('otra-clave-larga');
+        await fillInRegistration(page, words, {
+          email,
+          password: PASSWORD,
+          confirmation: 'otra-clave-larga',
+        });
         await page.getByRole('button', { name: words.register.submit, exact: true }).click();
         await reads(parent, words.register.passwordsDontMatch);
         expect(sent).toEqual([]);

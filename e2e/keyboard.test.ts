@@ -109,6 +109,8 @@ describe.each(MAIN)('in %s, with a keyboard only', (language) => {
     await typist.type('una-clave-larga');
     await typist.reach(words.register.confirmPassword);
     await typist.type('una-clave-larga');
+    await typist.reach(words.register.adults);
+    await typist.press('Space');
     await typist.press('Enter');
     await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
   });

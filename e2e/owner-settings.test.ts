@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
+import { fillInRegistration } from '../testkit/parent.ts';
 import { appService, buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
@@ -63,18 +64,12 @@ async function visit(path: string): Promise<{ page: Page; asked: string[]; compl
 const isChecked = (page: Page) =>
   expectVisible(page.frameLocator('iframe[title=Turnstile]').getByText('Comprobado', { exact: true }));
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel(words.common.email).fill(`${crypto.randomUUID()}@example.org`);
-  await page.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
-  await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
-}
-
 /** Somebody who has just registered, on the home page. */
 async function newParent() {
   const visited = await visit('/register');
   const { page } = visited;
   await isChecked(page);
-  await fillIn(page);
+  await fillInRegistration(page, words);
   await page.getByRole('button', { name: words.register.submit, exact: true }).click();
   await expectVisible(page.getByRole('button', { name: words.storyForm.generate }));
   return visited;
@@ -107,7 +102,7 @@ test('where the script is blocked the form says so, and the server has few accou
   const register = async () => {
     await page.goto(`${APP}/register`);
     await expectVisible(page.getByText(words.error.human_check_unavailable));
-    await fillIn(page);
+    await fillInRegistration(page, words);
     await page.getByRole('button', { name: words.register.submit, exact: true }).click();
   };
   await register();

@@ -14,7 +14,7 @@ import {
   VOICE_IDS,
 } from '../contract/options.ts';
 import { launchBrowser } from '../testkit/browser.ts';
-import { Parent } from '../testkit/parent.ts';
+import { fillInRegistration, Parent } from '../testkit/parent.ts';
 import { READABLE, STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { WORDS } from '../testkit/words.ts';
@@ -302,7 +302,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectAddress(page, `${STACK.app}${paths.register()}`);
   });
 
-  test('register begins with the three free stories, and sends nothing while the two passwords differ', async () => {
+  test('register begins with the three free stories, and sends nothing while the two passwords differ or its box is not ticked', async () => {
     const { words } = visitor;
     const main = await at(paths.register());
     await expectVisible(main.getByText(words.register.banner_other.replace('{{count}}', '3')));
@@ -314,11 +314,19 @@ describe.each(MAIN)('in %s', (language) => {
     const note = (request: Request) =>
       request.url().endsWith('/api/auth/register') && sent.push(request.url());
     visitor.page.on('request', note);
-    await main.getByLabel(words.common.email).fill('ana@example.org');
-    await main.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
-    await main.getByLabel(words.register.confirmPassword, { exact: true }).fill('otra-clave-larga');
-    await main.getByRole('button', { name: words.register.submit, exact: true }).click();
+    const submit = () => main.getByRole('button', { name: words.register.submit, exact: true }).click();
+    await fillInRegistration(visitor.page, words, { confirmation: 'otra-clave-larga' });
+    await submit();
     await expectVisible(main.getByText(words.register.passwordsDontMatch));
+    // The texts open beside the form, which keeps what was typed.
+    for (const name of [words.register.terms, words.register.privacy])
+      expect(await link(main, name).getAttribute('target')).toBe('_blank');
+    const box = main.getByRole('checkbox', { name: words.register.adults });
+    await fillInRegistration(visitor.page, words);
+    await box.uncheck();
+    await submit();
+    await expectVisible(main.getByText(words.register.acceptRequired));
+    expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(sent).toEqual([]);
     visitor.page.off('request', note);
   });
@@ -335,9 +343,7 @@ describe.each(MAIN)('in %s', (language) => {
     await visitor.signIn('ana@example.org', 'una-clave-larga');
     await expectVisible(page.getByText(words.login.error));
     const main = await at(paths.register());
-    await main.getByLabel(words.common.email).fill('ana@example.org');
-    for (const name of [words.common.password, words.register.confirmPassword])
-      await main.getByLabel(name, { exact: true }).fill('una-clave-larga');
+    await fillInRegistration(page, words);
     await main.getByRole('button', { name: words.register.submit, exact: true }).click();
     await expectVisible(page.getByText(words.register.error));
     await page.unrouteAll();

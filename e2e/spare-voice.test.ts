@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogEntry } from '../emulators/openai/app.ts';
 import { launchBrowser } from '../testkit/browser.ts';
+import { fillInRegistration } from '../testkit/parent.ts';
 import { appService, buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
 import { FAST } from '../testkit/provider-knobs.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
@@ -53,9 +54,7 @@ async function turn(knobs: object): Promise<void> {
 test('a voice that falls silent in mid-story is replaced, and the story is heard on', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${APP}/register`);
-  await page.getByLabel(words.common.email).fill(`${crypto.randomUUID()}@example.org`);
-  await page.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
-  await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
+  await fillInRegistration(page, words);
   await page.getByRole('button', { name: words.register.submit, exact: true }).click();
   // Speech hardly faster than it is heard, so that most of the story is still to be spoken when the voice is lost.
   await turn({ ...FAST, speechRealTimeFactor: 0.5 });

@@ -43,6 +43,7 @@ test('a visitor who cannot come in reads why, in the words of whatever server an
   const submit = async (name: string) => {
     await page.getByLabel(words.common.email).fill('ana@example.org');
     for (const field of await page.locator('input[type=password]').all()) await field.fill('una-clave-larga');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name, exact: true }).click();
   };
   const withGoogle = async (button: string) => {

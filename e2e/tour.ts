@@ -1,6 +1,6 @@
 import type { Language } from '../contract/options.ts';
 import type { Parent } from '../testkit/parent.ts';
-import type { Role } from '../testkit/people.ts';
+import { type Role, registeredBefore } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
@@ -160,6 +160,16 @@ const VISITOR: Stop[] = [
   at('verify-email-worn', `${paths.verifyEmail()}?token=worn`),
   at('configuration-error', paths.configurationError()),
   at('success-no-session', paths.success()),
+  {
+    // The last one: from here on the visitor is signed in.
+    name: 'terms-question',
+    async reach(visitor) {
+      const { email, password } = await registeredBefore();
+      await visitor.signIn(email, password);
+      await visitor.termsQuestion.waitFor();
+      await visitor.page.waitForTimeout(400);
+    },
+  },
 ];
 
 const PARENT: Stop[] = [

@@ -1,8 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { LANGUAGE_TABLE, type Language } from '../contract/options.ts';
 import type { Story } from '../contract/schemas/stories.ts';
 import { STACK } from './product.ts';
 import { WORDS } from './words.ts';
+
+/** What is typed into the form of the page where one registers. */
+export type Registration = { email?: string; password?: string; confirmation?: string };
+
+/** Fills in that form, its box ticked, and sends nothing yet. @returns the address, a new one unless it is given */
+export async function fillInRegistration(
+  page: Page,
+  words: (typeof WORDS)[Language],
+  form: Registration = {},
+): Promise<string> {
+  const { email = `${crypto.randomUUID()}@example.org`, password = 'una-clave-larga' } = form;
+  await page.getByLabel(words.common.email).fill(email);
+  await page.getByLabel(words.common.password, { exact: true }).fill(password);
+  await page.getByLabel(words.register.confirmPassword).fill(form.confirmation ?? password);
+  await page.getByLabel(words.register.adults).check();
+  return email;
+}
 
 /** A parent at the app: what they do, by what they read on the screen. */
 export class Parent {
@@ -47,11 +64,8 @@ export class Parent {
 
   async register(): Promise<string> {
     const { page, words } = this;
-    const email = `${crypto.randomUUID()}@example.org`;
     await page.goto(`${STACK.app}/register`);
-    await page.getByLabel(words.common.email).fill(email);
-    await page.getByLabel(words.common.password, { exact: true }).fill('una-clave-larga');
-    await page.getByLabel(words.register.confirmPassword).fill('una-clave-larga');
+    const email = await fillInRegistration(page, words);
     await page.getByRole('button', { name: words.register.submit, exact: true }).click();
     await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
     return email;
@@ -80,6 +94,17 @@ export class Parent {
     );
     await page.close();
     return status;
+  }
+
+  /** The question about the terms, which who comes without having accepted them finds over every page. */
+  get termsQuestion(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.words.termsQuestion.title });
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.termsQuestion
+      .getByRole('button', { name: this.words.termsQuestion.accept, exact: true })
+      .click();
   }
 
   async askFor(topic: string): Promise<void> {

@@ -23,7 +23,7 @@ const DATA =
   /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/session\/(?:current-user|sign-out)\.ts$|\/contract\/errors\.ts$|\/shown-story\.ts$|\/server-status\/health/;
 /** What every page has and none waits for. */
 const FRAME =
-  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/session\/use-(?:fresh-user|one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
+  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/session\/(?:AskAboutTerms|terms|use-fresh-user|use-one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
 /** The pictures of the home page, some of which other pages have as well. */
 const DRAWINGS =
   /\/src\/(?:ui\/drawings\/(?:action-icons|hero|large-frame|round-window|tones)|features\/(?:examples\/drawings|form\/age-pictures|library\/EmptyLibrary|problems\/SleepingLamp|story\/(?:type-pictures|WritingFeather)))\./;

@@ -109,6 +109,10 @@ export class Visitor {
     await this.#pressOn(name, `${named('input[type=radio]', name)}`);
   }
 
+  async tick(name: string): Promise<void> {
+    await this.#pressOn(name, named('input[type=checkbox]', name));
+  }
+
   async pressSentence(index: number): Promise<void> {
     await this.#pressOn(
       `sentence ${index}`,

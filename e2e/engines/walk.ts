@@ -55,6 +55,7 @@ export function steps(origin: string, email: string): Step[] {
         await visitor.type(common.email, email);
         await visitor.type(common.password, 'una-clave-larga');
         await visitor.type(register.confirmPassword, 'una-clave-larga');
+        await visitor.tick(register.adults);
         await visitor.enter();
         await visitor.untilButton(storyForm.generate);
       },

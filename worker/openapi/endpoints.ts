@@ -205,7 +205,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'POST /api/account/terms': {
     summary:
       'Notes that a version of the terms was accepted, and when; an older one than before changes nothing',
-    answers: { 200: json(account) },
+    answers: { 200: json(user) },
     refusals: ['session_ended'],
   },
   'GET /api/account/sessions': {

@@ -186,7 +186,7 @@ test('terms are accepted later, each version once: it keeps its time, a newer on
   const accept = async (termsVersion: string) => {
     const answer = await person.fetch('/api/account/terms', { method: 'POST', json: { termsVersion } });
     expect(answer.status).toBe(200);
-    return (await answer.json<Account>()).termsVersion;
+    return (await answer.json<Person['user']>()).termsVersion;
   };
   const acceptedAt = async () => {
     const answer = await person.fetch('/api/account/export');

@@ -8,6 +8,7 @@ import {
   type DeviceSessions,
   deleteAccountRequest,
 } from '../../contract/schemas/account.ts';
+import type { User } from '../../contract/schemas/auth.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { presentAccount, presentSession } from '../account/present-account.ts';
@@ -21,6 +22,7 @@ import { endSessionOf, endSessionsOf, sessionById, sessionsOf } from '../db/sess
 import { attachment } from '../files/disposition.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
+import { presentUser } from '../plan/present-user.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { ApiError } from '../refusal.ts';
 import { storytellerOf } from '../storyteller/client.ts';
@@ -47,7 +49,7 @@ export const accept = createHandlers(jsonBody(acceptTermsRequest), async (c) => 
   const now = Date.now();
   const user = await acceptTerms(database(c.env.DB), c.get('user').id, termsVersion, now);
   if (!user) throw new ApiError('session_ended');
-  const answer: Account = presentAccount(user, now);
+  const answer: User = presentUser(user, now);
   return c.json(answer);
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FREE_STORIES } from '../../../contract/limits.ts';
@@ -13,6 +13,7 @@ import { register } from '../features/session/sign-in.ts';
 import { checkRegistration, type RegistrationErrors } from '../features/session/validation.ts';
 import { notify } from '../features/toasts/notify.ts';
 import { paths } from '../paths.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Moon } from '../ui/drawings/brand.tsx';
 
 function FreeStoriesBanner() {
@@ -28,10 +29,20 @@ function FreeStoriesBanner() {
   );
 }
 
+/** In a tab of its own: what was typed into the form stays. */
+function TermsLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="link inline-flex min-h-11 items-center" to={to} target="_blank">
+      {children}
+    </Link>
+  );
+}
+
 export default function RegisterPage() {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmation: '' });
+  const [accepts, setAccepts] = useState(false);
   const [errors, setErrors] = useState<RegistrationErrors>({});
   const human = useHumanCheck('register');
   usePageTitle(t('register.title'));
@@ -49,7 +60,7 @@ export default function RegisterPage() {
       busyLabel={t('register.submitting')}
       fallbackError={t('register.error')}
       check={() => {
-        const found = checkRegistration({ email, ...passwords });
+        const found = checkRegistration({ email, ...passwords, accepts });
         setErrors(found);
         return Object.keys(found).length === 0;
       }}
@@ -77,16 +88,20 @@ export default function RegisterPage() {
         onChange={setPasswords}
       />
       {human.widget}
-      <p className="field-hint">
-        {t('register.adults')}{' '}
-        <Link className="link inline-flex min-h-11 items-center" to={paths.terms()}>
-          {t('register.terms')}
-        </Link>{' '}
-        ·{' '}
-        <Link className="link inline-flex min-h-11 items-center" to={paths.privacy()}>
-          {t('register.privacy')}
-        </Link>
-      </p>
+      <div>
+        <Checkbox
+          label={t('register.adults')}
+          name="accepts"
+          required
+          checked={accepts}
+          error={errors.accepts ? t(errors.accepts) : null}
+          onChange={setAccepts}
+        />
+        <p className="field-hint">
+          {t('register.readThem')} <TermsLink to={paths.terms()}>{t('register.terms')}</TermsLink> ·{' '}
+          <TermsLink to={paths.privacy()}>{t('register.privacy')}</TermsLink>
+        </p>
+      </div>
     </AuthForm>
   );
 }

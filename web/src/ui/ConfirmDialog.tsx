@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import { giveFocusBack } from './dialog-focus.ts';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -17,18 +18,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, busy, onConfirm, onCancel } = props;
   const [opener] = useState(() => document.activeElement);
 
-  /** Back to where the question came from; when the answer took that away, to the page. */
-  function giveFocusBack(event: Event) {
-    event.preventDefault();
-    const target = opener?.isConnected ? opener : document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus();
-  }
-
   return (
     <Radix.Root open onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-shade" />
-        <Radix.Content className="dialog rising" role="alertdialog" onCloseAutoFocus={giveFocusBack}>
+        <Radix.Content
+          className="dialog rising"
+          role="alertdialog"
+          onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
+        >
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Description className="mt-3">{body}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Example } from '../../../../contract/schemas/examples.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusItself, giveFocusBack } from '../../ui/dialog-focus.ts';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -25,24 +26,11 @@ type ExampleDialogProps = {
   onClose: () => void;
 };
 
-/** So that the first thing heard is what it is, not what can be done with its address. */
-function focusItself(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-}
-
 /** One example, to read or to listen to. */
 export default function ExampleDialog(props: ExampleDialogProps) {
   const { example, mode, wasPressed, onMode, onClose } = props;
   const { t } = useTranslation();
   const [opener] = useState(() => document.activeElement);
-
-  function giveFocusBack(event: Event) {
-    event.preventDefault();
-    const isThere = opener?.isConnected && opener !== document.body;
-    const target = isThere ? opener : document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }
 
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -52,7 +40,7 @@ export default function ExampleDialog(props: ExampleDialogProps) {
           className="example-dialog rising"
           aria-describedby={undefined}
           onOpenAutoFocus={focusItself}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
         >
           <header className="example-dialog-head">
             <Radix.Title className="story-title" lang={example ? languageOf(example) : undefined}>

@@ -1,3 +1,4 @@
+import { AskAboutTerms } from '../session/AskAboutTerms.tsx';
 import { useFreshUser } from '../session/use-fresh-user.ts';
 import { useOnePerson } from '../session/use-one-person.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
@@ -16,5 +17,10 @@ export default function BackgroundWork() {
   useFreshUser();
   useOnePerson();
   useCurrentStory();
-  return <Toaster />;
+  return (
+    <>
+      <Toaster />
+      <AskAboutTerms />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import type { Feed } from '../../../../contract/schemas/feed.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -79,16 +80,12 @@ function OpenFeed({ url, feed, busy, onChange }: OpenFeedProps) {
       >
         {t('profile.feed.copy')}
       </Button>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 flex-none accent-accent"
-          checked={feed.showsNames}
-          disabled={busy}
-          onChange={(event) => onChange({ kind: 'save', showsNames: event.currentTarget.checked })}
-        />
-        {t('profile.feed.showsNames')}
-      </label>
+      <Checkbox
+        label={t('profile.feed.showsNames')}
+        checked={feed.showsNames}
+        disabled={busy}
+        onChange={(showsNames) => onChange({ kind: 'save', showsNames })}
+      />
       <h3 className="mt-2">{t('profile.feed.how')}</h3>
       <ul className="list-disc pl-5">
         {APPS.map((app) => (

@@ -44,7 +44,7 @@ export async function logIn(
   }
 }
 
-/** Creates an account, under the terms that the page shows, and signs in. Throws a `Problem`. */
+/** Creates an account of somebody who has accepted the terms on the page, and signs in. Throws a `Problem`. */
 export async function register(
   client: ApiClient,
   credentials: Credentials,

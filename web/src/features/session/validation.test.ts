@@ -4,7 +4,10 @@ import { checkLogin, checkRegistration } from './validation.ts';
 test('a complete form has nothing wrong', () => {
   expect(checkLogin({ email: ' ana@example.com ', password: 'x' })).toEqual({});
   expect(
-    checkRegistration({ email: 'ana@example.com', password: 'ocho letras', confirmation: 'ocho letras' }),
+    checkRegistration({
+      ...{ email: 'ana@example.com', password: 'ocho letras', confirmation: 'ocho letras' },
+      accepts: true,
+    }),
   ).toEqual({});
 });
 
@@ -13,10 +16,11 @@ test('what is missing is named field by field', () => {
     email: 'login.emailRequired',
     password: 'login.passwordRequired',
   });
-  expect(checkRegistration({ email: '', password: '', confirmation: '' })).toEqual({
+  expect(checkRegistration({ email: '', password: '', confirmation: '', accepts: false })).toEqual({
     email: 'login.emailRequired',
     password: 'login.passwordRequired',
     confirmation: 'register.confirmRequired',
+    accepts: 'register.acceptRequired',
   });
 });
 
@@ -27,12 +31,18 @@ test.each(['ana', 'ana@', '@example.com', 'ana@example', 'a na@example.com', 'a@
 
 test('two different passwords do not match', () => {
   expect(
-    checkRegistration({ email: 'ana@example.com', password: 'ocho letras', confirmation: 'nueve letras' }),
+    checkRegistration({
+      ...{ email: 'ana@example.com', password: 'ocho letras', confirmation: 'nueve letras' },
+      accepts: true,
+    }),
   ).toEqual({ confirmation: 'register.passwordsDontMatch' });
 });
 
 test('seven characters are too few, eight are enough', () => {
-  const form = (password: string) => ({ email: 'ana@example.com', password, confirmation: password });
+  const form = (password: string) => ({
+    ...{ email: 'ana@example.com', password, confirmation: password },
+    accepts: true,
+  });
   expect(checkRegistration(form('1234567'))).toEqual({ password: 'register.passwordTooShort' });
   expect(checkRegistration(form('12345678'))).toEqual({});
 });

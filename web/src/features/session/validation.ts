@@ -9,7 +9,10 @@ export type NewPasswordErrors = {
   password?: 'login.passwordRequired' | 'register.passwordTooShort';
   confirmation?: 'register.confirmRequired' | 'register.passwordsDontMatch';
 };
-export type RegistrationErrors = NewPasswordErrors & { email?: LoginErrors['email'] };
+export type RegistrationErrors = NewPasswordErrors & {
+  email?: LoginErrors['email'];
+  accepts?: 'register.acceptRequired';
+};
 
 /** Enough to catch a slip of the thumb; whether the address exists only a mail can tell. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -43,7 +46,12 @@ export function checkNewPassword({ password, confirmation }: NewPassword): NewPa
 
 export function checkRegistration({
   email,
+  accepts,
   ...passwords
-}: NewPassword & { email: string }): RegistrationErrors {
-  return found({ email: checkEmail(email), ...checkNewPassword(passwords) });
+}: NewPassword & { email: string; accepts: boolean }): RegistrationErrors {
+  return found({
+    email: checkEmail(email),
+    ...checkNewPassword(passwords),
+    accepts: accepts ? undefined : 'register.acceptRequired',
+  });
 }

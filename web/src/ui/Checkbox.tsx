@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { FieldError } from './FieldError.tsx';
+
+type CheckboxProps = {
+  label: string;
+  name?: string;
+  checked: boolean;
+  disabled?: boolean;
+  /** A form that it belongs to is not sent without it. */
+  required?: boolean;
+  error?: string | null;
+  onChange: (checked: boolean) => void;
+};
+
+/** A box to tick, its words beside it, which can be pressed as well. */
+export function Checkbox({ label, error = null, onChange, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-accent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          {...input}
+        />
+        {label}
+      </label>
+      <FieldError id={id} text={error} />
+    </div>
+  );
+}
