@@ -191,15 +191,15 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /**
-   * Forgets the words of a story that is about to be deleted, and everything that was told of it: saves it first if it
-   * still has to be, and ends its narrations and sleep editions that are being made. May be repeated.
-   * @returns false while the story cannot be saved; then it cannot be deleted either
+   * Forgets the words of a story that is about to be deleted, and everything that was told of it: saves it, its narrations and
+   * their sleep editions first if they still have to be, and ends those that are being made. May be repeated.
+   * @returns false while they cannot be saved; then the story cannot be deleted either
    */
   async forgetStory(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
     this.#ledger.endReplay(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
-    await this.#supervisor.endSoundsOf(storyId);
+    if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
     await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
     if (!this.#forgotten) {
       this.ctx.storage.transactionSync(() => {

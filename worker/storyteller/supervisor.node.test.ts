@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
+import { narrationOf, StorytellerParts } from '../../testkit/worker/storyteller-parts.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { BeginAgain, GenerationError } from './generation-error.ts';
@@ -233,6 +233,39 @@ test('what is about to be deleted is saved first, and it is said when that canno
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
   expect(await parts.supervisor.finishSaving(id)).toBe(true);
   expect(parts.jobs.story.savings).toHaveLength(2);
+});
+
+test('of a story that is about to be deleted a narration that is written is saved first, since its row may be there already', async () => {
+  const parts = new StorytellerParts();
+  const story = await saved(parts, 'a lighthouse');
+  await parts.clock.advance(10_000);
+  const id = parts.start(narrationOf(story, 'a voice'));
+  parts.jobs.narration.attempts[0]!.finish();
+  await parts.clock.advance(0);
+  const first = parts.supervisor.endSoundsOf(story);
+  // Whether its row was written nobody knows: it is neither spent nor given back.
+  parts.jobs.narration.savings[0]!.fail(new Error('no answer'));
+  expect(await first).toBe(false);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'written' });
+
+  const second = parts.supervisor.endSoundsOf(story);
+  await parts.clock.advance(0);
+  parts.jobs.narration.savings[1]!.finish();
+  expect(await second).toBe(true);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'saved' });
+});
+
+test('of a story that is about to be deleted a narration that is being made is ended, and its credit is back', async () => {
+  const parts = new StorytellerParts();
+  const story = await saved(parts, 'a lighthouse');
+  await parts.clock.advance(10_000);
+  const id = parts.start(narrationOf(story, 'a voice'));
+  const { signal, fail } = parts.jobs.narration.attempts[0]!;
+  const ended = parts.supervisor.endSoundsOf(story);
+  expect(signal.aborted).toBe(true);
+  fail(signal.reason);
+  expect(await ended).toBe(true);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'not_found' });
 });
 
 test('when all is ended nobody waits longer than ten seconds for a job that does not notice', async () => {

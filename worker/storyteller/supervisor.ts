@@ -140,14 +140,23 @@ export class Supervisor {
     return this.#quiet(() => true);
   }
 
-  /** Ends the narrations of a story that is about to be deleted, and their sleep editions, and waits likewise. */
-  endSoundsOf(storyId: string): Promise<void> {
-    const ids = this.#deps.ledger.unfinishedSoundsOf(storyId).map(({ id }) => id);
-    for (const id of ids) {
+  /**
+   * Ends the narrations of a story that is about to be deleted, and their sleep editions, and waits likewise. What is written is
+   * saved first: the row of a narration may be there already, and would be a narration that nothing was spent on should the story not be deleted after all.
+   * @returns whether there is nothing left to save
+   */
+  async endSoundsOf(storyId: string): Promise<boolean> {
+    const { ledger } = this.#deps;
+    const unfinished = ledger.unfinishedSoundsOf(storyId);
+    const running = unfinished.filter(({ status }) => status === 'running').map(({ id }) => id);
+    for (const id of running) {
       this.#live.get(id)?.abort.abort(new GenerationError('not_found'));
       this.#refund(id, { code: 'not_found', retryAfter: null });
     }
-    return this.#quiet((id) => ids.includes(id));
+    const written = unfinished.filter(({ status }) => status === 'written');
+    const isSaved = await Promise.all(written.map(({ id }) => this.finishSaving(id)));
+    await this.#quiet((id) => running.includes(id));
+    return isSaved.every(Boolean);
   }
 
   /** Waits until nothing is being worked on for these generations, at most as long as a job may take to notice. */
