@@ -142,7 +142,8 @@ export class Supervisor {
 
   /**
    * Ends the narrations of a story that is about to be deleted, and their sleep editions, and waits likewise. What is written is
-   * saved first: the row of a narration may be there already, and would be a narration that nothing was spent on should the story not be deleted after all.
+   * saved first: the row of a narration may be there already, and would be one that nothing was spent on should the story not
+   * be deleted after all.
    * @returns whether there is nothing left to save
    */
   async endSoundsOf(storyId: string): Promise<boolean> {

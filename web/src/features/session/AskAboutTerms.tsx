@@ -8,7 +8,7 @@ import { currentUserQuery } from './current-user.ts';
 import { termsQuestion } from './terms.ts';
 import { useUser } from './use-session.ts';
 
-const TermsQuestion = lazyPart(() => import('./TermsQuestion.tsx'), 'session');
+const TermsQuestion = lazyPart(() => import('./TermsQuestion.tsx'), 'errors', 'session');
 
 /**
  * The question about the terms, where it has to be asked: by what the server says of the person now, since what this browser
