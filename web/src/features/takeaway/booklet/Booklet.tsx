@@ -1,37 +1,56 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { paragraphs } from '../../../../../contract/paragraphs.ts';
-import type { Story } from '../../../../../contract/schemas/stories.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useReadingWay } from '../../bilingual/reading-way.ts';
 import { TYPE_DRAWINGS } from '../../story/type-drawings.ts';
+import {
+  type PrintedParagraph,
+  type PrintedStory,
+  printedParagraphs,
+  printedTitles,
+} from './booklet-text.ts';
 import { imposed } from './imposition.ts';
-import { cutIntoPages } from './page-cutting.ts';
+import { cutIntoPages, type PagePart } from './page-cutting.ts';
 import './booklet.css';
 
 /** Folded once, A4 makes A5 pages and Letter makes half-letter ones. */
 export type Paper = 'a4' | 'letter';
 
-export type PrintedStory = Pick<Story, 'title' | 'sentences' | 'language' | 'options'>;
-
 type BookletProps = { story: PrintedStory; paper: Paper; onPrinted: () => void };
 
-/** Lays a story out as a booklet and opens the browser's print dialog; `onPrinted` when that was closed. */
+/** Lays a story out as a booklet, in the way it is read, and opens the browser's print dialog; `onPrinted` when that was closed. */
 export function Booklet({ story, paper, onPrinted }: BookletProps) {
-  const [pages, setPages] = useState<string[][] | null>(null);
+  const [pages, setPages] = useState<PagePart[][] | null>(null);
+  const way = useReadingWay();
+  const text = printedParagraphs(way, story);
   return createPortal(
     pages === null ? (
-      <Measured story={story} paper={paper} onMeasured={setPages} />
+      <Measured text={text} paper={paper} onMeasured={setPages} />
     ) : (
-      <Sheets story={story} paper={paper} pages={pages} onPrinted={onPrinted} />
+      <Sheets
+        story={story}
+        text={text}
+        titles={printedTitles(way, story)}
+        paper={paper}
+        pages={pages}
+        onPrinted={onPrinted}
+      />
     ),
     document.body,
   );
 }
 
-type MeasuredProps = { story: PrintedStory; paper: Paper; onMeasured: (pages: string[][]) => void };
+type Text = readonly PrintedParagraph[];
+
+type MeasuredProps = { text: Text; paper: Paper; onMeasured: (pages: PagePart[][]) => void };
+
+/** The same class on the page and where it is measured, since it has a size of its own. */
+const besideClass = (paragraph: PrintedParagraph | undefined) =>
+  classNames(paragraph?.isBeside && 'booklet-beside');
 
 /** The text in columns of a page's size, off the screen, once its typeface is there. */
-function Measured({ story, paper, onMeasured }: MeasuredProps) {
+function Measured({ text, paper, onMeasured }: MeasuredProps) {
   const flow = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
@@ -46,19 +65,24 @@ function Measured({ story, paper, onMeasured }: MeasuredProps) {
   }, [onMeasured]);
   return (
     <div className={`booklet-measure booklet-${paper}`} aria-hidden="true">
-      <div ref={flow} className="booklet-text booklet-columns" lang={story.language}>
-        {paragraphs(story.sentences).map((paragraph) => (
-          <p key={paragraph[0]?.index}>{paragraph.map(({ text }) => text).join(' ')}</p>
+      <div ref={flow} className="booklet-text booklet-columns">
+        {text.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs stay where they are
+          <p key={place} lang={paragraph.lang} className={besideClass(paragraph)}>
+            {paragraph.text}
+          </p>
         ))}
       </div>
     </div>
   );
 }
 
-type SheetsProps = BookletProps & { pages: readonly string[][] };
+type Printed = { story: PrintedStory; text: Text; titles: readonly string[]; pages: readonly PagePart[][] };
+type SheetsProps = BookletProps & Printed;
 
 /** A cover, the pages of the text, and a back cover that says who wrote it. */
-function Sheets({ story, paper, pages, onPrinted }: SheetsProps) {
+function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
+  const { story, pages } = printed;
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.print = 'booklet';
@@ -78,7 +102,7 @@ function Sheets({ story, paper, pages, onPrinted }: SheetsProps) {
         <section key={side.join()} className="booklet-side">
           {side.map((page, half) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side has a left and a right half
-            <Page key={half} story={story} pages={pages} page={page} />
+            <Page key={half} {...printed} page={page} />
           ))}
         </section>
       ))}
@@ -86,19 +110,24 @@ function Sheets({ story, paper, pages, onPrinted }: SheetsProps) {
   );
 }
 
-type PageProps = { story: PrintedStory; pages: readonly string[][]; page: number | null };
+type PageProps = Printed & { page: number | null };
 
-function Page({ story, pages, page }: PageProps) {
+function Page({ story, text, titles, pages, page }: PageProps) {
   const { t } = useTranslation();
   if (page === null) return <div className="booklet-page" />;
-  if (page === 0) return <Cover story={story} />;
+  if (page === 0) return <Cover story={story} titles={titles} />;
   if (page === pages.length + 1) return <div className="booklet-page booklet-back">{t('story.byAi')}</div>;
   return (
     <div className="booklet-page">
       <div className="booklet-text">
-        {pages[page - 1]?.map((text, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a page stay where they are
-          <p key={place}>{text}</p>
+        {pages[page - 1]?.map((part) => (
+          <p
+            key={part.paragraph}
+            lang={text[part.paragraph]?.lang}
+            className={besideClass(text[part.paragraph])}
+          >
+            {part.text}
+          </p>
         ))}
       </div>
       <span className="booklet-number">{page}</span>
@@ -106,7 +135,7 @@ function Page({ story, pages, page }: PageProps) {
   );
 }
 
-function Cover({ story }: { story: PrintedStory }) {
+function Cover({ story, titles }: Pick<Printed, 'story' | 'titles'>) {
   const { t } = useTranslation();
   const Drawing = TYPE_DRAWINGS[story.options.storyType];
   return (
@@ -114,7 +143,11 @@ function Cover({ story }: { story: PrintedStory }) {
       <Suspense>
         <Drawing />
       </Suspense>
-      <p className="booklet-title">{story.title || t('story.untitled')}</p>
+      {titles.map((title) => (
+        <p key={title} className="booklet-title">
+          {title || t('story.untitled')}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 const WORD = /\S+\s*/g;
 
+/** A paragraph, or as much of it as stands on a page. */
+export type PagePart = { paragraph: number; text: string };
+
 /**
  * Cuts a text that is laid out in columns into pages, one a column: each word stays in the column where the browser put it.
  * @param flow an element of one paragraph element each, whose columns are `step` pixels apart
- * @returns of each page the paragraphs, or the parts of them, that stand on it
+ * @returns of each page the parts that stand on it, each with the number of its paragraph, counted from 0
  */
-export function cutIntoPages(flow: HTMLElement, step: number): string[][] {
+export function cutIntoPages(flow: HTMLElement, step: number): PagePart[][] {
   const { left } = flow.getBoundingClientRect();
-  const pages: string[][] = [];
-  for (const paragraph of flow.children) {
+  const pages: PagePart[][] = [];
+  for (const [number, paragraph] of [...flow.children].entries()) {
     const node = paragraph.firstChild;
     if (!(node instanceof Text)) continue;
     let last = -1;
@@ -16,8 +19,8 @@ export function cutIntoPages(flow: HTMLElement, step: number): string[][] {
       const page = columnOf(node, word.index, word[0].trimEnd().length, left, step);
       const parts = pages[page] ?? [];
       pages[page] = parts;
-      if (page !== last) parts.push('');
-      parts[parts.length - 1] += word[0];
+      if (page !== last) parts.push({ paragraph: number, text: '' });
+      parts.at(-1)!.text += word[0];
       last = page;
     }
   }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type PrintedStory, printedParagraphs, printedTitles } from './booklet-text.ts';
+
+const STORY = {
+  title: 'El faro',
+  language: 'es',
+  sentences: [
+    { index: 0, paragraph: 0, text: 'Uno.' },
+    { index: 1, paragraph: 0, text: 'Dos.' },
+    { index: 2, paragraph: 1, text: 'Tres.' },
+  ],
+  translation: {
+    language: 'en',
+    title: 'The lighthouse',
+    sentences: [{ index: 0, text: 'One.' }],
+    words: [],
+    questions: [],
+  },
+} as unknown as PrintedStory;
+
+const printed = (way: Parameters<typeof printedParagraphs>[0]) =>
+  printedParagraphs(way, STORY).map(({ text, lang, isBeside }) => `${lang}${isBeside ? '+' : ''}: ${text}`);
+
+test('a booklet is printed as the story is read, in both languages paragraph below paragraph', () => {
+  expect(printed('own')).toEqual(['es: Uno. Dos.', 'es: Tres.']);
+  expect(printed('other')).toEqual(['en: One. Dos.', 'en: Tres.']);
+  expect(printed('both')).toEqual(['es: Uno. Dos.', 'en+: One.', 'es: Tres.']);
+});
+
+test('its cover has the titles that are read', () => {
+  expect(printedTitles('own', STORY)).toEqual(['El faro']);
+  expect(printedTitles('other', STORY)).toEqual(['The lighthouse']);
+  expect(printedTitles('both', STORY)).toEqual(['El faro', 'The lighthouse']);
+  expect(printedTitles('both', { ...STORY, translation: undefined })).toEqual(['El faro']);
+});
