@@ -17,6 +17,8 @@ export type LanguageWord = (typeof LANGUAGE_TABLE)[Language]['word'];
 export const LANGUAGE_WORDS = LANGUAGES.map((language) => LANGUAGE_TABLE[language].word);
 /** Spanish is the product's first language and the fallback wherever none was asked for. */
 export const DEFAULT_LANGUAGE = 'es' satisfies Language;
+/** What a story can be told in beside its own language: there are two. */
+export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es');
 /** The languages that the app is translated into. */
 export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 

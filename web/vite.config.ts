@@ -21,9 +21,9 @@ const FRAMEWORK =
 /** What asks the server. */
 const DATA =
   /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/session\/(?:current-user|sign-out)\.ts$|\/contract\/errors\.ts$|\/shown-story\.ts$|\/server-status\/health/;
-/** What every page has and none waits for. */
+/** What every page has and none waits for, and of the form what comes a little later. */
 const FRAME =
-  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/session\/(?:AskAboutTerms|terms|use-fresh-user|use-one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
+  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/bilingual\/InBoth\.|lib\/save-file\.|features\/session\/(?:AskAboutTerms|terms|use-fresh-user|use-one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
 /** The pictures of the home page, some of which other pages have as well. */
 const DRAWINGS =
   /\/src\/(?:ui\/drawings\/(?:action-icons|hero|large-frame|round-window|tones)|features\/(?:examples\/drawings|form\/age-pictures|library\/EmptyLibrary|problems\/SleepingLamp|story\/(?:type-pictures|WritingFeather)))\./;
@@ -32,7 +32,11 @@ const SHOWCASE =
   /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;
 /** A story on the screen, without the player. */
 const STORY =
-  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|paragraphs|progress|use-follow-along)\.|bilingual\/)/;
+  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth))|\/contract\/paragraphs\./;
+/** What comes after a story in two languages, and the page of all its words. */
+const LESSON = /\/src\/(?:features\/lesson\/|pages\/WordsPage\.)/;
+/** What the pages of the library share. */
+const LIBRARY = /\/src\/features\/library\/(?:library-queries|shelf-view|story-deletion|delayed-deletion)\./;
 /** Of the words that come later, those that the home page has. */
 const HOME_WORDS =
   /\/(?:features\/(?:bilingual|consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
@@ -91,6 +95,8 @@ export default defineConfig(({ mode }) => {
                 test: HOME_WORDS,
                 includeDependenciesRecursively: false,
               },
+              { name: 'library', test: LIBRARY, includeDependenciesRecursively: false },
+              { name: 'lesson', test: LESSON, includeDependenciesRecursively: false },
               { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
               { name: 'premium', test: PREMIUM, includeDependenciesRecursively: false },
             ],

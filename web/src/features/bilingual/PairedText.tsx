@@ -84,7 +84,7 @@ export function PairedText(props: PairedTextProps) {
   const aloud = back === undefined ? { text: last?.text, lang: language } : { text: back, lang: other };
   const name = t(`bilingual.languages.${way === 'other' ? language : other}`);
   return (
-    <>
+    <div className="flex flex-col gap-6">
       <WaySwitch language={language} other={other} />
       {way === 'both' ? null : (
         <p className="pairs-hint">
@@ -120,6 +120,6 @@ export function PairedText(props: PairedTextProps) {
           {aloud.text}
         </p>
       )}
-    </>
+    </div>
   );
 }

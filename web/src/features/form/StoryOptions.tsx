@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AGE_GROUPS,
@@ -8,12 +9,14 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../../../contract/options.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
 import { type AnyDrawing, lazyDrawing } from '../../ui/lazy-drawing.ts';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
 import { Scale } from '../../ui/Scale.tsx';
 import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
 import type { Draft } from './draft.ts';
 
+const InBoth = lazyPart(() => import('../bilingual/InBoth.tsx'), 'bilingual');
 const ages = () => import('./age-pictures.tsx');
 
 const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
@@ -80,6 +83,11 @@ export function StoryOptions({ draft, onChange }: StoryOptionsProps) {
         onChange={(creativityLevel) => onChange({ creativityLevel })}
         stops={CREATIVITY_LEVELS.map((value) => ({ value, label: t(`storyForm.creativityLevels.${value}`) }))}
       />
+      <div className="in-both">
+        <Suspense>
+          <InBoth draft={draft} onChange={onChange} />
+        </Suspense>
+      </div>
     </div>
   );
 }

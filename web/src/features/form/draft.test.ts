@@ -16,6 +16,14 @@ test.each([null, '', 'not json', 'null', '[]', '"text"', '{}'])('from %j comes a
   expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
 });
 
+test('asked for in two languages, the second one is the one that the interface is not in', () => {
+  const draft = { ...parseDraft('{"inBoth":true}'), topic: 'un faro' };
+  expect(toRequest(draft, 'es')).toMatchObject({ language: 'es', secondLanguage: 'en' });
+  const request = toRequest(draft, 'en');
+  expect(request).toMatchObject({ language: 'en', secondLanguage: 'es' });
+  expect(storyRequest.parse(request)).toEqual(request);
+});
+
 test('a value that no longer exists falls back, the rest is kept', () => {
   expect(parseDraft('{"topic":"un faro","storyType":"western","ageGroup":"6-8","childNames":7}')).toEqual({
     ...EMPTY_DRAFT,

@@ -5,12 +5,13 @@ import {
   type Language,
   LENGTHS,
   LEVELS,
+  otherLanguage,
   STORY_TYPES,
 } from '../../../../contract/options.ts';
 import type { StoryRequest, TypedField } from '../../../../contract/schemas/stories.ts';
 
-/** What the form holds. The language is not in it: stories are written in that of the interface. */
-export type Draft = Omit<StoryRequest, 'language'>;
+/** What the form holds. No language is in it: stories are written in that of the interface, and in the other one too when asked for. */
+export type Draft = Omit<StoryRequest, 'language' | 'secondLanguage'> & { inBoth: boolean };
 
 /** For a tired evening: a topic is all that is missing. */
 export const EMPTY_DRAFT: Draft = {
@@ -21,6 +22,7 @@ export const EMPTY_DRAFT: Draft = {
   creativityLevel: 'innovative',
   ageGroup: 'default',
   englishLevel: 'beginner',
+  inBoth: false,
 };
 
 /** Reads a kept draft. What an older version wrote, or someone by hand, falls back field by field. */
@@ -40,6 +42,7 @@ export function parseDraft(text: string | null): Draft {
     creativityLevel: one('creativityLevel', CREATIVITY_LEVELS, EMPTY_DRAFT.creativityLevel),
     ageGroup: one('ageGroup', AGE_GROUPS, EMPTY_DRAFT.ageGroup),
     englishLevel: one('englishLevel', LEVELS, EMPTY_DRAFT.englishLevel),
+    inBoth: kept.inBoth === true,
   };
 }
 
@@ -53,7 +56,9 @@ function parseObject(text: string | null): Record<string, unknown> {
 }
 
 /** The request for a draft; null when it has no topic yet. */
-export function toRequest(draft: Draft, language: Language): StoryRequest | null {
+export function toRequest({ inBoth, ...draft }: Draft, language: Language): StoryRequest | null {
   const topic = draft.topic.trim();
-  return topic === '' ? null : { ...draft, topic, childNames: draft.childNames.trim(), language };
+  if (topic === '') return null;
+  const request = { ...draft, topic, childNames: draft.childNames.trim(), language };
+  return inBoth ? { ...request, secondLanguage: otherLanguage(language) } : request;
 }

@@ -56,6 +56,17 @@ test('a story is asked for as the form says, in the language of the interface', 
   });
 });
 
+test('that it comes in two languages is asked with one switch, which is remembered', async () => {
+  await vi.waitFor(() => page.find('[role=switch]'));
+  await type('textarea', 'un faro');
+  await settled(() => page.find('[role=switch]').click());
+  await send();
+  expect(submit.mock.calls[0]![0]).toMatchObject({ language: 'es', secondLanguage: 'en' });
+  await page.unmount();
+  page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
+  expect((page.find('[role=switch]') as HTMLInputElement).checked).toBe(true);
+});
+
 test('whatever of an order is typed has a field in the form', async () => {
   const fields = [...document.querySelectorAll(`textarea, ${NAMES}`)];
   for (const [index, field] of fields.entries()) {
