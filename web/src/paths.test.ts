@@ -14,6 +14,7 @@ test('every address is what bookmarks and mails already say', () => {
     '/reset-password',
     '/verify-email',
   ]);
+  expect(paths.words()).toBe('/library/words');
   expect([paths.home(), paths.library(), paths.login(), paths.register()]).toEqual([
     '/',
     '/library',

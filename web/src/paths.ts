@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/',
   library: () => '/library',
+  words: () => '/library/words',
   story: (id: string) => `/library/${encodeURIComponent(id)}`,
   login: () => '/login',
   register: () => '/register',

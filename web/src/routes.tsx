@@ -14,6 +14,7 @@ const StoryPage = lazyPart(
   'library',
   'player',
 );
+const WordsPage = lazyPart(() => import('./pages/WordsPage.tsx'), 'bilingual', 'errors', 'library');
 const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'errors', 'google', 'password', 'session');
 const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'errors', 'google', 'session');
 const ForgotPasswordPage = lazyPart(
@@ -66,6 +67,7 @@ export function AppRoutes() {
         </Route>
         <Route element={<RequireUser />}>
           <Route path={paths.library()} element={<LibraryPage />} />
+          <Route path={paths.words()} element={<WordsPage />} />
           <Route path={`${paths.library()}/:id`} element={<StoryPage />} />
           <Route path={paths.subscribe()} element={<SubscribePage />} />
           <Route path={paths.profile()} element={<ProfilePage />} />

@@ -64,6 +64,11 @@ export default function LibraryPage() {
   return (
     <>
       <h1 className="my-6 text-4xl">{t('library.title')}</h1>
+      {stories.some(({ options }) => options.secondLanguage) ? (
+        <Link className="link mb-4 inline-flex min-h-11 items-center" to={paths.words()}>
+          {t('library.words')}
+        </Link>
+      ) : null}
       <ShelfControls view={view} onChange={(changes) => show({ ...view, ...changes })} />
       {list.isPending ? <Spinner label={t('common.loading')} className="mx-auto my-16 block" /> : null}
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DownloadIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { notifyProblem } from '../toasts/notify.ts';
 import { fetchExport } from './account-queries.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 import { Section } from './Section.tsx';
-import { saveFile } from './save-file.ts';
 
 function Export() {
   const { t } = useTranslation();

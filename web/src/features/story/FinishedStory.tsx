@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
+import { lazyPart } from '../../i18n/feature-words.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { StoryLevel } from '../level/StoryLevel.tsx';
@@ -10,6 +12,8 @@ import { ReportLink } from '../report/ReportLink.tsx';
 import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
+
+const StoryLesson = lazyPart(() => import('../lesson/StoryLesson.tsx'), 'bilingual');
 
 type FinishedStoryProps = {
   story: Story;
@@ -68,6 +72,13 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
             </h1>
           )}
           <HeardText story={story} />
+          {story.translation ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <StoryLesson story={story} translation={story.translation} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
           <hr className="border-line" />
           <StoryActions story={story}>{actions}</StoryActions>
           <StoryLevel story={story} />

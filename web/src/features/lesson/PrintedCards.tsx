@@ -1,0 +1,45 @@
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { WordCard } from './word-cards.ts';
+
+type PrintedCardsProps = { cards: readonly WordCard[]; onPrinted: () => void };
+
+/**
+ * Cards to cut out and fold: the word on one half, what it means on the other. Opens the browser's print dialog; `onPrinted` when
+ * that was closed.
+ */
+export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
+  const { t } = useTranslation();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.print = 'cards';
+    const done = () => onPrinted();
+    window.addEventListener('afterprint', done);
+    // After it has been painted: some browsers print what they painted last.
+    const timer = setTimeout(() => window.print(), 100);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('afterprint', done);
+      delete dataset.print;
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <div className="word-cards">
+      {cards.map((card) => (
+        <div key={`${card.title} ${card.word}`} className="word-card">
+          <div lang={card.language}>
+            <b>{card.word}</b>
+            <p>{card.sentence}</p>
+          </div>
+          <div lang={card.other}>
+            <b>{card.gloss}</b>
+            <p>{card.translation}</p>
+          </div>
+        </div>
+      ))}
+      <p>{t('story.byAi')}</p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/options.ts';
+import type { StoryQuestion } from '../../../../contract/schemas/stories.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Moon } from '../../ui/drawings/brand.tsx';
+import { useTalk } from './talk.ts';
+
+type QuestionsProps = { questions: readonly StoryQuestion[]; language: Language; other: Language };
+
+/** Questions for the adult to ask, in both languages. Closed, so that a child who is falling asleep is not asked anything. */
+export function Questions({ questions, language, other }: QuestionsProps) {
+  const { t } = useTranslation();
+  const [isOn, setOn] = useTalk();
+  if (!isOn) {
+    return (
+      <button type="button" className="link min-h-11 text-sm" onClick={() => setOn(true)}>
+        {t('lesson.talkOn')}
+      </button>
+    );
+  }
+  return (
+    <details className="lesson-part">
+      <summary>{t('lesson.talk')}</summary>
+      <p className="field-hint">{t('lesson.talkHint')}</p>
+      <ol className="questions">
+        {questions.map(({ text, translation }) => (
+          <li key={text}>
+            <p lang={language}>{text}</p>
+            <p className="text-ink-soft" lang={other}>
+              {translation}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Button icon={<Moon width={24} height={24} />} onClick={() => setOn(false)}>
+        {t('lesson.talkOff')}
+      </Button>
+    </details>
+  );
+}

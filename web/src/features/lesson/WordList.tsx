@@ -1,0 +1,42 @@
+import { partsAround, type WordCard } from './word-cards.ts';
+
+function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
+  const parts = partsAround(sentence, word);
+  if (!parts) return sentence;
+  const [before, found, after] = parts;
+  return (
+    <>
+      {before}
+      <b>{found}</b>
+      {after}
+    </>
+  );
+}
+
+/** Words with what they mean, and the sentences in which they stand. */
+export function WordList({ cards }: { cards: readonly WordCard[] }) {
+  return (
+    <dl className="word-list">
+      {cards.map((card) => (
+        <div key={`${card.title} ${card.word}`} className="word">
+          <dt>
+            <span className="word-own" lang={card.language}>
+              {card.word}
+            </span>{' '}
+            <span className="word-gloss" lang={card.other}>
+              {card.gloss}
+            </span>
+          </dt>
+          <dd lang={card.language}>
+            <SentenceWith sentence={card.sentence} word={card.word} />
+          </dd>
+          {card.translation === null ? null : (
+            <dd className="text-ink-soft" lang={card.other}>
+              {card.translation}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Story } from '../../../../contract/schemas/stories.ts';
+import { partsAround, wordCardsOf, wordsCsv } from './word-cards.ts';
+
+const STORY = {
+  title: 'El faro',
+  language: 'es',
+  sentences: [
+    { index: 0, paragraph: 0, text: 'El faro bostezó.' },
+    { index: 1, paragraph: 0, text: '—Duerme —dijo la luna.' },
+  ],
+  translation: {
+    language: 'en',
+    title: 'The lighthouse',
+    sentences: [{ index: 0, text: 'The lighthouse yawned.' }],
+    words: [
+      { word: 'bostezó', gloss: 'yawned', index: 0 },
+      { word: 'luna', gloss: 'moon, the "night sun"', index: 1 },
+      { word: 'nadie', gloss: 'nobody', index: 9 },
+    ],
+    questions: [],
+  },
+} as unknown as Story;
+
+test('a word comes with both sides of its sentence; one whose sentence is not there is left out', () => {
+  expect(wordCardsOf(STORY)).toEqual([
+    {
+      ...{ word: 'bostezó', gloss: 'yawned', title: 'El faro', language: 'es', other: 'en' },
+      ...{ sentence: 'El faro bostezó.', translation: 'The lighthouse yawned.' },
+    },
+    expect.objectContaining({ word: 'luna', sentence: '—Duerme —dijo la luna.', translation: null }),
+  ]);
+  expect(wordCardsOf({ ...STORY, translation: undefined })).toEqual([]);
+});
+
+test('the file says to Anki how it is to be read, and quotes stand as in every CSV', () => {
+  expect(
+    wordsCsv(wordCardsOf(STORY), ['Palabra', 'Significado', 'Frase', 'Otra', 'Cuento']).split('\n'),
+  ).toEqual([
+    '#separator:Comma',
+    '#html:false',
+    '#columns:"Palabra","Significado","Frase","Otra","Cuento"',
+    '"bostezó","yawned","El faro bostezó.","The lighthouse yawned.","El faro"',
+    '"luna","moon, the ""night sun""","—Duerme —dijo la luna.","","El faro"',
+    '',
+  ]);
+});
+
+test.each([
+  ['El sol y la sola luna.', 'sola', ['El sol y la ', 'sola', ' luna.']],
+  ['Solo dijo adiós: sol.', 'sol', ['Solo dijo adiós: ', 'sol', '.']],
+  ['Sol y sombra', 'sol', ['', 'Sol', ' y sombra']],
+  ['Solo soledad', 'sol', null],
+  ['Nada', '', null],
+])('in “%s” the word “%s” is found as a whole', (sentence, word, parts) => {
+  expect(partsAround(sentence, word)).toEqual(parts);
+});

@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { queryClient } from '../api/query-client.ts';
+import { usePageTitle } from '../features/layout/use-page-title.ts';
+import '../features/lesson/lesson.css';
+import { WordActions } from '../features/lesson/WordActions.tsx';
+import { WordList } from '../features/lesson/WordList.tsx';
+import { wordCardsOf } from '../features/lesson/word-cards.ts';
+import { storyListQuery, storyQuery } from '../features/library/library-queries.ts';
+import { readView } from '../features/library/shelf-view.ts';
+import { LoadFailed } from '../features/problems/LoadFailed.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { ArrowLeftIcon } from '../ui/drawings/action-icons.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+
+const NEWEST_FIRST = readView(new URLSearchParams());
+
+/** A person's words: those of the stories in two languages that they keep. */
+export default function WordsPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('lesson.title'));
+  const list = useInfiniteQuery(storyListQuery(NEWEST_FIRST), queryClient);
+  const listed = list.data?.pages.flatMap((page) => page.stories) ?? [];
+  const stories = useQueries(
+    { queries: listed.filter(({ options }) => options.secondLanguage).map(({ id }) => storyQuery(id)) },
+    queryClient,
+  );
+  const cards = stories.flatMap(({ data }) => (data ? wordCardsOf(data) : []));
+  const isPending = list.isPending || stories.some((story) => story.isPending);
+  const failed = stories.filter((story) => story.isError);
+
+  return (
+    <>
+      <Link className="link mt-4 inline-flex min-h-11 items-center gap-2" to={paths.library()}>
+        <ArrowLeftIcon width={20} height={20} />
+        {t('library.back')}
+      </Link>
+      <h1 className="my-4 text-4xl">{t('lesson.title')}</h1>
+      {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}
+      {cards.length > 0 ? (
+        <>
+          <p className="mb-4 text-ink-soft">{t('lesson.lead')}</p>
+          <WordActions cards={cards} />
+          <WordList cards={cards} />
+        </>
+      ) : null}
+      {isPending ? <Spinner label={t('common.loading')} className="mx-auto my-8 block" /> : null}
+      {failed.length > 0 ? (
+        <Notice kind="problem">
+          <p>{t('lesson.someFailed')}</p>
+          <Button className="mt-3" onClick={() => failed.forEach((story) => void story.refetch())}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : null}
+      {list.isSuccess && !isPending && failed.length === 0 && cards.length === 0 && !list.hasNextPage ? (
+        <p>{t('lesson.empty')}</p>
+      ) : null}
+      {list.hasNextPage ? (
+        <Button busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {t('lesson.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
