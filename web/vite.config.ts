@@ -35,6 +35,8 @@ const STORY =
   /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth))|\/contract\/paragraphs\./;
 /** What comes after a story in two languages, and the page of all its words. */
 const LESSON = /\/src\/(?:features\/lesson\/|pages\/WordsPage\.)/;
+/** What says that something went wrong. */
+const PROBLEMS = /\/src\/features\/problems\/(?!SleepingLamp)[^/]+\.tsx?$/;
 /** What the pages of the library share. */
 const LIBRARY = /\/src\/features\/library\/(?:library-queries|shelf-view|story-deletion|delayed-deletion)\./;
 /** Of the words that come later, those that the home page has. */
@@ -95,6 +97,7 @@ export default defineConfig(({ mode }) => {
                 test: HOME_WORDS,
                 includeDependenciesRecursively: false,
               },
+              { name: 'problems', test: PROBLEMS, includeDependenciesRecursively: false },
               { name: 'library', test: LIBRARY, includeDependenciesRecursively: false },
               { name: 'lesson', test: LESSON, includeDependenciesRecursively: false },
               { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
