@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COVERS } from '../worker/files/keys.ts';
+import { COVERS } from '../contract/covers.ts';
 import { digestOf, type SeedObject } from './seed-objects.ts';
 
 const CONTENT_TYPE = 'image/jpeg';

@@ -446,8 +446,8 @@ const PLAYER = [
     [
       'twice',
       'a second press has a second version made',
-      '  listen(choice: NarrationChoice): void {\n    if (isBusy(this.#state)) return;\n',
-      '  listen(choice: NarrationChoice): void {\n',
+      '  listen(choice: NarrationChoice, isForSleep = false): void {\n    if (isBusy(this.#state)) return;\n',
+      '  listen(choice: NarrationChoice, isForSleep = false): void {\n',
     ],
     [
       'made-again',
@@ -472,6 +472,18 @@ const PLAYER = [
       'a story of spaces is sent to be read',
       "typeof content === 'string' && content.trim() !== ''",
       "typeof content === 'string' && content !== ''",
+    ],
+    [
+      'sleep-heard-whole',
+      'a sleep edition is played by scripts, which a locked phone stops',
+      '      this.#deps.player.openFile(Promise.resolve(file.audioUrl), { wanted: true });',
+      '      this.#deps.player.openFinished({ url: file.audioUrl }, { wanted: true });',
+    ],
+    [
+      'sleep-as-long-as-its-music',
+      'nobody knows how long a sleep edition still takes',
+      'Math.max(0, length - event.seconds) * secondsEach',
+      'length * secondsEach',
     ],
     ['any-address', 'an address that is no web address is played', '/^https?:/.test(value) && ', ''],
     [
@@ -504,8 +516,8 @@ const PLAYER = [
     [
       'done-doubles',
       'a version that is made twice is listed twice',
-      'const others = state.versions.filter(({ id }) => id !== narration.id);',
-      'const others = state.versions;',
+      'const others = versions.filter(({ id }) => id !== narration.id);',
+      'const others = versions;',
     ],
     [
       'reset-keeps',

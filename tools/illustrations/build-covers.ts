@@ -5,8 +5,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { coverKey } from '../../contract/covers.ts';
 import { AGE_GROUPS, STORY_TYPES } from '../../contract/options.ts';
-import { coverKey } from '../../worker/files/keys.ts';
 import { inContent } from '../content.ts';
 import { COVER_SIZES, cover } from './covers.ts';
 import { encode, rasterise } from './image.ts';

@@ -1,7 +1,8 @@
+import { coverKey } from '../../contract/covers.ts';
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationOf } from '../db/narrations.ts';
 import { type StoryRow, storyOf } from '../db/stories.ts';
-import { audioKey, coverKey, storyKey } from '../files/keys.ts';
+import { audioKey, storyKey } from '../files/keys.ts';
 import { splitStory } from '../story/story-text.ts';
 import type { BookParts } from './book.ts';
 

@@ -1,5 +1,3 @@
-import type { AgeGroup, StoryType } from '../../contract/options.ts';
-
 /** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
 
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.txt`;
@@ -36,11 +34,6 @@ export const exampleImageKeys = (id: string) => ({
   webp: `images/${id}.webp`,
   avif: `images/${id}.avif`,
 });
-
-export const COVERS = 'images/covers/';
-/** The cover of a story of that kind and for that age, whatever it becomes: square, without letters. */
-export const coverKey = (type: StoryType, age: AgeGroup, size: 'large' | 'small') =>
-  `${COVERS}${type}-${age}${size === 'small' ? '-small' : ''}.jpg`;
 
 /** The owner and id of a person's narration's key, or null for any other key. */
 export function parseAudioKey(key: string): { userId: string; narrationId: string } | null {

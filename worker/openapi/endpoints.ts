@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { account, accountExport, deviceSessions } from '../../contract/schemas/account.ts';
@@ -351,8 +351,9 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ],
   },
   'GET /api/audio/:id/events': {
-    summary: 'The events of a narration, from the one after the last that was heard',
-    answers: { 200: { 'text/event-stream': audioEvent } },
+    summary:
+      'The events of a narration, or of a sleep edition by its generation’s id, from the one after the last that was heard',
+    answers: { 200: { 'text/event-stream': z.union([audioEvent, sleepEvent]) } },
     ...followed,
   },
   'POST /api/audio/:id/sleep-edition': {

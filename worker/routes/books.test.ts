@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { coverKey } from '../../contract/covers.ts';
 import type { BookAddress } from '../../contract/schemas/books.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
-import { bookKey, coverKey, storyKey } from '../files/keys.ts';
+import { bookKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);

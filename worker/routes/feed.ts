@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
+import { coverKey } from '../../contract/covers.ts';
 import { type Feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { database } from '../db/client.ts';
 import {
@@ -24,7 +25,7 @@ import {
 } from '../feed/address.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
 import { episodeTitle } from '../feed/titles.ts';
-import { audioKey, audioPrefix, coverKey, sleepKey } from '../files/keys.ts';
+import { audioKey, audioPrefix, sleepKey } from '../files/keys.ts';
 import { filesBelow } from '../files/owned.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import { conditionalGet } from '../middleware/caching.ts';

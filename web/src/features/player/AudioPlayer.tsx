@@ -42,7 +42,7 @@ export function AudioPlayer({ source, title, duration, player: given }: AudioPla
   useEffect(() => {
     const seconds = () => duration ?? player.measuredDuration ?? 0;
     const step = (by: -1 | 1) => player.seek(player.position + by * 10);
-    return announceMedia({ player, title, artist, duration: seconds, step });
+    return announceMedia({ player, title, artist, cover: null, duration: seconds, step });
   }, [player, title, artist, duration]);
 
   return (

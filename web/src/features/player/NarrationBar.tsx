@@ -10,19 +10,19 @@ import { NarrationProblem, PlaybackProblem } from './NarrationProblem.tsx';
 import { NarrationSettings } from './NarrationSettings.tsx';
 import { useCatalogue } from './narration/catalogue.ts';
 import { madeAlready } from './narration/choice.ts';
-import { isBusy, isLimitReached } from './narration/narration-state.ts';
+import { isBusy, isLimitReached, type NarrationPhase } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
 import { useInheritedFocus } from './PlayButton.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import './player.css';
-import { SleepLeft } from './SleepSelect.tsx';
+import { NoFade, SleepLeft } from './SleepSelect.tsx';
 import { usePlaybackState } from './use-playback.ts';
 import { useVersionWords } from './version-words.ts';
 
 /** Docked at the bottom of a story: how it is to be read, *Listen*, and the player once there is something to hear. */
 export function NarrationBar() {
   const { t } = useTranslation();
-  const { runner, player, choice } = useNarration();
+  const { runner, player, choice, isForSleep } = useNarration();
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function NarrationBar() {
       {playback.name === 'error' ? (
         <PlaybackProblem
           failure={playback.failure}
-          onRetry={() => (phase.name === 'none' ? runner.listen(choice) : player.retry())}
+          onRetry={() => (phase.name === 'none' ? runner.listen(choice, isForSleep) : player.retry())}
         />
       ) : null}
       <BuiltInVoices />
@@ -90,7 +90,7 @@ export function NarrationBar() {
             disabled={!mayListen}
             onClick={() => {
               setOpen(false);
-              runner.listen(choice);
+              runner.listen(choice, isForSleep);
             }}
           >
             {t('player.listen')}
@@ -110,11 +110,9 @@ export function NarrationBar() {
           </button>
         </PlayerControls>
       )}
+      <NoFade state={state} />
       <LimitNote isReached={isLimited} />
-      <SmallPrint
-        isLost={phase.name === 'making' && phase.connectionLost}
-        isMaking={phase.name === 'making'}
-      />
+      <SmallPrint phase={phase} />
       <Announcement />
     </section>
   );
@@ -141,9 +139,9 @@ function BuiltInVoices() {
   return catalogue.data?.builtInVoices ? <p className="small-print">{t('player.builtInVoices')}</p> : null;
 }
 
-function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }) {
+function SmallPrint({ phase }: { phase: NarrationPhase }) {
   const { t } = useTranslation();
-  const progress = isLost ? t('player.reconnecting') : isMaking ? t('player.making') : null;
+  const progress = useProgressWords(phase);
   return (
     <p className="small-print">
       {progress ? <span role="status">{progress} </span> : null}
@@ -154,6 +152,15 @@ function SmallPrint({ isLost, isMaking }: { isLost: boolean; isMaking: boolean }
       </span>
     </p>
   );
+}
+
+/** What is being made, in words; null while nothing is. */
+function useProgressWords(phase: NarrationPhase): string | null {
+  const { t } = useTranslation();
+  if (phase.name === 'making') return t(phase.connectionLost ? 'player.reconnecting' : 'player.making');
+  if (phase.name !== 'preparing') return null;
+  const count = phase.secondsLeft;
+  return count === null ? t('player.asleep.preparing') : t('player.asleep.left', { count });
 }
 
 /** What the player does, for those who do not see the button. */

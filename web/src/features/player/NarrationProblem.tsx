@@ -30,7 +30,7 @@ function wordsFor(t: TFunction, problem: ProblemFacts): string {
 /** Why there is no narration, and what can be done: to log in, to confirm the address, to wait until a time, or to try again. */
 export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; retryAt: number | null }) {
   const { t } = useTranslation();
-  const { runner, choice } = useNarration();
+  const { runner, choice, isForSleep } = useNarration();
   const standsOut = useBriefly(problem);
   // The bar says that by itself, as it does on every later visit.
   if (problem.code === 'audio_limit_reached') return null;
@@ -71,7 +71,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
   }
   const mayRetry = !hasTrait(problem.code, 'final');
   const retry = mayRetry ? (
-    <Button variant="plain" onClick={() => runner.listen(choice)}>
+    <Button variant="plain" onClick={() => runner.listen(choice, isForSleep)}>
       {t('common.retry')}
     </Button>
   ) : null;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { api, session } from '../../api/client.ts';
+import { coverOf } from '../../api/cover.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
@@ -45,6 +46,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   );
 
   const [choice, setChoice] = useState(() => defaultChoice(story.language));
+  const [isForSleep, setForSleep] = useState(false);
   const [language, setLanguage] = useState(story.language);
   if (language !== story.language) {
     setLanguage(story.language);
@@ -60,28 +62,39 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     };
   }, [runner, sleep]);
   useEffect(() => () => player.dispose(), [player]);
+  // What ends by itself needs no timer.
+  useEffect(
+    () =>
+      runner.subscribe(() => {
+        const { phase } = runner.getState();
+        if (phase.name === 'made' && phase.isAsleep && sleep.getChoice() !== 'off') sleep.choose('off');
+      }),
+    [runner, sleep],
+  );
   useEffect(() => renewAddressOnce(runner, player), [runner, player]);
 
   const hasSound = useSyncExternalStore(player.subscribe, () => player.getState().name !== 'empty');
   const title = story.title || t('story.untitled');
   const artist = t('common.brand');
+  const cover = useMemo(() => story.options && coverOf(story.options, 'large'), [story.options]) ?? null;
   useEffect(() => {
     if (!hasSound) return;
     return announceMedia({
       player,
       title,
       artist,
+      cover,
       duration: () => runner.duration(choice).seconds,
       step: (by) => {
         const start = stepFrom(timelineOf(runner.getState()), player.position, by);
         if (start !== null) player.seek(start);
       },
     });
-  }, [hasSound, player, runner, title, artist, choice]);
+  }, [hasSound, player, runner, title, artist, cover, choice]);
 
   const value = useMemo(
-    () => ({ story, runner, player, sleep, choice, setChoice }),
-    [story, runner, player, sleep, choice],
+    () => ({ story, runner, player, sleep, choice, setChoice, isForSleep, setForSleep }),
+    [story, runner, player, sleep, choice, isForSleep],
   );
   return <NarrationContext value={value}>{children}</NarrationContext>;
 }

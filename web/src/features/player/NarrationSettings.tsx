@@ -23,7 +23,7 @@ type SettingsProps = {
 /** Voice, speed and music of the next version, and the versions there are. */
 export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }: SettingsProps) {
   const { t } = useTranslation();
-  const { story, runner, choice, setChoice } = useNarration();
+  const { story, runner, choice, setChoice, isForSleep, setForSleep } = useNarration();
   const catalogue = useCatalogue();
   const busy = isBusy(state);
   const limited = isLimitReached(state);
@@ -34,10 +34,12 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
     <section id={id} className="settings rising" aria-label={t('player.settings')}>
       <VersionList
         versions={state.versions}
-        currentId={state.phase.name === 'made' ? state.phase.narration.id : null}
+        phase={state.phase}
         disabled={busy}
-        onChoose={(version) => {
-          runner.choose(version);
+        isForSleep={isForSleep}
+        onChoose={(version, asleep) => {
+          if (asleep) runner.listenForSleep(choice, version);
+          else runner.choose(version);
           onDone();
         }}
       />
@@ -71,6 +73,19 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
         onChange={(musicTrack) => setChoice({ ...choice, musicTrack })}
         disabled={locked}
       />
+      <div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 flex-none accent-accent"
+            checked={isForSleep}
+            disabled={busy}
+            onChange={(event) => setForSleep(event.currentTarget.checked)}
+          />
+          {t('player.asleep.choice')}
+        </label>
+        <p className="field-hint">{t('player.asleep.hint')}</p>
+      </div>
       <div className="settings-end">
         <p className="text-ink-soft">{t('player.versionsLeft', { count: Math.max(0, left) })}</p>
         {hasListenBelow && state.versions.length === 0 ? null : (
@@ -79,7 +94,7 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
             icon={<HeadphonesIcon />}
             disabled={locked || !mayAsk}
             onClick={() => {
-              runner.listen(choice);
+              runner.listen(choice, isForSleep);
               onDone();
             }}
           >

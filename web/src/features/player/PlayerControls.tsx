@@ -44,7 +44,7 @@ export function PlayerControls({ state, children }: { state: NarrationState; chi
       />
       <div className="controls-side">
         {children}
-        <SleepSelect />
+        {phase.name === 'made' && phase.isAsleep ? null : <SleepSelect />}
         <DownloadLink
           url={phase.name === 'made' ? phase.narration.audioUrl || null : null}
           title={story.title}

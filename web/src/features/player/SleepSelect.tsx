@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { minutesAndSeconds } from '../../ui/duration.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TimerIcon } from './icons.tsx';
+import { isBusy, type NarrationState } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
 import { SLEEP_CHOICES, type SleepChoice } from './playback/sleep-policy.ts';
 
@@ -26,6 +29,31 @@ export function SleepSelect() {
       }))}
       onChange={(value) => sleep.choose(SLEEP_CHOICES.find((each) => `${each}` === value) ?? 'off')}
     />
+  );
+}
+
+/** Where the sound cannot be turned down little by little, that is said, and what can is offered. */
+export function NoFade({ state }: { state: NarrationState }) {
+  const { t } = useTranslation();
+  const { sleep, player, runner, choice, setForSleep } = useNarration();
+  const isOff = useSyncExternalStore(sleep.subscribe, () => sleep.getChoice() === 'off');
+  const { phase } = state;
+  if (isOff || player.canFade || isBusy(state)) return null;
+  const version = phase.name === 'made' ? state.versions.find(({ id }) => id === phase.narration.id) : null;
+  return (
+    <Notice className="narration-notice">
+      <p>{t('player.asleep.noFade')}</p>
+      <Button
+        variant="plain"
+        onClick={() => {
+          sleep.choose('off');
+          setForSleep(true);
+          runner.listenForSleep(choice, version ?? null);
+        }}
+      >
+        {t('player.asleep.offer')}
+      </Button>
+    </Notice>
   );
 }
 

@@ -2,37 +2,57 @@ import { useTranslation } from 'react-i18next';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { minutesAndSeconds } from '../../ui/duration.ts';
 import { PlayIcon } from './icons.tsx';
+import { asleep } from './narration/choice.ts';
+import type { NarrationState } from './narration/narration-state.ts';
 import { useVersionWords } from './version-words.ts';
 
 type VersionListProps = {
   versions: readonly Narration[];
-  /** The one that is open. */
-  currentId: string | null;
+  /** What is open of them. */
+  phase: NarrationState['phase'];
   disabled: boolean;
-  onChoose: (narration: Narration) => void;
+  /** Whether sleep editions are wanted: then those that are not made yet can be pressed too. */
+  isForSleep: boolean;
+  onChoose: (narration: Narration, isForSleep: boolean) => void;
 };
 
-/** What has been made of this story, to hear again. */
-export function VersionList({ versions, currentId, disabled, onChoose }: VersionListProps) {
+/** `seconds` is null of one that is not made yet. */
+type VersionFile = { version: Narration; isForSleep: boolean; seconds: number | null };
+
+/** What has been made of this story, to hear again: each version, and its sleep edition. */
+export function VersionList({ versions, phase, disabled, isForSleep, onChoose }: VersionListProps) {
   const { t } = useTranslation();
   const wordsOf = useVersionWords();
   if (versions.length === 0) return null;
+  const files = versions.flatMap((version) => {
+    const edition = asleep(version);
+    const plain: VersionFile = { version, isForSleep: false, seconds: version.duration };
+    const offersSleep = edition !== null || isForSleep;
+    return offersSleep ? [plain, { version, isForSleep: true, seconds: edition?.duration ?? null }] : [plain];
+  });
+  const isOpen = ({ version, isForSleep }: VersionFile) =>
+    phase.name === 'made' && phase.narration.id === version.id && (phase.isAsleep ?? false) === isForSleep;
   return (
     <section>
       <h3 className="settings-heading">{t('player.versions')}</h3>
       <ul className="versions">
-        {versions.map((version) => (
-          <li key={version.id}>
+        {files.map((file) => (
+          <li key={`${file.version.id} ${file.isForSleep}`}>
             <button
               type="button"
               className="version"
               disabled={disabled}
-              aria-current={version.id === currentId || undefined}
-              onClick={() => onChoose(version)}
+              aria-current={isOpen(file) || undefined}
+              onClick={() => onChoose(file.version, file.isForSleep)}
             >
               <PlayIcon />
-              <span className="flex-1">{t('player.version', wordsOf(version))}</span>
-              <span className="progress-time">{minutesAndSeconds(version.duration)}</span>
+              <span className="flex-1">
+                {t('player.version', wordsOf(file.version))}
+                {file.isForSleep ? ` · ${t('player.asleep.choice')}` : null}
+              </span>
+              {file.seconds === null ? null : (
+                <span className="progress-time">{minutesAndSeconds(file.seconds)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -52,7 +52,11 @@ describe('that all four versions are made', () => {
 
 describe('why there is no narration', () => {
   const listen = vi.fn();
-  const context = { runner: { listen }, choice: 'as chosen' } as unknown as NarrationContextValue;
+  const context = {
+    runner: { listen },
+    choice: 'as chosen',
+    isForSleep: false,
+  } as unknown as NarrationContextValue;
   const problem = (code: ProblemCode) => new Problem({ code }).facts;
   const shown = (facts: ReturnType<typeof problem>) =>
     createElement(
@@ -86,7 +90,7 @@ describe('why there is no narration', () => {
     await pass(1);
     expect(page.find(QUIET).textContent).toContain('No hay conexión con el servidor');
     await page.press('Probar otra vez');
-    expect(listen).toHaveBeenCalledExactlyOnceWith('as chosen');
+    expect(listen).toHaveBeenCalledExactlyOnceWith('as chosen', false);
   });
 
   test('another reason has five seconds of its own', async () => {

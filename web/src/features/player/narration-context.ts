@@ -14,6 +14,9 @@ export type NarrationContextValue = {
   sleep: SleepTimer;
   choice: NarrationChoice;
   setChoice: (choice: NarrationChoice) => void;
+  /** Whether the sleep edition is wanted of what is chosen. */
+  isForSleep: boolean;
+  setForSleep: (wanted: boolean) => void;
 };
 
 export const NarrationContext = createContext<NarrationContextValue | null>(null);

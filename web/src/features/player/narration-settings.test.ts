@@ -18,9 +18,13 @@ const { NarrationSettings } = await import('./NarrationSettings.tsx');
 let page: Mounted;
 let chosen: NarrationChoice;
 const listen = vi.fn();
+const choose = vi.fn();
+const listenForSleep = vi.fn();
+let isForSleep = false;
 
 beforeEach(() => {
-  listen.mockClear();
+  for (const spy of [listen, choose, listenForSleep]) spy.mockClear();
+  isForSleep = false;
   const tracks = ['relaxing', 'magical', 'adventure', 'bedtime', 'piano', 'forest', 'magic-box', 'journey'];
   queryClient.setQueryData(['audio-catalogue'], {
     voices: [],
@@ -41,7 +45,11 @@ async function open(state: NarrationState = initialNarration([]), language: Lang
     setChoice: (choice: NarrationChoice) => {
       chosen = choice;
     },
-    runner: { listen },
+    runner: { listen, choose, listenForSleep },
+    isForSleep,
+    setForSleep: (wanted: boolean) => {
+      isForSleep = wanted;
+    },
   } as unknown as NarrationContextValue;
   const settings = createElement(NarrationSettings, {
     id: 's',
@@ -52,6 +60,8 @@ async function open(state: NarrationState = initialNarration([]), language: Lang
   });
   page = await mount(createElement(NarrationContext.Provider, { value }, settings));
 }
+
+const version = (id: string) => ({ id, duration: 60, ...defaultChoice('es') }) as Narration;
 
 /** What is offered under a heading: the value, and how it is called. */
 function offered(legend: string): [value: string, label: string][] {
@@ -126,18 +136,54 @@ test('what is chosen at first is slow, with any music, in the voice of the langu
   expect(checked).toEqual(['female', '0.7', 'random']);
   expect(defaultChoice('en').voiceId).toBe('female-english');
   await page.press('Escuchar');
-  expect(listen).toHaveBeenCalledExactlyOnceWith({
-    voiceId: 'female',
-    speechRate: 0.7,
-    musicTrack: 'random',
-  });
+  expect(listen).toHaveBeenCalledExactlyOnceWith(
+    { voiceId: 'female', speechRate: 0.7, musicTrack: 'random' },
+    false,
+  );
+});
+
+const isForSleepBox = () => page.find('input[type="checkbox"]') as HTMLInputElement;
+
+test('beside the music stands whether it is to fall asleep to, and the button asks for that', async () => {
+  await open();
+  expect(isForSleepBox().closest('label')?.textContent).toBe('Para dormir');
+  await settled(() => isForSleepBox().click());
+  expect(isForSleep).toBe(true);
+  await page.unmount();
+  await open();
+  expect(isForSleepBox().checked).toBe(true);
+  await page.press('Escuchar');
+  expect(listen).toHaveBeenCalledExactlyOnceWith(chosen, true);
+});
+
+test('a sleep edition is in the list with the length of its story, and one that is wanted can be made of any version', async () => {
+  const first = { ...version('1'), sleepEdition: { duration: 75, length: 400, audioUrl: '', timeline: [] } };
+  await open(initialNarration([first, version('2')]));
+  const rows = () => [...document.querySelectorAll<HTMLButtonElement>('.version')];
+  const said = () =>
+    rows().map((row) => [row.textContent?.includes('Para dormir'), row.textContent?.slice(-4)]);
+  expect(said()).toEqual([
+    [false, '1:00'],
+    [true, '1:15'],
+    [false, '1:00'],
+  ]);
+  await settled(() => rows()[1]!.click());
+  expect(listenForSleep).toHaveBeenCalledExactlyOnceWith(chosen, first);
+  await page.unmount();
+  isForSleep = true;
+  // Also when no more versions may be made.
+  await open(initialNarration(['2', '3', '4', '5'].map(version)));
+  expect(rows()).toHaveLength(8);
+  await settled(() => rows()[1]!.click());
+  expect(listenForSleep).toHaveBeenLastCalledWith(chosen, version('2'));
+  expect(choose).not.toHaveBeenCalled();
 });
 
 test('after four versions nothing can be chosen or asked for, but what there is can be heard', async () => {
-  const version = (id: string) => ({ id, duration: 60, ...defaultChoice('es') }) as Narration;
   await open(initialNarration(['1', '2', '3', '4'].map(version)));
   const isOff = (element: Element) => element.matches(':disabled') || element.closest('fieldset:disabled');
-  for (const radio of document.querySelectorAll('input')) expect(isOff(radio), radio.value).toBeTruthy();
+  for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    expect(isOff(radio), radio.value).toBeTruthy();
   expect(page.find('.settings-end button').matches(':disabled')).toBe(true);
   const versions = [...document.querySelectorAll<HTMLButtonElement>('.version')];
   expect(versions.map(({ disabled }) => disabled)).toEqual([false, false, false, false]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../../api/create-client.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -42,7 +42,7 @@ function narration(id: string, audio = audioUrl): Narration {
 const done = (id: string): AudioEvent => ({ type: 'done', narration: narration(id), versionsRemaining: 3 });
 
 /** An answer that streams these events and then ends; `from` numbers them. */
-function stream(events: AudioEvent[], from = 1): Response {
+function stream(events: (AudioEvent | SleepEvent)[], from = 1): Response {
   const text = events.map(
     (event, at) => `id: 1-${from + at}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
   );
@@ -74,6 +74,7 @@ function narrate(
     at?: number;
   }[] = [];
   const finished: { source: unknown; wanted: boolean }[] = [];
+  const files: { url: Promise<string>; wanted: boolean }[] = [];
   const sought: number[] = [];
   const player = {
     isPlayWanted: true,
@@ -86,6 +87,9 @@ function narrate(
       options: { wanted: boolean; at?: number },
     ) {
       opened.push({ url, isWhole, ...options });
+    },
+    openFile(url: Promise<string>, { wanted }: { wanted: boolean }) {
+      files.push({ url, wanted });
     },
     openFinished(source: unknown, { wanted }: { wanted: boolean }) {
       finished.push({ source, wanted });
@@ -109,7 +113,7 @@ function narrate(
     now: Date.now,
     onMade: ({ id }) => announced.push(id),
   });
-  return { runner, asked, opened, finished, sought, player, made, announced };
+  return { runner, asked, opened, finished, files, sought, player, made, announced };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(20_000);
@@ -151,6 +155,93 @@ test('a version that was made is played again without asking', async () => {
   await settle();
   expect(all.asked).toEqual([]);
   expect(all.finished).toEqual([{ source: { url: audioUrl }, wanted: true }]);
+});
+
+const asleepUrl = 'https://api.example/files/audio/a.sleep.mp3';
+const asleep = (id: string): Narration => ({
+  ...narration(id),
+  sleepEdition: {
+    audioUrl: asleepUrl,
+    duration: 5,
+    length: 330,
+    timeline: [{ index: 0, start: 0.25, end: 5 }],
+  },
+});
+const sleepStart: SleepEvent = { type: 'start', generationId: 's1', length: 330 };
+
+test('a sleep edition that there is plays from its file, is as long as its story, and is no other version', async () => {
+  const all = narrate({}, { story: { ...story, narrations: [asleep('n1')] } });
+  all.runner.listen(choice, true);
+  await settle();
+  expect(all.asked).toEqual([]);
+  expect([all.finished, all.opened]).toEqual([[], []]);
+  expect([await all.files[0]?.url, all.files[0]?.wanted]).toEqual([asleepUrl, true]);
+  expect(all.runner.duration(choice)).toEqual({ seconds: 5, isExact: true });
+  expect(timelineOf(all.runner.getState())).toEqual(asleep('n1').sleepEdition?.timeline);
+  expect(all.runner.getState().versions).toHaveLength(1);
+  // Without sleep the same version is the narration.
+  all.runner.listen(choice);
+  expect(all.finished).toEqual([{ source: { url: audioUrl }, wanted: true }]);
+});
+
+test('one that has to be made is waited for in seconds, and opened within the press of the button', async () => {
+  const pipe = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = pipe.writable.getWriter();
+  const tell = async (events: SleepEvent[], from: number) =>
+    writer.write(new Uint8Array(await stream(events, from).arrayBuffer()));
+  const all = narrate(
+    {
+      '/api/audio/n1/sleep-edition': () =>
+        new Response(pipe.readable, { headers: { 'Content-Type': 'text/event-stream' } }),
+    },
+    { story: { ...story, narrations: [narration('n1')] } },
+  );
+  all.runner.listen(choice, true);
+  expect(all.files).toHaveLength(1);
+  expect(phaseOf(all)).toEqual({ name: 'preparing', secondsLeft: null });
+  await tell([sleepStart], 1);
+  await vi.advanceTimersByTimeAsync(2000);
+  await tell([{ type: 'made', seconds: 30 }], 2);
+  await vi.advanceTimersByTimeAsync(0);
+  // Thirty seconds in two: twenty more for the other three hundred.
+  expect(phaseOf(all)).toEqual({ name: 'preparing', secondsLeft: 20 });
+  all.runner.listen(choice, true);
+  expect(all.asked).toHaveLength(1);
+  await tell([{ type: 'done', narration: asleep('n1') }], 3);
+  await settle();
+  expect(await all.files[0]?.url).toBe(asleepUrl);
+  expect(phaseOf(all)).toMatchObject({ name: 'made', isAsleep: true, narration: { id: 'n1', duration: 5 } });
+  expect(all.runner.getState().versions).toEqual([asleep('n1')]);
+  expect(all.announced).toEqual(['n1']);
+});
+
+test('a version that there is not yet is made first, without being heard', async () => {
+  const all = narrate({
+    '/api/audio/generate': () => Response.json({ ...narration('n1'), versionsRemaining: 3 }),
+    '/api/audio/n1/sleep-edition': () => stream([sleepStart, { type: 'done', narration: asleep('n1') }]),
+  });
+  all.runner.listen(choice, true);
+  await settle();
+  expect(all.asked.map(({ path }) => path)).toEqual(['/api/audio/generate', '/api/audio/n1/sleep-edition']);
+  expect(all.asked[0]?.request).toMatchObject({ body: { text: 'Una. Dos.', ...choice } });
+  expect([all.opened, all.finished]).toEqual([[], []]);
+  expect(await all.files[0]?.url).toBe(asleepUrl);
+});
+
+test('where its sentences are not kept any more that is said, and the version can be heard', async () => {
+  const all = narrate(
+    {
+      '/api/audio/n1/sleep-edition': () =>
+        Promise.reject(new Problem({ code: 'speech_not_kept', status: 409 })),
+    },
+    { story: { ...story, narrations: [narration('n1')] } },
+  );
+  all.runner.listen(choice, true);
+  await settle();
+  expect(phaseOf(all)).toMatchObject({ name: 'failed', problem: { code: 'speech_not_kept' } });
+  expect(all.player.closed).toBe(1);
+  all.runner.listen(choice);
+  expect(all.finished).toHaveLength(1);
 });
 
 test('a version made in this tab is known when its story is opened again', async () => {

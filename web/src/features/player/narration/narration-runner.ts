@@ -1,5 +1,5 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
-import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, followEvents } from '../../../api/event-stream.ts';
@@ -9,7 +9,7 @@ import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
 import type { Player } from '../playback/player.ts';
 import { sentenceAt } from '../playback/timeline.ts';
-import { madeAlready, type NarrationChoice } from './choice.ts';
+import { asleep, madeAlready, type NarrationChoice } from './choice.ts';
 import {
   exactDuration,
   initialNarration,
@@ -23,13 +23,17 @@ import {
 } from './narration-state.ts';
 
 /** What is needed of a story to read it aloud. */
-export type NarratedStory = Pick<Story, 'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'>;
+export type NarratedStory = Pick<
+  Story,
+  'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
+> &
+  Partial<Pick<Story, 'options'>>;
 
 export type NarrationRunnerDeps = {
   client: ApiClient;
   player: Pick<
     Player,
-    'openGrowing' | 'openFinished' | 'grown' | 'close' | 'seek' | 'isPlayWanted' | 'position'
+    'openGrowing' | 'openFinished' | 'openFile' | 'grown' | 'close' | 'seek' | 'isPlayWanted' | 'position'
   >;
   /** What has been made in this tab, by story: what was read of a story before does not know of it. */
   made: Map<string, Narration[]>;
@@ -50,6 +54,7 @@ const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
 
 const GENERATE_PATH = '/api/audio/generate';
+const sleepPath = (narrationId: string) => `/api/audio/${encodeURIComponent(narrationId)}/sleep-edition`;
 const eventsPath = (generationId: string) => `/api/audio/${generationId}/events`;
 
 /** One story's narrations: has them made, follows the making and gives the sound to the player. */
@@ -96,9 +101,13 @@ export class NarrationRunner {
   }
 
   /** To be called within the press of a button: plays the version that is as chosen, or has it made and plays it. */
-  listen(choice: NarrationChoice): void {
+  listen(choice: NarrationChoice, isForSleep = false): void {
     if (isBusy(this.#state)) return;
     const version = madeAlready(this.#state.versions, choice);
+    if (isForSleep) {
+      this.listenForSleep(choice, version);
+      return;
+    }
     if (version) {
       this.choose(version);
       return;
@@ -116,6 +125,77 @@ export class NarrationRunner {
       headers: { 'Idempotency-Key': this.#deps.newKey() },
     } as const;
     this.#follow({ begin: { path: GENERATE_PATH, request } });
+  }
+
+  /**
+   * The same for the sleep edition of a version, or of one that has to be made first. It is played when it is finished, as a file: until
+   * then there is silence, and a notice.
+   */
+  listenForSleep(choice: NarrationChoice, version: Narration | null): void {
+    if (isBusy(this.#state)) return;
+    if (version?.sleepEdition) {
+      this.choose(version, true);
+      return;
+    }
+    const refusal = version && this.#deps.isSignedIn() ? null : this.#refusal();
+    if (refusal) {
+      this.#refuse(refusal);
+      return;
+    }
+    this.#release();
+    this.#dispatch({ type: 'preparing', secondsLeft: null });
+    const address = Promise.withResolvers<string>();
+    address.promise.catch(() => undefined);
+    this.#address = address;
+    this.#deps.player.openFile(address.promise, { wanted: true });
+    const isStill = () => this.#address === address && this.#state.phase.name === 'preparing';
+    const narration = version ? Promise.resolve(version) : this.#made(choice);
+    narration.then(
+      ({ id }) => {
+        if (isStill()) this.#followSleep(id);
+      },
+      (thrown: unknown) => {
+        if (isStill()) this.#refuse(asProblem(thrown));
+      },
+    );
+  }
+
+  /** A version that is made without being heard. */
+  #made(choice: NarrationChoice): Promise<Narration> {
+    return this.#deps.client.call<Narration>(GENERATE_PATH, {
+      method: 'POST',
+      body: { text: this.#story.content, ...choice },
+      headers: { 'Idempotency-Key': this.#deps.newKey() },
+      timeoutMs: AUDIO_CLIENT_TIMEOUT_MS,
+    });
+  }
+
+  #followSleep(narrationId: string): void {
+    let begunAt = this.#deps.now();
+    let length = 0;
+    const hear = (event: SleepEvent) => {
+      const problem = problemIn(event);
+      if (problem) this.#refuse(problem);
+      if (event.type === 'start') {
+        begunAt = this.#deps.now();
+        length = event.length;
+      }
+      if (event.type === 'made' && length > 0) {
+        const secondsEach = (this.#deps.now() - begunAt) / 1000 / event.seconds;
+        const secondsLeft = Math.ceil(Math.max(0, length - event.seconds) * secondsEach);
+        this.#dispatch({ type: 'preparing', secondsLeft });
+      }
+      if (event.type !== 'done') return;
+      clearTimeout(this.#deadline);
+      this.#dispatch({ type: 'prepared', narration: event.narration });
+      this.#resolveAddress(event.narration.sleepEdition?.audioUrl);
+      this.#deps.made.set(this.#story.id, this.#state.versions);
+      this.#deps.onMade(event.narration);
+    };
+    this.#followBy<SleepEvent>((stream) => ({
+      begin: { path: sleepPath(narrationId), request: { method: 'POST', body: {} } },
+      onEvent: (event) => this.#stream === stream() && hear(event),
+    }));
   }
 
   /** Why the server need not be asked. */
@@ -136,9 +216,15 @@ export class NarrationRunner {
   }
 
   /** Plays a version that has been made. */
-  choose(narration: Narration): void {
+  choose(narration: Narration, isForSleep = false): void {
     if (isBusy(this.#state)) return;
     this.#release();
+    const file = isForSleep ? asleep(narration) : null;
+    if (file) {
+      this.#dispatch({ type: 'chosen', narration: file, isAsleep: true });
+      this.#deps.player.openFile(Promise.resolve(file.audioUrl), { wanted: true });
+      return;
+    }
     this.#dispatch({ type: 'chosen', narration });
     this.#deps.player.openFinished({ url: narration.audioUrl }, { wanted: true });
   }
@@ -159,7 +245,7 @@ export class NarrationRunner {
     );
     this.setVersions(narrations);
     const renewed = narrations.find(({ id }) => id === phase.narration.id);
-    if (renewed && this.#state.phase === phase) this.choose(renewed);
+    if (renewed && this.#state.phase === phase) this.choose(renewed, phase.isAsleep);
   }
 
   close(): void {
@@ -181,15 +267,24 @@ export class NarrationRunner {
   }
 
   #follow(from: Pick<Parameters<typeof followEvents<AudioEvent>>[0], 'begin' | 'generationId'>): void {
-    this.#stream?.close();
-    const following: Following = followEvents<AudioEvent>({
-      client: this.#deps.client,
+    this.#followBy<AudioEvent>((stream) => ({
       ...from,
-      eventsPath,
-      onEvent: (event) => this.#stream === following && this.#hear(event),
-      onAnswer: (answer) => this.#stream === following && this.#take(answer),
+      onEvent: (event) => this.#stream === stream() && this.#hear(event),
+      onAnswer: (answer) => this.#stream === stream() && this.#take(answer),
       onConnection: (connection) =>
-        this.#stream === following && this.#dispatch({ type: 'connection', connection }),
+        this.#stream === stream() && this.#dispatch({ type: 'connection', connection }),
+    }));
+  }
+
+  /** @param by what is followed, which may ask whether it is still what is followed */
+  #followBy<Event extends AudioEvent | SleepEvent>(
+    by: (stream: () => Following) => Omit<Parameters<typeof followEvents<Event>>[0], 'client' | 'eventsPath'>,
+  ): void {
+    this.#stream?.close();
+    const following: Following = followEvents<Event>({
+      client: this.#deps.client,
+      eventsPath,
+      ...by(() => following),
     });
     this.#stream = following;
     clearTimeout(this.#deadline);

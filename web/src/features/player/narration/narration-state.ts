@@ -1,9 +1,9 @@
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
-import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
+import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { type Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
 import { withSpoken } from '../playback/timeline.ts';
-import type { NarrationChoice } from './choice.ts';
+import { asleep, type NarrationChoice } from './choice.ts';
 
 /** A narration on the server that this browser listens to. `choice` is null when it was begun elsewhere. */
 export type Making = {
@@ -28,7 +28,10 @@ export type NarrationPhase =
   | { name: 'none' }
   | { name: 'asking'; choice: NarrationChoice }
   | Making
-  | { name: 'made'; narration: Narration }
+  /** A sleep edition is being made, which is played when it is finished. Seconds, once there is saying. */
+  | { name: 'preparing'; secondsLeft: number | null }
+  /** `isAsleep`: what plays is its sleep edition, whose address and times it has. */
+  | { name: 'made'; narration: Narration; isAsleep?: true }
   | { name: 'failed'; problem: ProblemFacts; retryAt: number | null; timeline: SpokenSentence[] };
 
 export type NarrationState = {
@@ -42,7 +45,9 @@ export type NarrationState = {
 export type NarrationInput =
   | { type: 'asked'; choice: NarrationChoice }
   | { type: 'joined'; generationId: string }
-  | { type: 'chosen'; narration: Narration }
+  | { type: 'chosen'; narration: Narration; isAsleep?: true }
+  | { type: 'preparing'; secondsLeft: number | null }
+  | { type: 'prepared'; narration: Narration }
   | { type: 'told'; event: AudioEvent }
   /** What is made now has got to where it was heard. */
   | { type: 'caught-up' }
@@ -68,7 +73,7 @@ export function exactDuration({ phase }: NarrationState): number | null {
 }
 
 export function isBusy({ phase }: NarrationState): boolean {
-  return phase.name === 'asking' || phase.name === 'making';
+  return phase.name === 'asking' || phase.name === 'making' || phase.name === 'preparing';
 }
 
 /** When each sentence is heard, as far as it is known. */
@@ -86,7 +91,17 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
     case 'joined':
       return { ...state, phase: making(null, input.generationId) };
     case 'chosen':
-      return { ...state, phase: { name: 'made', narration: input.narration } };
+      return {
+        ...state,
+        phase: { name: 'made', narration: input.narration, ...(input.isAsleep && { isAsleep: true }) },
+      };
+    case 'preparing':
+      return { ...state, phase: { name: 'preparing', secondsLeft: input.secondsLeft } };
+    case 'prepared': {
+      const { narration } = input;
+      const phase = { name: 'made', narration: asleep(narration) ?? narration, isAsleep: true } as const;
+      return { ...state, versions: withVersion(state.versions, narration), phase };
+    }
     case 'told':
       return hear(state, input.event);
     case 'caught-up':
@@ -102,6 +117,13 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
     case 'versions-known':
       return { ...state, versions: input.versions };
   }
+}
+
+/** With a version as it is now, in its place if it was there. */
+function withVersion(versions: Narration[], narration: Narration): Narration[] {
+  const others = versions.filter(({ id }) => id !== narration.id);
+  if (others.length === versions.length) return [...versions, narration];
+  return versions.map((version) => (version.id === narration.id ? narration : version));
 }
 
 function making(choice: NarrationChoice | null, generationId: string): Making {
@@ -144,8 +166,11 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
       return { ...state, phase: { ...phase, duration: event.duration } };
     case 'done': {
       const { narration, versionsRemaining } = event;
-      const others = state.versions.filter(({ id }) => id !== narration.id);
-      return { phase: { name: 'made', narration }, versions: [...others, narration], versionsRemaining };
+      return {
+        phase: { name: 'made', narration },
+        versions: withVersion(state.versions, narration),
+        versionsRemaining,
+      };
     }
     case 'error':
       // When to try again is counted from `refused`, which knows the time; see the session.
@@ -164,6 +189,6 @@ function fail(state: NarrationState, { facts }: Problem, now: number): Narration
 }
 
 /** An `error` event as the problem it tells of, null for every other event. */
-export function problemIn(event: AudioEvent): Problem | null {
+export function problemIn(event: AudioEvent | SleepEvent): Problem | null {
   return event.type === 'error' ? problemFromBody(event.error, event.error.status) : null;
 }

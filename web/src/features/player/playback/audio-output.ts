@@ -18,6 +18,13 @@ function mayBeProcessed(element: HTMLMediaElement): boolean {
   return typeof AudioContext !== 'undefined' && !isWebKit;
 }
 
+/** Whether a page may change the volume. iPhones leave it to their buttons: there it stays as it was, whatever is set. */
+export function volumeCanBeSet(): boolean {
+  const probe = new Audio();
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}
+
 /**
  * An audio element and, where that is possible, a Web Audio gain behind it for fades that do not click. It is left out
  * for files that CORS does not let us touch (`processed` false), which Web Audio would turn to silence.

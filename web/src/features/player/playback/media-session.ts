@@ -1,12 +1,14 @@
 import type { Player } from './player.ts';
 
-/** Seconds that the lock screen's buttons jump when they do not say. */
-const JUMP = 10;
+/** Seconds by which what the lock screen shows may be off before it is told. */
+const OFF_BY = 1;
 
 export type Announced = {
   player: Player;
   title: string;
   artist: string;
+  /** The address of a picture, square and JPEG, and its pixels; null for the product's own. */
+  cover: { url: string; pixels: number } | null;
   /** Seconds. */
   duration: () => number;
   /** A sentence back (-1) or on (1). */
@@ -14,17 +16,15 @@ export type Announced = {
 };
 
 /** Shows what plays on the lock screen and obeys its buttons. Returns the way to take it away again. */
-export function announceMedia({ player, title, artist, duration, step }: Announced): () => void {
+export function announceMedia({ player, title, artist, cover, duration, step }: Announced): () => void {
   if (!('mediaSession' in navigator)) return () => undefined;
   const { mediaSession } = navigator;
-  const jump = (by: number) => player.seek(Math.max(0, Math.min(duration(), player.position + by)));
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => player.play(),
     pause: () => player.pause(),
     stop: () => player.pause(),
-    seekbackward: ({ seekOffset }) => jump(-(seekOffset ?? JUMP)),
-    seekforward: ({ seekOffset }) => jump(seekOffset ?? JUMP),
     seekto: ({ seekTime }) => seekTime !== undefined && player.seek(seekTime),
+    // By sentences, and not by seconds: iPhones show one pair of buttons, and that of seconds where both are there.
     previoustrack: () => step(-1),
     nexttrack: () => step(1),
   };
@@ -41,19 +41,32 @@ export function announceMedia({ player, title, artist, duration, step }: Announc
   mediaSession.metadata = new MediaMetadata({
     title,
     artist,
-    artwork: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
+    artwork: cover
+      ? [{ src: cover.url, sizes: `${cover.pixels}x${cover.pixels}`, type: 'image/jpeg' }]
+      : [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
   });
   set((action) => handlers[action] ?? null);
+  let told = { whole: 0, position: 0, at: 0, playing: false };
   const follow = () => {
-    mediaSession.playbackState = player.isPlayWanted ? 'playing' : 'paused';
+    const playing = player.isPlayWanted;
+    mediaSession.playbackState = playing ? 'playing' : 'paused';
     const whole = duration();
-    if (whole > 0)
-      mediaSession.setPositionState({ duration: whole, position: Math.min(whole, player.position) });
+    const position = Math.min(whole, player.position);
+    told = { whole, position, at: Date.now(), playing };
+    if (whole > 0) mediaSession.setPositionState({ duration: whole, position });
   };
-  const unsubscribe = player.subscribe(follow);
+  // It counts on by itself: after a jump, or when the sound was waited for, it is told where that is.
+  const correct = () => {
+    const gone = told.playing ? (Date.now() - told.at) / 1000 : 0;
+    const shown = Math.min(told.whole, told.position + gone);
+    const whole = duration();
+    const isOff = Math.abs(shown - Math.min(whole, player.position)) > OFF_BY;
+    if (isOff || Math.abs(whole - told.whole) > OFF_BY) follow();
+  };
+  const ends = [player.subscribe(follow), player.subscribeTime(correct)];
   follow();
   return () => {
-    unsubscribe();
+    for (const end of ends) end();
     set(() => null);
     mediaSession.metadata = null;
     mediaSession.playbackState = 'none';

@@ -125,6 +125,25 @@ export async function openGrowing(
   return { output: outputs.plain, isStreamed: false, isWhole };
 }
 
+/**
+ * Opens a finished file in an element that follows it by itself, so that nothing of ours has to run while it plays: a locked phone runs
+ * no scripts. Begins with silence before the first `await`, until the address is known.
+ */
+export async function openFile(url: Promise<string>, opening: Opening): Promise<OpenSound> {
+  const { plain } = opening.outputs;
+  plain.loadSilence(opening.signal);
+  const address = await url;
+  opening.signal.throwIfAborted();
+  plain.load(address);
+  try {
+    await playable(plain.element, opening.signal);
+  } catch (thrown) {
+    if (thrown instanceof LostConnection) await throwIfGone(address, opening);
+    throw thrown;
+  }
+  return { output: plain, isStreamed: false };
+}
+
 /** An element does not tell why there is nothing. Throws `notAccessible` when it is the address. */
 async function throwIfGone(url: string, { fetch, signal }: Opening): Promise<void> {
   const asked = fetch(url, { method: 'HEAD', mode: 'cors', credentials: 'omit', signal });

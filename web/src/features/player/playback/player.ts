@@ -1,5 +1,5 @@
 import { Listeners } from '../../../lib/store.ts';
-import { AudioOutput } from './audio-output.ts';
+import { AudioOutput, volumeCanBeSet } from './audio-output.ts';
 import { type AudioSource, resolveSource } from './audio-source.ts';
 import { AwaitedPlace } from './awaited-place.ts';
 import { pauseOthers } from './exclusive-playback.ts';
@@ -13,6 +13,7 @@ import {
   type Opening,
   type OpenSound,
   type Outputs,
+  openFile,
   openFinished,
   openGrowing,
 } from './open-sound.ts';
@@ -125,6 +126,13 @@ export class Player {
     this.#growing = false;
     const begin = async (opening: Opening) => openFinished(resolveSource(source, location.href), opening);
     this.#openBy({ begin, output: ({ processed }) => processed, reconnects: false }, options);
+  }
+
+  /** Opens a finished file, whose address may come later, to be played on a locked phone; see `openFile`. */
+  openFile(url: Promise<string>, options: OpenOptions): void {
+    this.#growing = false;
+    const begin = (opening: Opening) => openFile(url, opening);
+    this.#openBy({ begin, output: ({ plain }) => plain, reconnects: true }, options);
   }
 
   #openBy(way: Way, options: OpenOptions): void {
@@ -254,6 +262,11 @@ export class Player {
     this.#awaited.seconds = null;
     this.#sound?.output.seek(target);
     if (hasWaited && this.#sound && isPlayWanted(this.#state)) this.#start(this.#sound.output);
+  }
+
+  /** Whether the loudness can be changed little by little. */
+  get canFade(): boolean {
+    return (this.#sound?.output ?? this.#outputs?.processed)?.isProcessed || volumeCanBeSet();
   }
 
   /** 0 … 1. */

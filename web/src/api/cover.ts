@@ -1,0 +1,12 @@
+import { COVER_PIXELS, coverKey } from '../../../contract/covers.ts';
+import type { Story } from '../../../contract/schemas/stories.ts';
+import { apiOrigin } from './origin.ts';
+
+/** Where the cover of a story is, and how many pixels its sides have. */
+export function coverOf(
+  { storyType, ageGroup }: Pick<Story['options'], 'storyType' | 'ageGroup'>,
+  size: keyof typeof COVER_PIXELS,
+): { url: string; pixels: number } {
+  const url = `${apiOrigin()}/files/${coverKey(storyType, ageGroup, size)}?alt=media`;
+  return { url, pixels: COVER_PIXELS[size] };
+}
