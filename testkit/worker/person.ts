@@ -28,7 +28,8 @@ export const PASSWORD = 'a-long-enough-password';
  * does as much of it. Ours takes a third of a second of a processor, and tests sign in hundreds of people. What registering
  * stores is in the tests of passwords, of signing in and of what earlier versions left.
  */
-const PASSWORD_HASH = 'scrypt$1024$8$1$diCAddt7QfWWOO7IEL_XeQ$3kIUSrJy4F3rNnsuTZeesu24_kKhcpacATZZHz1leek';
+export const PASSWORD_HASH =
+  'scrypt$1024$8$1$diCAddt7QfWWOO7IEL_XeQ$3kIUSrJy4F3rNnsuTZeesu24_kKhcpacATZZHz1leek';
 
 let people = 0;
 const newAddress = () => `person-${++people}-${crypto.randomUUID()}@example.org`;
