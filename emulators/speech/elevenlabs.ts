@@ -34,8 +34,9 @@ const body = z.strictObject({
   next_text: z.string().nullish(),
 });
 
+/** `status` is the older name of `code`, and is still sent: elevenlabs.io/docs/eleven-api/resources/errors, read on 2026-11-22. */
 const refusal = (status: number, code: string, message: string, headers?: Record<string, string>) =>
-  new Refusal(status, { detail: { status: code, message } }, headers);
+  new Refusal(status, { detail: { code, status: code, message } }, headers);
 
 async function read(c: Context): Promise<Order> {
   if (c.req.header('xi-api-key') !== RIGHT_KEY) throw refusal(401, 'invalid_api_key', 'Invalid API key');
@@ -97,7 +98,7 @@ export const createElevenLabs = (): Hono =>
     wrap,
     contentType: 'application/json',
     refusals: {
-      '429': refusal(429, 'too_many_concurrent_requests', 'Too many concurrent requests', {
+      '429': refusal(429, 'concurrent_limit_exceeded', 'Too many concurrent requests', {
         'retry-after': '2',
       }),
       quota: refusal(401, 'quota_exceeded', 'This request exceeds your quota.'),

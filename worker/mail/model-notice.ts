@@ -21,7 +21,8 @@ const WORDS: Record<'es' | 'en', Words> = {
     problem: {
       key_refused: 'El servidor no acepta la clave (401).',
       forbidden: 'El servidor no deja usarlo con esta clave (403).',
-      unknown_model: 'El servidor no lo conoce (404): se ha retirado, o el nombre está mal escrito.',
+      unknown_model:
+        'El servidor no lo conoce, o no conoce su voz (404; algunos servicios, 400): se ha retirado, o el nombre está mal escrito.',
       limited:
         'El servidor no contesta a esta cuenta (429), y no porque se haya agotado la cuota: mira su facturación y sus límites.',
     },
@@ -39,7 +40,8 @@ const WORDS: Record<'es' | 'en', Words> = {
     problem: {
       key_refused: 'Its server does not accept the key (401).',
       forbidden: 'Its server does not let this key use it (403).',
-      unknown_model: 'Its server does not know it (404): it was retired, or its name is misspelt.',
+      unknown_model:
+        'Its server does not know it, or not its voice (404; some services, 400): it was retired, or its name is misspelt.',
       limited:
         'Its server does not serve this account (429), and not because the quota is used up: look at its billing and limits.',
     },

@@ -24,6 +24,7 @@ import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
 import { ANSWER_SCHEMA, objectionIn, opinionPrompt } from './opinion-rubric.ts';
 import { ProviderError } from './provider-error.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
 
@@ -52,12 +53,13 @@ function endOf(error: unknown, signal: AbortSignal): unknown {
   if (status !== 429) return new ProviderError('story_generation_failed', error.message, undefined, status);
   if (error.code === OUT_OF_QUOTA)
     return new ProviderError('quota_exceeded', error.message, undefined, status);
-  const after = Number(error.headers?.get('retry-after'));
-  const seconds = Number.isFinite(after) && after > 0 ? after : 20;
+  const seconds = retryAfterOf(error.headers, Date.now()) ?? UNSAID_WAIT_S;
   const problem = ORDINARY_LIMITS.includes(error.code) ? undefined : 'limited';
   return new ProviderError('rate_limited', error.message, seconds, status, problem);
 }
 
+/** Seconds, when a server does not say how long; limits are counted by minutes. */
+const UNSAID_WAIT_S = 20;
 /** What many requests are refused with, which is over in a minute. Other refusals of the kind are about the account. */
 const ORDINARY_LIMITS = [null, undefined, '', 'rate_limit_exceeded'];
 /** This one has a code and a mail of its own. */

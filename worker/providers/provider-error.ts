@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<number, ModelProblem>> = {
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: ProviderErrorCode;
-  /** What the owner has to do something about, when it is that. Of most refusals the status says so. */
+  /** What the owner has to do something about, when it is that. Of most refusals the status says so, of others their words. */
   readonly problem: ModelProblem | undefined;
   /** Seconds, when the provider said so. */
   readonly retryAfter: number | undefined;
@@ -41,6 +41,7 @@ export class ProviderError extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
     this.status = status;
-    this.problem = problem ?? PROBLEMS[status ?? 0];
+    // Lack of money has a mail of its own, whatever status it comes with.
+    this.problem = code === 'quota_exceeded' ? undefined : (problem ?? PROBLEMS[status ?? 0]);
   }
 }

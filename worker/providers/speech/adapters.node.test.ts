@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { VOICE_IDS } from '../../../contract/options.ts';
 import type { SpeechProvider, SpokenChunk } from '../../narration/speech-provider.ts';
+import type { ProviderError } from '../provider-error.ts';
 import { elevenLabsSpeech } from './elevenlabs.ts';
 import { openaiSpeech } from './openai.ts';
 import { readSpeechSettings, type SpeechSettings } from './settings.ts';
@@ -205,11 +206,36 @@ test.each<[Service, number, string]>([
   ['openai', 429, '{"error":{"code":"insufficient_quota"}}'],
   ['openai', 402, '{}'],
   ['workers-ai', 429, '{"success":false,"errors":[{"code": 3036,"message":"used up"}]}'],
+  // As the binding answers, whose body has other names.
+  ['workers-ai', 429, '{"internalCode":3036,"message":"used up","name":"AiError"}'],
   ['elevenlabs', 401, '{"detail":{"status":"quota_exceeded"}}'],
 ])('%s says with %i %s that there is no money left', async (service, status, body) => {
   refuse(status, body);
   expect(await failure(service)).toMatchObject({ code: 'quota_exceeded', status });
 });
+
+test.each<[Service, number, string, string | undefined]>([
+  ['openai', 404, '{"error":{"code":"model_not_found"}}', 'unknown_model'],
+  [
+    'workers-ai',
+    400,
+    '{"success":false,"errors":[{"code":5007,"message":"No such model"}]}',
+    'unknown_model',
+  ],
+  ['workers-ai', 400, '{"internalCode":5007,"message":"No such model","name":"AiError"}', 'unknown_model'],
+  ['workers-ai', 404, '{"success":false,"errors":[{"code":3042}]}', 'unknown_model'],
+  ['workers-ai', 400, '{"success":false,"errors":[{"code":5006}]}', undefined],
+  ['elevenlabs', 400, '{"detail":{"code":"voice_not_found"}}', 'unknown_model'],
+  ['elevenlabs', 400, '{"detail":{"code":"invalid_api_key"}}', 'key_refused'],
+  ['elevenlabs', 401, '{"detail":{"code":"quota_exceeded"}}', undefined],
+  ['elevenlabs', 500, '{"detail":{"code":"internal_error"}}', undefined],
+])(
+  'what the owner has to do is read from what %s answers with %i: %s',
+  async (service, status, body, problem) => {
+    refuse(status, body);
+    expect(((await failure(service)) as ProviderError).problem).toBe(problem);
+  },
+);
 
 test.each([
   ['from the beginning of the text', 0.5],

@@ -1,3 +1,4 @@
+import type { ModelProblem } from '../../db/watched-models.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk, WordTime } from '../../narration/speech-provider.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ElevenLabsSpeechSettings } from './settings.ts';
@@ -10,6 +11,12 @@ const OUTPUT_FORMAT = 'pcm_24000';
 const SERVICE = 'elevenlabs';
 
 const isQuota = (status: number, said: string) => status === 402 || said.includes('quota_exceeded');
+
+/** Its word for a refusal counts, whatever status it comes with: elevenlabs.io/docs/eleven-api/resources/errors, 2026-11-22. */
+function problemOf(said: string): ModelProblem | undefined {
+  if (/"(model|voice)_not_found"/.test(said)) return 'unknown_model';
+  return /"(invalid|missing)_api_key"/.test(said) ? 'key_refused' : undefined;
+}
 
 /** When each character of a piece is spoken, in seconds. */
 type Alignment = {
@@ -36,7 +43,7 @@ export function elevenLabsSpeech(
       });
     // Its sound is in lines of JSON, whichever of their names it gives them.
     const accepts = /json|event-stream/i;
-    const answer = await requestSound({ service: SERVICE, ask, isQuota, accepts }, signal);
+    const answer = await requestSound({ service: SERVICE, ask, isQuota, problemOf, accepts }, signal);
     const words = new WordTimes();
     for await (const line of linesOf(bytesOf(SERVICE, answer, signal))) {
       const { audio_base64: audio, alignment } = read(line);

@@ -1,4 +1,6 @@
+import type { ModelProblem } from '../../db/watched-models.ts';
 import { ProviderError } from '../provider-error.ts';
+import { retryAfterOf } from '../retry-after.ts';
 
 /** What all speech services have in common: a question over HTTP, and an answer that is sound or a refusal. */
 
@@ -14,6 +16,8 @@ export type SoundRequest = {
   ask: (signal: AbortSignal) => Promise<Response>;
   /** Whether a refusal says that there is no money left. */
   isQuota: (status: number, said: string) => boolean;
+  /** What a refusal says the owner has to do something about, where its status does not say so or says something else. */
+  problemOf?: (said: string) => ModelProblem | undefined;
   /** Of the answer, where a service has sound in another wrapping. */
   accepts?: RegExp;
 };
@@ -24,13 +28,13 @@ export type SoundRequest = {
  * @throws ProviderError; the signal's reason when that aborts
  */
 export async function requestSound(
-  { service, ask, isQuota, accepts }: SoundRequest,
+  { service, ask, isQuota, problemOf, accepts }: SoundRequest,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   try {
     signal.throwIfAborted();
     const answer = await ask(signal);
-    if (!answer.ok) throw await refusalOf(service, answer, isQuota);
+    if (!answer.ok) throw await refusalOf(answer, { service, isQuota, problemOf });
     const type = answer.headers.get('content-type') ?? '';
     if (NO_SOUND.test(type) && !accepts?.test(type)) {
       await answer.body?.cancel();
@@ -65,15 +69,14 @@ function endOf(service: string, error: unknown, signal: AbortSignal): unknown {
 }
 
 async function refusalOf(
-  service: string,
   answer: Response,
-  isQuota: SoundRequest['isQuota'],
+  { service, isQuota, problemOf }: Pick<SoundRequest, 'service' | 'isQuota' | 'problemOf'>,
 ): Promise<ProviderError> {
   const { status, headers } = answer;
   const body = await answer.text();
   const said = `${service} answered ${status}: ${body.slice(0, SAID_LENGTH)}`;
   if (isQuota(status, body)) return new ProviderError('quota_exceeded', said, undefined, status);
-  if (status !== 429) return new ProviderError('audio_generation_failed', said, undefined, status);
-  const after = Number(headers.get('retry-after'));
-  return new ProviderError('rate_limited', said, after > 0 ? after : undefined, status);
+  if (status === 429)
+    return new ProviderError('rate_limited', said, retryAfterOf(headers, Date.now()), status);
+  return new ProviderError('audio_generation_failed', said, undefined, status, problemOf?.(body));
 }

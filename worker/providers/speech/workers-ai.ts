@@ -13,9 +13,15 @@ const SAMPLE_RATE = 24_000;
 /** Deepgram's own bound for one request. */
 const LONGEST_TEXT = 2000;
 
+/** Its own number for a refusal: `code` in the answers of the REST address, `internalCode` in those of the binding. */
+const saysOneOf = (said: string, codes: number[]) =>
+  codes.includes(Number(/"(?:code|internalCode)":\s*(\d+)/.exec(said)?.[1]));
+
 /** Used up for today, or for the plan. */
-const QUOTA_CODES = /"code":\s*(3036|4006)\b/;
-const isQuota = (status: number, said: string) => status === 402 || QUOTA_CODES.test(said);
+const isQuota = (status: number, said: string) => status === 402 || saysOneOf(said, [3036, 4006]);
+
+/** *No such model* has the status 400, *invalid model ID* 404: developers.cloudflare.com/workers-ai/platform/errors, 2026-11-22. */
+const problemOf = (said: string) => (saysOneOf(said, [5007, 3042]) ? 'unknown_model' : undefined);
 
 /** How Workers AI is reached: by the account's own binding, or by address and token. */
 export type WorkersAiAccess =
@@ -45,7 +51,7 @@ export function workersAiSpeech(
   }
 
   async function* stream(order: SpeechOrder, signal: AbortSignal): AsyncGenerator<SpokenChunk> {
-    const request = { service, isQuota, ask: (until: AbortSignal) => ask(order, until) };
+    const request = { service, isQuota, problemOf, ask: (until: AbortSignal) => ask(order, until) };
     const sound = await requestSound(request, signal);
     for await (const pcm of bytesOf(service, sound, signal)) yield { pcm };
   }

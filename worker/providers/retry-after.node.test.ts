@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { retryAfterOf } from './retry-after.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+
+test.each([
+  [{ 'retry-after': '2' }, 2],
+  [{ 'retry-after': '1.2' }, 2],
+  [{ 'retry-after': '2', 'retry-after-ms': '700' }, 1],
+  [{ 'retry-after-ms': '2500' }, 3],
+  [{ 'retry-after-ms': 'soon', 'retry-after': '7' }, 7],
+  [{ 'retry-after': 'Sun, 22 Nov 2026 10:00:09 GMT' }, 9],
+  // Over, or nothing that can be waited for.
+  [{ 'retry-after': 'Sun, 22 Nov 2026 09:59:59 GMT' }, undefined],
+  [{ 'retry-after': '0' }, undefined],
+  [{ 'retry-after': '-3' }, undefined],
+  [{ 'retry-after': 'later' }, undefined],
+  [{}, undefined],
+  // When a limit is whole again, which may be minutes after the next request would be taken.
+  [{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '6m0s' }, undefined],
+])('after %o a request is made again in %s seconds', (headers, seconds) => {
+  expect(retryAfterOf(new Headers(headers as Record<string, string>), NOW)).toBe(seconds);
+});
+
+test('a provider that sends no headers says nothing', () => {
+  expect(retryAfterOf(undefined, NOW)).toBeUndefined();
+});
