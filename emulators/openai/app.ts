@@ -8,6 +8,7 @@ import { answerError, answerUnknownRoute, OpenAiError } from './errors.ts';
 import { KnobBoard, type Knobs } from './knobs.ts';
 import { getModel, listModels } from './models.ts';
 import { createModeration } from './moderation/moderation.ts';
+import { estimatedTokens, RateLimits } from './rate-limits.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
@@ -42,6 +43,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,
   };
   const { log, server } = emulator;
+  const limits = new RateLimits(now);
 
   const app = new Hono();
   app.onError(answerError);
@@ -52,6 +54,7 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     await next();
     c.header('x-request-id', `req_${randomUUID().replaceAll('-', '')}`);
     c.header('openai-version', '2020-10-01');
+    if (server.tellsLimits && c.req.method === 'POST' && c.res.status !== 401) await tellLimits(c, limits);
     entry.status = c.res.status;
     if (!streamsItsAnswer(c)) {
       log.firstByte(entry);
@@ -74,6 +77,12 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
   app.get('/__emulator/log', (c) => showLog(c, emulator));
   app.delete('/__emulator/log', (c) => clearLog(c, emulator));
   return app;
+}
+
+/** A refusal for the rate has said already what is left. */
+async function tellLimits(c: Context, limits: RateLimits): Promise<void> {
+  const headers = limits.count(estimatedTokens(await c.req.text()));
+  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
 }
 
 /** Bodies from `streamedBody` write their own times; refusals and the lists of models are complete at once. */

@@ -24,7 +24,10 @@ export function refusalFor(
         message: `Rate limit reached for ${model}. Please try again in 2s.`,
         type: 'requests',
         code: 'rate_limit_exceeded',
-        headers: { 'retry-after': '2', 'retry-after-ms': '2000' },
+        headers: {
+          ...{ 'retry-after': '2', 'retry-after-ms': '2000' },
+          ...{ 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' },
+        },
       });
     case 'quota':
       return new OpenAiError({

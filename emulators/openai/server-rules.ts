@@ -11,6 +11,8 @@ export type ServerRules = {
   tokenLimits: readonly ('max_completion_tokens' | 'max_tokens')[];
   hasModerations: boolean;
   hasModels: boolean;
+  /** Whether answers say in `x-ratelimit-…` what is left. */
+  tellsLimits: boolean;
 };
 
 export const SERVERS = {
@@ -22,6 +24,7 @@ export const SERVERS = {
     tokenLimits: ['max_completion_tokens', 'max_tokens'],
     hasModerations: true,
     hasModels: true,
+    tellsLimits: true,
   },
   /** docs.ollama.com/api/openai-compatibility; `openai/openai.go` and `ChatCompletionRequest` in ollama/ollama */
   ollama: {
@@ -31,6 +34,7 @@ export const SERVERS = {
     tokenLimits: ['max_tokens'],
     hasModerations: false,
     hasModels: true,
+    tellsLimits: false,
   },
   /** developers.cloudflare.com/workers-ai/configuration/open-ai-compatibility; `ChatCompletionsCommonOptions` of workers-types */
   workersAi: {
@@ -40,6 +44,7 @@ export const SERVERS = {
     tokenLimits: ['max_completion_tokens', 'max_tokens'],
     hasModerations: false,
     hasModels: false,
+    tellsLimits: false,
   },
 } as const satisfies Record<string, ServerRules>;
 
