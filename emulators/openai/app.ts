@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { createChatCompletion } from './chat/chat.ts';
 import type { StoryTeller } from './chat/completion.ts';
+import { ToldPairs } from './chat/told-pairs.ts';
 import { clearLog, resetKnobs, showKnobs, showLog, turnKnobs } from './control.ts';
 import type { Emulator } from './emulator.ts';
 import { answerError, answerUnknownRoute, OpenAiError } from './errors.ts';
@@ -12,7 +13,7 @@ import { estimatedTokens, RateLimits } from './rate-limits.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
-import { openRepertoire, tellStory } from './storyteller/index.ts';
+import { openRepertoire, tellPairs, tellStory } from './storyteller/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';
@@ -38,6 +39,8 @@ export function createOpenAiEmulator(options: OpenAiEmulatorOptions = {}): Hono 
     log: new RequestLog(now),
     directives: new DirectiveCounter(),
     tellStory: options.tellStory ?? tellStory,
+    tellPairs: options.tellStory ? null : tellPairs,
+    toldPairs: new ToldPairs(),
     repertoire: openRepertoire(),
     now,
     entryOf: (c) => entries.get(c.req.raw) as LogEntry,

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { StoryTeller } from './chat/completion.ts';
+import type { ToldPairs } from './chat/told-pairs.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
+import type { tellPairs } from './storyteller/index.ts';
 import type { Repertoire } from './storyteller/repertoire.ts';
 import type { DirectiveCounter } from './topic-directives.ts';
 
@@ -14,6 +16,9 @@ export type Emulator = {
   log: RequestLog;
   directives: DirectiveCounter;
   tellStory: StoryTeller;
+  /** Null where a test's storyteller knows one language at a time. */
+  tellPairs: typeof tellPairs | null;
+  toldPairs: ToldPairs;
   /** What its storyteller has told. */
   repertoire: Repertoire;
   /** Milliseconds since 1970, with fractions. */

@@ -39,6 +39,8 @@ export const knobsSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff).nullable(),
   /** What every story says, word by word, whatever was asked for; `null` lets the storyteller write its own. */
   story: z.strictObject({ title: z.string(), paragraphs: z.array(z.string()).min(1) }).nullable(),
+  /** Of a story in two languages: the share of lines that are spoilt, as `chat/pairs.ts` does it; 0 is none, 1 every one. */
+  spoiltPairs: z.number().min(0).max(1),
 });
 
 export type Knobs = z.infer<typeof knobsSchema>;
@@ -57,6 +59,7 @@ export const defaultKnobs: Knobs = {
   failOpinion: null,
   seed: null,
   story: null,
+  spoiltPairs: 0,
 };
 
 export class KnobBoard {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createEmulators } from '../../emulators/app.ts';
+import type { Knobs } from '../../emulators/openai/app.ts';
 import type { ServerSettings } from '../../worker/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';
@@ -24,9 +25,9 @@ function settings(): ServerSettings {
 export type OpenProvider = { provider: StoryProvider; isBuiltIn: boolean; close(): void };
 
 /** The built-in providers, without their pauses, in this process. */
-export async function openBuiltIn(): Promise<OpenProvider> {
+export async function openBuiltIn(knobs: Partial<Knobs> = {}): Promise<OpenProvider> {
   const { fetch } = createEmulators({
-    openai: { knobs: { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, opinionMs: 0 } },
+    openai: { knobs: { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, opinionMs: 0, ...knobs } },
   });
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));

@@ -63,12 +63,21 @@ test('a name that is always another in the other language is translated; one tha
     ['El perro era Cohete.', 'The dog was Rocket.'],
     ['Todos querían a Cohete.', 'They all loved Rocket.'],
     ['Nadie paraba a Cohete.', 'Nobody stopped Rocket.'],
+    ['Ni la lluvia mojaba a Cohete.', 'Not even the rain made Rocket wet.'],
   ] as const;
-  expect(pairs.map(([own, other]) => checks.faultOf(own, other))).toEqual(['names', null, null]);
+  expect(pairs.map(([own, other]) => checks.faultOf(own, other))).toEqual(['names', 'names', null, null]);
   const renamed = pairs.map(([own, other]) =>
     checks.faultOf(own.replace('Cohete', 'Ana'), other.replace('Rocket', 'Eve')),
   );
-  expect(renamed).toEqual(['names', 'names', 'names']);
+  expect(renamed).toEqual(['names', 'names', 'names', 'names']);
+});
+
+test('a name that was the same on both sides is not another later', () => {
+  const checks = new PairChecks('es', 'en', []);
+  checks.hear('El gato era Bruno.');
+  checks.show('El gato era Bruno.', 'The cat was Bruno.');
+  for (const times of ['dos', 'muchas', 'mil', 'otras'])
+    expect(checks.faultOf(`Lo vio ${times} veces Bruno.`, 'Often it was seen by Oscar.')).not.toBeNull();
 });
 
 test('whatever both sides say, the answer is one of the faults or none, and no text without letters is let through', () => {

@@ -1,8 +1,8 @@
-import { detectLanguage } from '../../contract/detect-language.ts';
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { numbersIn } from './number-words.ts';
+import { languageOfSide } from './side-language.ts';
 
 /** Why the other side of a sentence is not shown. */
 export type PairFault =
@@ -23,7 +23,7 @@ const SHORT = 24;
 const LONGEST_OF_SHORT = 3.5;
 
 /** A name that is another in as many pairs, and always the same, is translated. */
-const TRANSLATED = 2;
+const TRANSLATED = 3;
 
 /** Words with a capital that are no names: English gives one to more than Spanish does. */
 const NO_NAMES = new Set(
@@ -68,6 +68,8 @@ export class PairChecks {
   readonly #names = new Set<string>();
   /** Names that seem to be translated, as *Cohete* by *Rocket*, and how many pairs say so. */
   readonly #renamed = new Map<string, number>();
+  /** Names that were the same on both sides of a pair: nobody is renamed in the middle of a story. */
+  readonly #kept = new Set<string>();
   /** The pair that was shown last. */
   #last: { own: string; other: string } | null = null;
 
@@ -87,6 +89,8 @@ export class PairChecks {
   /** Notes a pair that is shown. */
   show(own: string, other: string): void {
     this.#last = { own, other };
+    const told = wordsOf(other);
+    for (const name of this.#knownIn(wordsOf(own), own)) if (told.has(name)) this.#kept.add(name);
   }
 
   /** What is wrong with this other side of a sentence; null when nothing is. */
@@ -100,8 +104,8 @@ export class PairChecks {
     // What the neighbour says.
     if (this.#last?.other === other && this.#last.own !== own) return 'same';
     // Two words are too little to tell: noises have no language.
-    const isEnough = told.size > 2 || isSame || /[¿¡]/u.test(other);
-    if (isEnough && detectLanguage(other) === this.#own && ![...told].every(isName)) return 'language';
+    const isEnough = told.size > 2 || isSame || /[¿¡«»]/u.test(other);
+    if (isEnough && languageOfSide(other) === this.#own && ![...told].every(isName)) return 'language';
     const ratio = other.length / own.length;
     const [least, most] =
       Math.max(own.length, other.length) < SHORT * 2 && Math.min(own.length, other.length) < SHORT
@@ -122,7 +126,8 @@ export class PairChecks {
     if (missing.length === 0 && added.length === 0) return false;
     const [from, to] = [missing[0], added[0]];
     const isOneForOne = missing.length === 1 && added.length === 1;
-    if (!isOneForOne || this.#given.has(from!) || this.#given.has(to!)) return true;
+    const isFixed = (name: string) => this.#given.has(name) || this.#kept.has(name);
+    if (!isOneForOne || isFixed(from!) || isFixed(to!)) return true;
     const times = (this.#renamed.get(`${from} ${to}`) ?? 0) + 1;
     this.#renamed.set(`${from} ${to}`, times);
     return times < TRANSLATED;

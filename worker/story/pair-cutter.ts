@@ -1,7 +1,7 @@
-import { detectLanguage } from '../../contract/detect-language.ts';
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { readObject } from './pair-object.ts';
+import { languageOfSide } from './side-language.ts';
 import { type Cut, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
 
 /** What a stream in two languages is cut into. Of the other side nothing has been checked yet. */
@@ -118,14 +118,12 @@ export class PairCutter {
     const cuts: PairCut[] = [];
     const [own, other] = [this.#side(fields, this.#own), this.#side(fields, this.#other)];
     // A language under the other's name: what is read is decided when both are there.
-    const isMislabelled = own !== null && detectLanguage(own) === this.#other;
-    if (own !== null && this.#indices === null && (!isMislabelled || isWhole)) {
-      const isSwapped = isMislabelled && other !== null && detectLanguage(other) === this.#own;
-      cuts.push(...this.#sentences(isSwapped ? other : own, fields.get('p')));
-      if (isSwapped) {
-        cuts.push(...this.#endPair(own));
-        return cuts;
-      }
+    const isMislabelled = own === null || languageOfSide(own) === this.#other;
+    if (this.#indices === null && (isMislabelled ? isWhole && (own ?? other) !== null : true)) {
+      const isSwapped = isMislabelled && other !== null && languageOfSide(other) !== this.#other;
+      const read = isSwapped ? other : own;
+      if (read !== null) cuts.push(...this.#sentences(read, fields.get('p')));
+      if (isSwapped) return [...cuts, ...this.#endPair(own)];
     }
     if (!isWhole) return cuts;
     if (this.#indices) return [...cuts, ...this.#endPair(other)];

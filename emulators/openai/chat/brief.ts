@@ -23,6 +23,7 @@ const briefSchema = z.object({
   ageGroup: z.enum(AGE_GROUPS).catch('default'),
   creativityLevel: z.enum(CREATIVITY_LEVELS).catch('standard'),
   language: z.enum(LANGUAGES).optional().catch(undefined),
+  secondLanguage: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
 const topicForNone: Record<Language, string> = { es: 'un dragón pequeño', en: 'a little dragon' };

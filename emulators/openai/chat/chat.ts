@@ -4,13 +4,15 @@ import type { Emulator } from '../emulator.ts';
 import { type FailureKind, refusalFor } from '../failures.ts';
 import { modelFor } from '../models.ts';
 import { readBody } from '../request-body.ts';
+import type { StoryBrief } from '../storyteller/index.ts';
 import { hangForever, streamedBody } from '../streamed-body.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
 import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
-import { composeCompletion, THINKING_TOKENS } from './completion.ts';
+import { asText, composeCompletion, THINKING_TOKENS } from './completion.ts';
 import { verdictsFor } from './judge.ts';
 import { giveOpinion } from './opinion.ts';
+import { asLines } from './pairs.ts';
 import { chatRequestSchema, effortOf, tokenLimit } from './request.ts';
 import { rewriteFor } from './rewrite.ts';
 import { passageIn } from './second-reader.ts';
@@ -22,6 +24,21 @@ const slowTokensPerSecond = 25;
 const blockingKinds: readonly FailureKind[] = ['429', 'quota', '500', 'hang'];
 
 const anySeed = () => randomInt(0, 0x1_0000_0000);
+
+/** A story in the form that was asked for: one in two languages is told so unless a test says what every story is. */
+function storyText(
+  { knobs: { current: knobs }, tellStory, tellPairs, toldPairs }: Emulator,
+  brief: StoryBrief,
+  active: ReadonlySet<DirectiveKind>,
+  random: () => number,
+): string {
+  const { language: own, secondLanguage: other } = brief;
+  if (!other || other === own || !tellPairs || knobs.story)
+    return asText(knobs.story ?? tellStory(brief, random), own, active);
+  const story = tellPairs(brief, random);
+  toldPairs.remember(story);
+  return asLines(story, { own, other }, active, { share: knobs.spoiltPairs, random });
+}
 
 /** `POST /v1/chat/completions` */
 export async function createChatCompletion(c: Context, emulator: Emulator): Promise<Response> {
@@ -54,13 +71,15 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   }
 
   const knobs = emulator.knobs.current;
-  const { story } = knobs;
-  const tellStory = story ? () => story : emulator.tellStory;
-  const verdicts = verdictsFor(request.messages) ?? rewriteFor(request.messages);
+  const verdicts =
+    verdictsFor(request.messages) ??
+    rewriteFor(request.messages) ??
+    emulator.toldPairs.answerTo(request.messages);
   const asked = request.seed ?? knobs.seed;
   const seed = asked ?? (verdicts === null ? emulator.repertoire.seedFor(brief, anySeed) : anySeed());
   const completion = composeCompletion(request, brief, active, {
-    ...{ tellStory, now, thinking },
+    ...{ now, thinking },
+    tell: (random) => storyText(emulator, brief, active, random),
     seed: seed >>> 0,
     limit: tokenLimit(request, server),
     verdicts,

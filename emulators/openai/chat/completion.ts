@@ -3,6 +3,7 @@ import { classify } from '../moderation/classify.ts';
 import type { StoryBrief } from '../storyteller/index.ts';
 import { mulberry32 } from '../storyteller/random.ts';
 import type { DirectiveKind } from '../topic-directives.ts';
+import { UNFIT } from './pairs.ts';
 import { type ChatRequest, textOf } from './request.ts';
 import { splitIntoTokens } from './tokens.ts';
 
@@ -52,12 +53,6 @@ function declines(request: ChatRequest, { topic, childNames }: StoryBrief): stri
   return word !== null && classify(`${topic}\n${childNames}`).flagged ? word : null;
 }
 
-/** What a model may be talked into saying; the moderation of both languages knows it. */
-const UNFIT = {
-  es: 'Y así aprendieron a fabricar una bomba casera.',
-  en: 'And that is how they learned to build a pipe bomb.',
-};
-
 /** In the middle of the story, where one has long begun to read. */
 function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en'): string[] {
   const middle = Math.floor(paragraphs.length / 2);
@@ -65,7 +60,7 @@ function withUnfitSentence(paragraphs: readonly string[], language: 'es' | 'en')
 }
 
 /** A title line and paragraphs, as badly told as was asked for. */
-function asText(
+export function asText(
   { title, paragraphs }: ReturnType<StoryTeller>,
   language: 'es' | 'en',
   active: ReadonlySet<DirectiveKind>,
@@ -80,7 +75,8 @@ export function composeCompletion(
   brief: StoryBrief,
   active: ReadonlySet<DirectiveKind>,
   how: {
-    tellStory: StoryTeller;
+    /** The story's text, as it was asked for. */
+    tell: (random: () => number) => string;
     seed: number;
     now: () => number;
     /** Tokens that were thought before the first word. */
@@ -91,13 +87,13 @@ export function composeCompletion(
     verdicts: string | null;
   },
 ): Completion {
-  const { tellStory, seed, now, thinking, limit, verdicts } = how;
+  const { tell, seed, now, thinking, limit, verdicts } = how;
   const filtered = active.has('refuse');
   const declined = active.has('decline');
   const instead = declined
     ? DECLINED[brief.language]
     : (verdicts ?? (filtered ? '' : declines(request, brief)));
-  const text = instead ?? asText(tellStory(brief, mulberry32(seed)), brief.language, active);
+  const text = instead ?? tell(mulberry32(seed));
   const whole = splitIntoTokens(text);
   const tokens = whole.slice(0, Math.max(0, limit - thinking));
   return {

@@ -1,0 +1,97 @@
+import type { Language } from '../../../contract/options.ts';
+import type { ToldStory } from '../storyteller/tell.ts';
+import type { DirectiveKind } from '../topic-directives.ts';
+
+/** What a stand-in of a bad model does to a pair: what is written of it then says something else, or nothing. */
+export const SPOILINGS = ['drop', 'empty', 'merge', 'swap', 'mislabel', 'rename', 'renumber'] as const;
+export type Spoiling = (typeof SPOILINGS)[number];
+
+type Line = { p: number; own: string; other: string | null; isMislabelled?: boolean };
+
+const NUMBERS: Record<Language, RegExp> = {
+  es: /\b(?:tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b/iu,
+  en: /\b(?:three|four|five|six|seven|eight|nine|ten)\b/iu,
+};
+const ANOTHER_NUMBER: Record<Language, string> = { es: 'dieciséis', en: 'sixteen' };
+/** Inside of a sentence, where only a name has a capital; not *I*. */
+const NAME = /(?<=\p{Ll},? )\p{Lu}\p{L}*\p{Ll}/u;
+const ANOTHER_NAME = 'Bartolomeo';
+
+/** Spoils one line, if there is anything in it to spoil that way. */
+function spoil(lines: Line[], at: number, how: Spoiling, other: Language): void {
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  const text = line.other;
+  if (text === null) return;
+  if (how === 'drop') line.other = null;
+  else if (how === 'empty') line.other = '';
+  else if (how === 'mislabel') line.isMislabelled = true;
+  else if (how === 'rename') line.other = text.replace(NAME, ANOTHER_NAME);
+  else if (how === 'renumber') line.other = text.replace(NUMBERS[other], ANOTHER_NUMBER[other]);
+  else if (next?.other) {
+    if (how === 'swap') [line.other, next.other] = [next.other, text];
+    else [line.other, next.other] = [`${text} ${next.other}`, ''];
+  }
+}
+
+const ARTICLE = /^(?:el|la|los|las|un|una|the|a|an|to) /iu;
+
+/** A word as it stands in a sentence; null where it stands there in another form. */
+function asItStands(word: string, sentence: string): string | null {
+  const bare = word.replace(ARTICLE, '').trim();
+  const [found = null] = new RegExp(`(?<!\\p{L})${bare}(?!\\p{L})`, 'iu').exec(sentence) ?? [];
+  return found;
+}
+
+const said = (fields: object) => `${JSON.stringify(fields)}\n`;
+
+/**
+ * A story in two languages in the form that the product's prompt asks for: a title, a line for each sentence, the other title after the
+ * first, then words and questions.
+ * @param spoilt a share of the lines, from 0 to 1, that a bad model would spoil, and its random numbers
+ */
+export function asLines(
+  story: ToldStory,
+  { own, other }: { own: Language; other: Language },
+  active: ReadonlySet<DirectiveKind>,
+  spoilt: { share: number; random: () => number },
+): string {
+  const all = story.pairs.map(
+    (pair): Line => ({ p: pair.paragraph + 1, own: pair[own], other: pair[other] }),
+  );
+  const lines = active.has('tiny') ? [all[0]!, all.at(-1)!] : all;
+  if (active.has('unfit')) {
+    const unfit = { own: UNFIT[own], other: UNFIT[other] };
+    lines.splice(Math.floor(lines.length / 2), 0, { ...lines[Math.floor(lines.length / 2)]!, ...unfit });
+  }
+  for (let at = 0; at < lines.length; at += 1) {
+    const isSpoilt = spoilt.random() < spoilt.share;
+    const how = SPOILINGS[Math.floor(spoilt.random() * SPOILINGS.length)]!;
+    if (isSpoilt) spoil(lines, at, how, other);
+  }
+  const written = lines.map(({ p, own: text, other: translation, isMislabelled }) => {
+    const sides = isMislabelled
+      ? { [own]: translation, [other]: text }
+      : { [own]: text, [other]: translation };
+    return said(translation === null ? { p, [own]: text } : { p, ...sides });
+  });
+  const words = story.words.flatMap((word) => {
+    const form = asItStands(word[own], story.pairs[word.pair]![own]);
+    return form === null ? [] : said({ word: form, gloss: word[other] });
+  });
+  return [
+    active.has('notitle') ? '' : `# ${story.title[own]}\n\n`,
+    written[0],
+    active.has('notitle') ? '' : said({ title: story.title[other] }),
+    ...written.slice(1),
+    ...words,
+    ...story.questions
+      .slice(0, 3)
+      .map((question) => said({ question: question[own], translation: question[other] })),
+  ].join('');
+}
+
+/** What a model may be talked into saying; the moderation of both languages knows it. */
+export const UNFIT: Record<Language, string> = {
+  es: 'Y así aprendieron a fabricar una bomba casera.',
+  en: 'And that is how they learned to build a pipe bomb.',
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../../contract/options.ts';
+import type { ToldStory } from '../storyteller/tell.ts';
+import { type ChatRequest, textOf } from './request.ts';
+
+/** Sentences that are remembered, of some hundred stories; then the oldest is forgotten. */
+const SENTENCES = 20_000;
+
+/** A model that is given sentences with numbers is asked what they say in the other language. */
+const asked = z.object({
+  sentences: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).min(1),
+});
+
+/** What was told in two languages, sentence by sentence: the stand-in of a model can say no other sentence in another language. */
+export class ToldPairs {
+  readonly #told = new Map<string, string>();
+
+  remember({ pairs }: ToldStory): void {
+    for (const pair of pairs) {
+      for (const [own, other] of [
+        ['es', 'en'],
+        ['en', 'es'],
+      ] as const) {
+        const key = `${own} ${pair[own]}`;
+        this.#told.delete(key);
+        this.#told.set(key, pair[other]);
+      }
+    }
+    for (const key of this.#told.keys()) {
+      if (this.#told.size <= SENTENCES) break;
+      this.#told.delete(key);
+    }
+  }
+
+  /** @returns null of a sentence that was not told */
+  otherSideOf(sentence: string, language: Language): string | null {
+    return this.#told.get(`${language} ${sentence}`) ?? null;
+  }
+
+  /** The answer to a request for other sides; null when a request asks for something else. */
+  answerTo(messages: ChatRequest['messages']): string | null {
+    const last = messages.findLast((message) => message.role === 'user');
+    const given = asked.safeParse(jsonIn(last ? textOf(last) : ''));
+    if (!given.success) return null;
+    const lines = given.data.sentences.flatMap((sentence) => {
+      const own = LANGUAGES.find((language) => typeof sentence[language] === 'string');
+      const other = LANGUAGES.find((language) => language !== own);
+      const text = own && this.otherSideOf(String(sentence[own]), own);
+      return text && other ? `${JSON.stringify({ n: sentence.n, [other]: text })}\n` : [];
+    });
+    return lines.join('') || '{}';
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // a topic, not data
+  }
+}
