@@ -24,7 +24,7 @@ import {
 } from '../../emulators/openai/storyteller/tell.ts';
 import type { Template } from '../../emulators/openai/storyteller/template.ts';
 import { readTopic } from '../../emulators/openai/storyteller/topic.ts';
-import { faultsOf, sourceDoubts, sourceFaults } from './rules.ts';
+import { faultsOf, sourceAnswers, sourceDoubts, sourceFaults } from './rules.ts';
 import { samplesFor } from './samples.ts';
 
 const LENGTH_TOLERANCE = 0.15;
@@ -141,6 +141,14 @@ export function checkTemplate(template: Template, seeds = 20): Report {
   for (const { es, en } of pairs) {
     faults.push(...sourceFaults(es, en));
     doubts.push(...sourceDoubts(es, en));
+  }
+  for (const { only, told } of template.scenes()) {
+    if (only.children?.includes('one') === false) continue;
+    for (const level of LEVELS) {
+      const sentences = told[level].flat();
+      for (const [at, { es }] of sentences.entries())
+        faults.push(...sourceAnswers(sentences[at - 1]?.es ?? '', es));
+    }
   }
   const samples = tellSamples(template, seeds);
   for (const { es, en, refrain } of samples.flatMap(({ story }) => story.pairs))

@@ -106,12 +106,27 @@ export function sourceFaults(es: string, en: string): string[] {
       en,
     ],
     [
+      'a single child is named twice: write [verb|{other} verb]',
+      /^(?!.*<).*\{kid\}[^[]*\{other\}/u,
+      es.replace(/^—[^—]*—/u, '').replace(/\[[^\]]*\]/gu, '[]'),
+    ],
+    [
       'a pronoun for a child',
       new RegExp(`${KIDS}[^.“”]{0,30}(?<!\\p{L})(?:himself|herself|his own|her own)(?!\\p{L})`, 'u'),
       en,
     ],
   ];
   return found.flatMap(([why, pattern, text]) => (pattern.test(text) ? [`${why}: ${text}`] : []));
+}
+
+/** Two sentences that follow each other, said by the first child and by the other: a single one would answer itself. */
+export function sourceAnswers(before: string, after: string): string[] {
+  // A tag with [one|more] forms tells them apart.
+  const speaker = (text: string) => /^<?—[^—]*—[^—[]*\{(kid|other)\}/u.exec(text)?.[1];
+  const [first, second] = [before, after].map(speaker);
+  return first !== undefined && second !== undefined && first !== second
+    ? [`a single child answers itself: ${before} | ${after}`]
+    : [];
 }
 
 /** To be read again: probably right, and wrong if the word speaks of the child. */

@@ -371,8 +371,8 @@ Then it looks with the other.
 <Y se lo come, con punto y todo./Y se lo come despacio, por las esquinas.>
 <And it eats it, full stop and all./And it eats it slowly, from the corners.>
 
-—¿Qué dice la cabra? —pregunta {other}.
-“What does the goat say?” asks {other}.
+—¿Qué dice la cabra? —pregunta [alguien|{other}].
+“What does the goat say?” asks [someone|{other}].
 
 —Que está buena —dice {kid}.
 “That it tastes good,” says {kid}.
@@ -724,8 +724,8 @@ Half-way through the question the lamp got stuck.
 
 La rueda pesaba como una vaca y tenía peor carácter.
 The wheel was as heavy as a cow and had a worse temper.
-{kid} empujó por un lado, {other} tiró por el otro, y sonó <un ñec/un croc muy largo>.
-{kid} pushed on one side, {other} pulled on the other, and there was <an eek/a very long crack>.
+{kid} empujó por un lado, [tiró|{other} tiró] por el otro, y sonó <un ñec/un croc muy largo>.
+{kid} pushed on one side, [pulled|{other} pulled] on the other, and there was <an eek/a very long crack>.
 Mientras tanto, alguien estaba contestando ya a la primera mitad.
 Meanwhile somebody was already answering the first half.
 
@@ -747,8 +747,8 @@ The lamp got stuck exactly half-way, which is a bad place to leave a question.
 
 La rueda pesaba como una vaca y se dejaba convencer igual de mal.
 The wheel was as heavy as a cow and just as hard to persuade.
-{kid} empujó por un lado y {other} tiró por el otro, hasta que <se oyó un crujido que despertó a las gaviotas/cedió de golpe, con un ñec larguísimo>.
-{kid} pushed on one side and {other} pulled on the other, until <there was a crack that woke the seagulls/it gave way suddenly, with a very long eek>.
+{kid} empujó por un lado y [tiró|{other} tiró] por el otro, hasta que <se oyó un crujido que despertó a las gaviotas/cedió de golpe, con un ñec larguísimo>.
+{kid} pushed on one side and [pulled|{other} pulled] on the other, until <there was a crack that woke the seagulls/it gave way suddenly, with a very long eek>.
 Entretanto, alguien había respondido ya a la primera mitad.
 Meanwhile somebody had already answered the first half.
 

@@ -841,8 +841,8 @@ It did so in such a way that <the whole street knew/of the glass of water only t
 —¿Cuál ha sido? —preguntó {adult} desde arriba.
 “Which one was it?” asked {adult} from upstairs.
 
-—El siete —informó {kid}, y {other} lo probó otras dos veces para confirmarlo.
-“Number seven,” {kid} reported, and {other} tried it twice more to make sure.
+—El siete —informó {kid}, y [lo probó|{other} lo probó] otras dos veces para confirmarlo.
+“Number seven,” {kid} reported, and [tried it|{other} tried it] twice more to make sure.
 
 Fue lo primero que supieron de aquella casa.
 It was the first thing that they knew about that house.

@@ -973,8 +973,8 @@ The machine could not tell people from furniture.
 
 {aunt} se durmió de pie, a un dedo de la comida.
 {aunt} fell asleep standing up, an inch from the food.
-{kids} le [puso|pusieron] <una silla debajo/un cojín detrás>, y {other} terminó la cena por {aunt.her}.
-{kids} pushed <a chair underneath/a cushion behind>, and {other} finished the supper.
+{kids} le [puso|pusieron] <una silla debajo/un cojín detrás>, y [terminó|{other} terminó] la cena por {aunt.her}.
+{kids} pushed <a chair underneath/a cushion behind>, and [finished|{other} finished] the supper.
 -- advanced
 La máquina no hacía diferencias entre personas y muebles, y en la cocina estaba {aunt}, a punto de morder <un bocadillo/un plátano/una galleta>.
 The machine made no difference between people and furniture, and in the kitchen was {aunt}, about to bite <a sandwich/a banana/a biscuit>.

@@ -246,8 +246,8 @@ Then there is a cough.
 —Tose —dice {kid}.
 “It coughs,” says {kid}.
 
-<—Las tuberías no tosen —dice {other}./—Entonces tiene garganta —dice {other}.>
-<“Pipes don’t cough,” says {other}./“Then it has a throat,” says {other}.>
+<—Las tuberías no tosen —[piensa|dice] {other}./—Entonces tiene garganta —[piensa|dice] {other}.>
+<“Pipes don’t cough,” [thinks|says] {other}./“Then it has a throat,” [thinks|says] {other}.>
 -- intermediate
 {kid} puso un vaso boca abajo en el suelo y pegó la oreja.
 {kid} put a glass upside down on the floor and listened.
@@ -259,8 +259,8 @@ Then a chair was moved, and after that came a small cough.
 —Tose —susurró {kid}.
 “It coughs,” whispered {kid}.
 
-<—Entonces no es una tubería —dijo {other}, y la tachó./—Pues que se abrigue —dijo {other}, por decir algo.>
-<“Then it isn’t a pipe,” said {other}, and crossed it out./“Then it should wear a scarf,” said {other}, to say something.>
+<—Entonces no es una tubería —[pensó|dijo] {other}, y la tachó./—Pues que se abrigue —[pensó {other}|dijo {other}, por decir algo].>
+<“Then it isn’t a pipe,” [thought|said] {other}, and crossed it out./“Then it should wear a scarf,” [thought {other}|said {other}, to say something].>
 -- advanced
 {kid} colocó un vaso boca abajo en el suelo, pegó la oreja y pidió silencio con un dedo.
 {kid} put a glass upside down on the floor, listened and asked for silence with one finger.
@@ -625,8 +625,8 @@ At each knock the board jumped, and the cat with it.
 <Ronroneaba tanto que parecía otro motor./Después del quinto pedía más con la pata.>
 <It purred as loud as an engine./After the fifth it asked for more with one paw.>
 
-—Los gatos saben quién es malo —dijo {other}.
-“Cats know who is bad,” said {other}.
+—Los gatos saben quién es malo —dijo [alguien|{other}].
+“Cats know who is bad,” said [someone|{other}].
 
 —Y quién hace sopa —dijo {kid}.
 “And who makes soup,” said {kid}.
@@ -672,8 +672,8 @@ Then it does not move at all.
 Es un botón de abrigo.
 It is a button from a coat.
 
-—Un monstruo con botones —dice {other}.
-“A monster with buttons,” says {other}.
+—Un monstruo con botones —[piensa|dice] {other}.
+“A monster with buttons,” [thinks|says] {other}.
 
 —Ahora tiene uno menos —dice {kid}.
 “Now it has one less,” says {kid}.
@@ -710,7 +710,7 @@ Some shoes went by in a great hurry.
 En la lata venía un botón de abrigo, con su hilo.
 In the tin was a coat button, with its thread.
 
-—Entonces es un monstruo con abrigo —dijo {other}.
+—Entonces es un monstruo con abrigo —[pensó|dijo] {other}.
 “So it is a monster in a coat,” said {other}.
 
 —Y ahora pasa frío —dijo {kid}.
@@ -777,8 +777,8 @@ There is also a smell of soup.
 —Los monstruos no hacen sopa —dice {kid}.
 “Monsters don’t make soup,” says {kid}.
 
-—Depende de la sopa —dice {other}.
-“That depends on the soup,” says {other}.
+—Depende de la sopa —[piensa|dice] {other}.
+“That depends on the soup,” [thinks|says] {other}.
 
 <Esta huele a fideos./Esta huele a zanahoria.>
 <This one smells of noodles./This one smells of carrots.>
@@ -803,8 +803,8 @@ At the bottom there was a green door, with light under it and a smell of soup.
 —Un monstruo no hace sopa —dijo {kid}.
 “A monster doesn’t make soup,” said {kid}.
 
-—Eso depende de quién esté dentro de la sopa —dijo {other}.
-“That depends on who is in the soup,” said {other}.
+—Eso depende de quién esté dentro de la sopa —[pensó|dijo] {other}.
+“That depends on who is in the soup,” [thought|said] {other}.
 
 Por el olor, dentro solo había <fideos/zanahorias>.
 From the smell, there was nobody in it but <noodles/carrots>.
@@ -829,8 +829,8 @@ At the bottom there was a green door, a line of light and a smell of soup that d
 —No sé de ningún monstruo que haga sopa —dijo {kid}.
 “I know of no monster that makes soup,” said {kid}.
 
-—Depende de quién esté dentro —contestó {other}, y olió otra vez: <fideos/zanahoria>.
-“It depends on who is in it,” answered {other}, and smelled again: <noodles/carrot>.
+—Depende de quién esté dentro —[pensó|contestó] {other}, y olió otra vez: <fideos/zanahoria>.
+“It depends on who is in it,” [thought|answered] {other}, and smelled again: <noodles/carrot>.
 
 Eran las ocho y nueve, y al otro lado alguien se estaba calzando.
 It was nine minutes past eight, and on the other side somebody was putting on shoes.

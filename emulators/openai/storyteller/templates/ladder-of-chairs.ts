@@ -67,7 +67,7 @@ export const ladderOfChairs = storyTemplate(
           name: ['la torre', 'the tower'],
           forms: {
             top: ['la nube', 'the cloud'],
-            hole: ['un agujero por donde asoma una nube', 'a hole with a cloud in it'],
+            hole: ['un agujero con una nube dentro', 'a hole with a cloud in it'],
             night: [
               'Desde arriba se ve pasar a los dragones del correo.',
               'From up there you can see the mail dragons go by.',
@@ -207,8 +207,8 @@ It says: “To {topic.do}, ask at the top”.
 Pero no hay escalera, solo {house.hole}.
 But there are no stairs, only {house.hole}.
 -- intermediate
-Una mañana {topic:llamó|llamaron} a la puerta {topic.full}.
-One morning {topic.full} knocked at the door.
+Una mañana {topic:llamó|llamaron} a la puerta {topic.a} que {topic:quería|querían} {topic.do}.
+One morning {topic.a} who wanted to {topic.do} knocked at the door.
 
 —Es por el cartel —{topic:dijo|dijeron}.
 “It is about the sign,” said {topic.the}.
@@ -222,8 +222,8 @@ The trouble was that there were no stairs.
 + Solo había {house.hole}, muy lejos del suelo.
 + There was only {house.hole}, very far up.
 -- advanced
-Una mañana de sábado {topic:llamó|llamaron} a la puerta {topic.full}.
-One Saturday morning {topic.full} knocked at the door.
+Una mañana de sábado {topic:llamó|llamaron} a la puerta {topic.a} que {topic:quería|querían} {topic.do}.
+One Saturday morning {topic.a} who wanted to {topic.do} knocked at the door.
 
 —{topic:Vengo|Venimos} por el cartel —{topic:dijo|dijeron}.
 “It is about the sign,” said {topic.the}.
@@ -444,8 +444,8 @@ There was still a whole arm to go.
 -- advanced
 Recurrieron a Tomasa, la del segundo, que jugaba al baloncesto y medía puerta y media.
 They turned to Tomasa, who played basketball and was a door and a half in height.
-La subieron a una mesa, {kid} se subió a sus hombros, y {other} dirigió la maniobra desde lejos.
-She was put on a table, {kid} climbed onto her shoulders, and {other} gave directions from a distance.
+La subieron a una mesa, {kid} se subió a sus hombros, y [el gato|{other}] dirigió la maniobra desde lejos.
+She was put on a table, {kid} climbed onto her shoulders, and [the cat|{other}] gave directions from a distance.
 
 —¿Qué se ve? —preguntó Tomasa, que tenía <un pie en el ojo/el techo en la frente>.
 “What can you see?” asked Tomasa, who had <a foot in her eye/the ceiling in her hair>.
@@ -595,8 +595,8 @@ It goes into the hole, and does not come back.
 —Funciona —dice {kid}.
 “It works,” says {kid}.
 
-<—Pero yo duermo en esa —dice {other}./—Ahora falta aprender a bajar —dice {other}.>
-<“But I sleep on that one,” says {other}./“Now we must learn to come down,” says {other}.>
+<—Pero yo duermo en esa —[recuerda|dice] {other}./—Ahora falta aprender a bajar —[piensa|dice] {other}.>
+<“But I sleep on that one,” [thinks|says] {other}./“Now we must learn to come down,” [thinks|says] {other}.>
 -- intermediate
 {other} cruzó una tabla sobre un tronco y puso en una punta su almohada, como prueba.
 {other} laid a board across a log and put a pillow on one end, as a test.
@@ -608,8 +608,8 @@ The pillow flew, went in at the hole and did not come back.
 —Funciona —dijo {kid}.
 “It works,” said {kid}.
 
-<—Pero en esa duermo yo —dijo {other}./—Y eso es lo malo —dijo {other}.>
-<“But I sleep on that one,” said {other}./“And that is the trouble,” said {other}.>
+<—Pero en esa duermo yo —[recordó|dijo] {other}./—Y eso es lo malo —[pensó|dijo] {other}.>
+<“But I sleep on that one,” [thought|said] {other}./“And that is the trouble,” [thought|said] {other}.>
 
 Esperaron hasta la cena, pero no bajó ni una pluma.
 By supper not one feather had come down.
@@ -644,8 +644,8 @@ It goes along the floor, to the window.
 <—No quiere subir —dice {kid}—, quiere salir./—Es de las que andan —dice {other}.>
 <“It doesn’t want to go up,” says {kid}, “it wants to go out.”/“It is the walking kind,” says {other}.>
 -- intermediate
-{kid} plantó una judía justo debajo del hueco, y {other} le cantaba por las noches.
-{kid} planted a bean just under the hole, and {other} sang to it at night.
+{kid} plantó una judía justo debajo del hueco, y [le cantaba|{other} le cantaba] por las noches.
+{kid} planted a bean just under the hole, and [sang|{other} sang] to it at night.
 El lunes tenía una hoja, y el jueves, siete.
 On Monday it had one leaf, and on Thursday seven.
 Crecía muchísimo, pero de lado.
@@ -656,8 +656,8 @@ On Saturday it crossed the carpet and <knocked at the window/took hold of the do
 —Esta no quiere subir —dijo {kid}—, quiere salir.
 “This one doesn’t want to go up,” said {kid}, “it wants to go out.”
 -- advanced
-{kid} plantó una judía justo debajo del hueco, y {other} le cantaba por las noches canciones de alpinistas.
-{kid} planted a bean just under the hole, and at night {other} sang it mountaineers’ songs.
+{kid} plantó una judía justo debajo del hueco, y [le cantaba|{other} le cantaba] por las noches canciones de alpinistas.
+{kid} planted a bean just under the hole, and at night [sang it|{other} sang it] mountaineers’ songs.
 Creció como ninguna, solo que hacia un lado.
 It grew as no bean ever had, only sideways.
 El sábado cruzó la alfombra y <llamó con una hoja a la ventana/se agarró al picaporte>, y hubo que abrirle.

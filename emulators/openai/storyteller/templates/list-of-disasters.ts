@@ -289,8 +289,8 @@ Underneath there was one empty line, so peaceful that it seemed a pity to write 
 <Morning comes./Tomorrow is here./The sun comes up and knows nothing.>
 {kids} [sale|salen] con nueve desastres y con {bag}.
 {kids} [goes|go] out with nine disasters and {bag}.
-<La calle parece normal./Un gato mira desde una ventana./Huele a pan.>
-<The street looks normal./A cat is watching from a window./The street smells of bread.>
++ <La calle parece normal./Un gato mira desde una ventana./Huele a pan.>
++ <The street looks normal./A cat is watching from a window./The street smells of bread.>
 El primer desastre llega en la esquina: <una caída/un charco/un estornudo>.
 The first disaster is waiting at the corner: <a fall/a puddle/a sneeze>.
 
@@ -1329,10 +1329,10 @@ If {kid} opens it here, people will read it.
 {kid} opens it.
 <Alguien lee el número cuatro en voz alta./Alguien señala el dibujo del número ocho.>
 <Somebody reads number four aloud./Somebody points at the picture of number eight.>
-Hay una risa.
-There is a laugh.
-{kid} dobla el papel con las orejas rojas.
-{kid} folds the paper with red ears.
++ Hay una risa.
++ There is a laugh.
+Con las orejas rojas, {kid} dobla el papel.
+With red ears, {kid} folds the paper.
 Ya es {tenth.thing}.
 Now it is {tenth.thing}.
 {tenth.ends}

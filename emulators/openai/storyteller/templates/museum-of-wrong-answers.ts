@@ -1426,8 +1426,8 @@ Cuando una pregunta ya se sabe, su sala se va a dormir.
 When a question is answered, its room goes to sleep.
 + <Las respuestas bostezaron y se pusieron el pijama./Las respuestas pidieron agua, una detrás de otra.>
 + <The answers yawned and put on their pyjamas./The answers asked for water, one after another.>
-{kid} tapó a {star} con una manta, y {other} apagó la luz.
-{kid} covered {star} with a blanket, and {other} put out the light.
+{kid} tapó a {star} con una manta, y [apagó|{other} apagó] la luz.
+{kid} covered {star} with a blanket, and [put out|{other} put out] the light.
 -- advanced
 {guard} leyó la respuesta con un dedo, la volvió a leer y se quitó la gorra.
 {guard} read the answer with one finger, read it again and took off the museum cap.
@@ -1437,8 +1437,8 @@ When a question is answered, its room goes to sleep.
 
 Cuando una pregunta ya se sabe, a su sala le entra sueño.
 When a question has been answered, its room grows sleepy.
-+ {kid} arropó a {star}, <que ya bostezaba/que pidió un vaso de agua>, y {other} fue apagando las lámparas.
-+ {kid} tucked in {star}, <which was yawning already/which asked for a glass of water>, and {other} put out the lamps.
++ {kid} arropó a {star}, <que ya bostezaba/que pidió un vaso de agua>, y [fue|{other} fue] apagando las lámparas.
++ {kid} tucked in {star}, <which was yawning already/which asked for a glass of water>, and [put out|{other} put out] the lamps.
 
 == lights ages=6-8
 -- beginner

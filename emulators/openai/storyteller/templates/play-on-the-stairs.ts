@@ -909,8 +909,8 @@ It went neither up nor down, and behind it waited half the house.
 —Yo creo que esto es la obra —contestó otra.
 “I think this is the play,” answered another.
 
-{kid} se sentó en la caja para pensar, y {other} se agachó a mirar.
-{kid} sat down on the box to think, and {other} bent down to look.
+{kid} se sentó en la caja para pensar, y [luego se agachó|{other} se agachó] a mirar.
+{kid} sat down on the box to think, and [then bent|{other} bent] down to look.
 <Debajo asomaba un libro, el único que nadie había sacado./Debajo había un tornillo de la barandilla, el culpable de todo.>
 <Under it was a book, the only one that nobody had taken out./Under it was a screw from the banister, which was to blame for everything.>
 
@@ -930,8 +930,8 @@ As nobody below could see anything, the opinions began.
 —Me parece que esto es ya la obra —dijo alguien en el segundo.
 “I believe this is the play already,” said somebody on the second floor.
 
-{kid} se sentó en la caja a pensar, mientras {other} metía un brazo por debajo.
-{kid} sat down on the box to think, while {other} felt underneath it.
+{kid} se sentó en la caja a pensar, [y metió|mientras {other} metía] un brazo por debajo.
+{kid} sat down on the box to think, [feeling|while {other} felt] underneath it.
 El culpable era <un tornillo no más grande que una aceituna/el último libro, que trataba de cómo hacer mudanzas>.
 The cause of it all was <a screw no bigger than an olive/the last of the books, which was about moving house>.
 Hizo falta que cuarenta personas dieran un paso atrás y empujaran luego a la vez.

@@ -285,8 +285,8 @@ On the other it says: “Cannot do”.
 <El bebé mira la lámpara./El bebé mira su pie.>
 <The baby looks at the lamp./The baby looks at one foot.>
 
-—Respira —dice {other}.
-“It breathes,” says {other}.
+—Respira —dice [alguien|{other}].
+“It breathes,” says [someone|{other}].
 
 —Eso lo hace cualquiera —dice {kid}.
 “Anybody can do that,” says {kid}.
@@ -303,8 +303,8 @@ The side of “Can do” is empty.
 <El bebé examinó la lámpara./El bebé examinó su propio pie con sorpresa.>
 <The baby examined the lamp./The baby examined its own foot with surprise.>
 
-—Respira bien —informó {other}—, y tiene diez dedos en cada sitio.
-“It breathes well,” {other} reported, “and it has ten of everything.”
+—Respira bien —informó [alguien|{other}]—, y tiene diez dedos en cada sitio.
+“It breathes well,” [someone|{other}] reported, “and it has ten of everything.”
 
 —Respirar no cuenta —dijo {kid}.
 “Breathing doesn’t count,” said {kid}.
@@ -321,8 +321,8 @@ On the other there was no room left.
 {guest} <lo soportó mirando la lámpara/colaboró mirándose un pie>.
 {guest} <bore it, looking at the lamp/helped by looking at one foot>.
 
-—Respira con soltura —informó {other}.
-“It breathes with ease,” {other} reported.
+—Respira con soltura —informó [alguien|{other}].
+“It breathes with ease,” [someone|{other}] reported.
 
 —Eso no puntúa —dijo {kid}, y la columna de «Sabe» se quedó como estaba, en blanco.
 “That gives no points,” said {kid}, and the column “Can do” stayed as it was, blank.
@@ -689,8 +689,8 @@ The baby has none.
 {other} encuentra las de la lavadora.
 {other} finds those of the washing machine.
 
-—«Hace ruido y da vueltas» —lee {other}.
-“It makes a noise and goes round,” reads {other}.
+—«Hace ruido y da vueltas» —lee [alguien|{other}].
+“It makes a noise and goes round,” reads [someone|{other}].
 
 —Es verdad —dice {kid}.
 “That is true,” says {kid}.

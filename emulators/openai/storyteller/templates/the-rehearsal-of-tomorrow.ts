@@ -235,8 +235,8 @@ The penguin plays {boss}.
 + They built the place {stage.on}, {stage.made}.
 El pingüino hizo de {boss}, porque <era el único con chaqueta/nadie más sabía estar de pie>.
 The penguin played {boss}, because <only the penguin had a jacket/nobody else could stand up straight>.
-{toy} hizo de {kid}, y {other} hizo el ruido de la puerta.
-{toy} played {kid}, and {other} made the noise of the door.
+{toy} hizo de {kid}, y [alguien|{other}] hizo el ruido de la puerta.
+{toy} played {kid}, and [someone|{other}] made the noise of the door.
 <{toy} entró, se cayó de nariz y no quiso levantarse./{toy} entró, vio al pingüino y se cayó de espaldas.>
 <{toy} came in and fell flat, nose first./{toy} came in, saw the penguin and fell over backwards.>
 
@@ -333,8 +333,8 @@ Then it said hello again, and again, and could not stop.
 —Eso me puede pasar a mí —dijo {kid}.
 “That could happen to me,” said {kid}.
 
-—Pues se mueve un pie —dijo {other}, y empujó el del robot, que siguió andando.
-“Then you move one foot,” said {other}, pushing the robot’s, and on it walked.
+—Pues se mueve un pie —[pensó|dijo] {other}, y empujó el del robot, que siguió andando.
+“Then you move one foot,” [thought|said] {other}, pushing the robot’s, and on it walked.
 -- advanced
 El robot entró recto como una regla, saludó de forma impecable y ya no supo hacer otra cosa.
 The robot came in as straight as a ruler, said hello perfectly and then could do nothing else.
@@ -1026,8 +1026,8 @@ There were ten steps left, nine, eight, and a door.
 <{kids} [comes|come] in at the door, and nobody falls./The door opens, and {kids} [says|say] hello.>
 <Hay una silla, como en el ensayo./La silla es igual, pero más alta.>
 <There is a chair, as in the rehearsal./The chair is the same, but higher.>
-Está {boss}, como el pingüino.
-There is {boss}, like the penguin.
+Y está {boss}, igual que el pingüino.
+And there is {boss}, just like the penguin.
 <Solo una cosa es diferente./Pero hay una cosa que nadie ha ensayado.>
 <Just one thing is not the same./But there is one thing that no one has tried.>
 A {boss} le tiemblan las manos.
@@ -1071,8 +1071,8 @@ Mira a {toy}, y mira a {boss}.
 —Un poco —dice {boss}.
 “A little,” says {boss}.
 
-—{trick.do} —dice {other}.
-“{trick.do},” says {other}.
+—{trick.do} —[explica|dice] {other}.
+“{trick.do},” [explains|says] {other}.
 
 + {toy} pasa de una mano a otra.
 + {toy} goes from one hand to another.
@@ -1121,8 +1121,8 @@ Then {toy} went from small hands into big ones.
 —Toma —dice {kid}—, {toy} sabe mucho de esto.
 “Here,” says {kid}, “{toy} knows a lot about this.”
 
-—{trick.do} —dice {other}.
-“{trick.do},” says {other}.
+—{trick.do} —[explica|dice] {other}.
+“{trick.do},” [explains|says] {other}.
 
 {boss} lo hace.
 {boss} does it.

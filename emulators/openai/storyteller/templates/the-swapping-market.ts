@@ -283,8 +283,8 @@ On Saturdays there was a market {place}.
 + Nobody there used money.
 + {place.odd}
 + {place.odd}
-Con {kids} {topic:iba|iban} {topic.full}.
-With {kids} {topic:went|went} {topic.full}.
+Con {kids} {topic:iba|iban} {topic.a} que {topic:quería|querían} {topic.do}.
+With {kids} went {topic.a} who wanted to {topic.do}.
 El último puesto tenía un cartel muy <grande/viejo/torcido>.
 On the last stall there was a very <big/old/crooked> sign.
 «Se cambia una tarde entera», decía, «para {topic.do}».
@@ -296,8 +296,8 @@ Los sábados había {place} un mercado sin dinero.
 On Saturdays there was a market {place}, without money.
 + {place.odd}
 + {place.odd}
-Con {kids} {topic:llegó|llegaron} aquel día {topic.full}.
-With {kids} that day came {topic.full}.
+Con {kids} {topic:llegó|llegaron} aquel día {topic.a} que {topic:quería|querían} {topic.do}.
+With {kids} that day came {topic.a} who wanted to {topic.do}.
 En el último puesto, un cartel <torcido/escrito a tiza> anunciaba: «Se cambia una tarde entera para {topic.do}».
 On the last stall a <crooked/chalked> sign announced: “To swap, one whole afternoon to {topic.do}”.
 + {topic.the} lo {topic:leyó|leyeron} dos veces, por si a la segunda decía otra cosa.

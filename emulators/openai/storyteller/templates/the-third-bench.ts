@@ -768,8 +768,8 @@ One day the tape slipped and went, zip, back into its box.
 Salieron tres metros y un zapato.
 It came to three metres and a shoe.
 -- advanced
-Un día la cinta se soltó por tercera vez y volvió de golpe a su caja.
-One day the tape slipped for the third time and shot back into its box.
+El jueves la cinta se soltó por tercera vez y volvió de golpe a su caja.
+On Thursday the tape slipped for the third time and shot back into its box.
 + {mate} miró hacia la otra punta del banco.
 + {mate} looked towards the other end of the bench.
 

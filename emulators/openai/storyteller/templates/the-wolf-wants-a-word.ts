@@ -416,7 +416,7 @@ That night {kids} opened a book, which was {topic}.
 “There are many things that it doesn’t say, such as this: {villain.truetwo}.”
 
 <Y sobre la mesa, con dos dedos, dejó {villain.proof}./Y para que nadie lo dudara, desenvolvió {villain.proof}.>
-<And on the table, held in two fingers, was laid {villain.proof}./And so that nobody should doubt it, out came {villain.proof}.>
+<And on the table, with two fingers, {villain} laid {villain.proof}./And so that nobody should doubt it, {villain} unwrapped {villain.proof}.>
 
 == portrait in proofs
 -- beginner
@@ -505,7 +505,7 @@ Nobody wanted to be the one.
 “According to the book, I ought to eat them all and go on to the table,” said {villain}.
 
 Tomó una, <la dividió en nueve y recogió las migas/preguntó si llevaba nueces> y dio las gracias dos veces.
-{villain} took one, <divided it into nine and picked up the crumbs/asked whether there were nuts in it> and said thank you twice.
+{villain} took one, <divided it into nine, picked up the crumbs/asked whether there were nuts in it> and said thank you twice.
 
 == letters in proofs
 -- beginner
@@ -589,7 +589,7 @@ It was true, because by then the villain is always out of the story.
 {kid} la abrió con cuidado: una fiesta, violines y una tarta de limón de tres pisos.
 {kid} opened it carefully: a party, violins, and a lemon cake three storeys high.
 {villain} se acercó tanto al papel que <lo empañó/rozó la tarta con la nariz>.
-{villain} came so close to the paper that <it turned misty/the cake was nearly touched>.
+{villain} came so close to the paper that <it turned misty/nose and cake touched>.
 
 + —De manera que era esto lo que se oía —murmuró.
 + “So that is what I used to hear,” murmured {villain}.
@@ -631,7 +631,7 @@ It is harder than the other one.
 {other} looked for another one, and took some time to find one that was normal.
 -- advanced
 {villain} quiso oír qué voz le ponían en las casas, y {kid} hizo la de todas las noches.
-{villain} wished to hear what voice people used, and {kid} did the one for every night.
+{villain} wished to hear what voice people used at home, and {kid} did the usual one.
 Sonó como una puerta hambrienta, y <el gato se refugió debajo de la mesa/el gato pidió salir>.
 It sounded like a hungry door, and <the cat took refuge under the table/the cat asked to be let out>.
 

@@ -647,8 +647,8 @@ En el colegio había que rellenar un papel que decía «dirección».
 At school there was a form to fill in that said “address”.
 Para la dirección había una sola línea, bastante corta.
 For the address there was a single line, and a rather short one.
-{kid} la miró un buen rato, y {other} mordió el lápiz.
-{kid} looked at it for some time, and {other} bit the pencil.
+{kid} la miró un buen rato, y [mordió|{other} mordió] el lápiz.
+{kid} looked at it for some time, and [bit|{other} bit] the pencil.
 La maestra <borró la línea y dibujó dos/le dio la vuelta al papel, que por detrás era todo blanco>.
 The teacher <rubbed out the line and drew two/turned over the form, which was quite empty on the back>.
 
@@ -657,8 +657,8 @@ The teacher <rubbed out the line and drew two/turned over the form, which was qu
 -- advanced
 En el colegio repartieron un papel que pedía la dirección y dejaba para ella una sola línea.
 At school they gave out a form that asked for the address and left a single line for it.
-{kid} la estudió como se estudia un puente estrecho, y {other} mordió el lápiz.
-{kid} studied it as one studies a narrow bridge, and {other} bit the pencil.
+{kid} la estudió como se estudia un puente estrecho, y [mordió|{other} mordió] el lápiz.
+{kid} studied it as one studies a narrow bridge, and [bit|{other} bit] the pencil.
 La maestra se agachó y <convirtió la línea en dos/le dio la vuelta al papel, que por detrás era todo sitio>.
 The teacher bent down and <made two lines of it/turned over the form, and the back was all space>.
 

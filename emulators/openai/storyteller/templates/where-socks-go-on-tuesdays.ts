@@ -275,7 +275,7 @@ It is Tuesday, and {topic.the} {topic:is|are} missing.
 + <En el horno hay un guiso./En el horno hay una pizza.>
 + <In the oven there is a stew./In the oven there is a pizza.>
 [Busca|Buscan] también en la nevera.
-{kids} also [looks|look] in the fridge.
+{they} also [looks|look] in the fridge.
 <En la nevera hay un queso, y el queso no sabe nada./En la nevera hay un pollo, y el pollo no dice nada.>
 <There is a cheese in the fridge, and it knows nothing./There is a chicken in the fridge, and it says nothing.>
 

@@ -841,7 +841,7 @@ The hand stays there all evening.
 “There may be,” said {adult}, who was no good at lying.
 
 Le dio la mano, que <estaba fría del cristal/olía un poco a cebolla>.
-A hand came out, <cold from the glass/smelling a little of onion>.
+{adult} held out a hand, <cold from the glass/smelling a little of onion>.
 Ya no la retiró.
 It stayed where it was.
 -- advanced
@@ -929,8 +929,8 @@ Friday was a day for looking at the clock.
 {other} looked at the one in the bathroom, over the foam.
 Sin que nadie se lo pidiera, {adult} puso a cargar {lamp}.
 Without being asked, {adult} put {lamp} on to charge.
-A las ocho menos diez, la ventana de la cocina estaba llena.
-By ten to eight the kitchen window was full.
+A las ocho menos diez, la ventana de la cocina estaba llena de gente.
+By ten to eight there was no room left at the kitchen window.
 -- advanced
 El viernes, los relojes se dieron cuenta de que los miraban.
 On Friday the clocks noticed that they were being watched.
@@ -964,8 +964,8 @@ Nobody knows.
 {kid} apunta un poco más a la derecha y le da las buenas noches.
 {kid} points a little more to the right and says good night.
 -- intermediate
-El viernes, a las ocho, la ventana nueve se encendió.
-At eight on Friday, window nine lit up.
+El viernes, a las ocho, la ventana nueve se encendió una vez.
+At eight on Friday, window nine lit up once.
 + Fue una luz, y no hubo más.
 + It was one light, and no more came.
 
