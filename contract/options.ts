@@ -79,6 +79,9 @@ export const VOICES = [
 export type Voice = (typeof VOICES)[number];
 export type VoiceId = Voice['id'];
 export const VOICE_IDS = VOICES.map(({ id }) => id);
+/** The language that a voice is at home in: another one it reads as if it were its own. */
+export const languageOfVoice = (voice: VoiceId): Language =>
+  VOICES.find(({ id }) => id === voice)?.language ?? DEFAULT_LANGUAGE;
 
 /** Speech rates, from very slow to very fast; 1 is the voice's natural pace. */
 export const SPEECH_RATES = [0.5, 0.7, 0.8, 1, 1.2] as const;

@@ -107,6 +107,8 @@ export const narration = z.object({
   voiceId: z.string(),
   speechRate: z.number(),
   musicTrack: z.string(),
+  /** Of the side that it reads: the story's own language, or its second one. */
+  language: z.enum(LANGUAGES),
   /** Seconds. */
   duration: z.number(),
   timeline: z.array(spokenSentence),

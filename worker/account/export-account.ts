@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import { rowsOf } from '../db/account.ts';
 import type { Database } from '../db/client.ts';
@@ -6,7 +7,7 @@ import type { UserRow } from '../db/users.ts';
 import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import { presentSound } from '../story/library.ts';
+import { languageTold, presentSound } from '../story/library.ts';
 import { storedTranslation } from '../story/translation.ts';
 import type { BoughtSentence, StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
@@ -32,6 +33,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
     deps.storedGenerations(),
     deps.boughtSentences(),
   ]);
+  const told = new Map<string | null, Language>(rows.stories.map(({ id, language }) => [id, language]));
   return {
     exportedAt: isoTime(now),
     account: {
@@ -59,7 +61,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       rows.narrations.map(async (row) => ({
         storyId: row.storyId,
         exampleId: row.exampleId,
-        ...(await presentSound(row, signer, now)),
+        ...(await presentSound(row, told.get(row.storyId) ?? (await languageTold(db, row)), signer, now)),
         createdAt: isoTime(row.createdAt),
       })),
     ),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/options.ts';
 import type { Database } from './client.ts';
 import { feeds, narrations, stories } from './schema.ts';
@@ -53,7 +53,8 @@ export function episodesOf(db: Database, userId: string) {
       madeAt: narrations.createdAt,
       sleepEdition: narrations.sleepEdition,
       title: stories.title,
-      language: stories.language,
+      /** Of what is heard. */
+      language: sql<Language>`coalesce(${narrations.language}, ${stories.language})`,
       options: stories.options,
       writtenAt: stories.createdAt,
     })

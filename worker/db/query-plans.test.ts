@@ -64,7 +64,16 @@ const story = {
   createdAt: NOW,
 } as const;
 const narration = {
-  ...{ id, storyId: id, exampleId: null, userId: id, voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },
+  ...{
+    id,
+    storyId: id,
+    exampleId: null,
+    userId: id,
+    voiceId: 'female',
+    speechRate: 0.7,
+    musicTrack: 'none',
+    language: null,
+  },
   ...{ duration: 1, timeline: [], createdAt: NOW },
 };
 const session = {
@@ -109,6 +118,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   },
   storyOf: () => stories.storyOf(db, id, id),
   storyByText: () => stories.storyByText(db, id, id),
+  storyByTranslation: () => stories.storyByTranslation(db, id, id),
   storiesPage: async () => {
     const all = { words: ['faro', 'luna'], language: 'es', type: 'humor', level: 'beginner' } as const;
     for (const sort of ['newest', 'oldest', 'title'] as const) {

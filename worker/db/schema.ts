@@ -173,6 +173,8 @@ export const narrations = sqliteTable(
     voiceId: text('voice_id').notNull(),
     speechRate: inParts(100)('speech_rate_percent').notNull(),
     musicTrack: text('music_track').notNull(),
+    /** Of the side that it reads; null of narrations of before, which all read the language of their text. */
+    language: text().$type<Language>(),
     /** Seconds of audio. */
     duration: inParts(1000)('duration_ms').notNull(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),

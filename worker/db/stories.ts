@@ -58,6 +58,19 @@ export async function storyByText(db: Database, userId: string, textHash: string
   return row ?? null;
 }
 
+/** The newest story of this person that says this text in its second language. */
+export async function storyByTranslation(
+  db: Database,
+  userId: string,
+  textHash: string,
+): Promise<StoryRow | null> {
+  const row = await db.query.stories.findFirst({
+    where: and(eq(stories.userId, userId), eq(stories.translationHash, textHash)),
+    orderBy: desc(stories.createdAt),
+  });
+  return row ?? null;
+}
+
 /** What the library shows, and in which order. `words` are folded, and all of them must occur. */
 export type LibraryView = {
   words: readonly string[];

@@ -4,10 +4,6 @@ import { mailTokens, sessions, users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Whether somebody has shown that the address is theirs, or Google vouches for them. */
-export const isConfirmed = (user: Pick<UserRow, 'emailVerifiedAt' | 'googleId'>): boolean =>
-  user.emailVerifiedAt !== null || user.googleId !== null;
-
 type NewUser = { id: string; email: string; name: string | null; storiesBefore: number; now: number };
 
 /** @returns the new row, or null when the address already has an account. */

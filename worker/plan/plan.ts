@@ -61,3 +61,7 @@ export function storiesLimit(plan: Plan): number {
 export function storiesRemaining(plan: Plan, spent: number): number {
   return Math.max(0, storiesLimit(plan) - spent);
 }
+
+/** Whether somebody has shown that their address is theirs, or Google vouches for them. */
+export const isConfirmed = (user: { emailVerifiedAt: number | null; googleId: string | null }): boolean =>
+  user.emailVerifiedAt !== null || user.googleId !== null;

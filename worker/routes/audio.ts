@@ -1,26 +1,33 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
-import { type MusicChoice, type MusicTrack, OPTION_ALIASES, VOICE_IDS } from '../../contract/options.ts';
+import {
+  type Language,
+  languageOfVoice,
+  type MusicChoice,
+  type MusicTrack,
+  OPTION_ALIASES,
+  VOICE_IDS,
+} from '../../contract/options.ts';
 import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import { type Database, database } from '../db/client.ts';
 import { exampleById, exampleByText } from '../db/examples.ts';
 import { type NarrationRow, narrationOf } from '../db/narrations.ts';
-import { storyByText, storyOf } from '../db/stories.ts';
-import { isConfirmed } from '../db/users.ts';
+import { type StoryRow, storyByText, storyByTranslation, storyOf } from '../db/stories.ts';
 import { unconfirmedNarrationsOf } from '../env.ts';
-import { musicSampleKey, storyKey } from '../files/keys.ts';
+import { musicSampleKey, storyKey, translationKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { listMusic } from '../narration/music-files.ts';
-import { planOf } from '../plan/plan.ts';
+import { isConfirmed, planOf } from '../plan/plan.ts';
 import { ApiError } from '../refusal.ts';
-import { presentNarration } from '../story/library.ts';
+import { languageTold, presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
+import { storedTranslation } from '../story/translation.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
@@ -54,18 +61,44 @@ function shuffled<Item>(items: Item[]): Item[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-type KnownText = Pick<NarrationRequest, 'source' | 'title' | 'language' | 'textKey'> & { id: string };
+type KnownText = Side & Pick<NarrationRequest, 'source'> & { id: string };
+
+type Side = Pick<NarrationRequest, 'title' | 'language' | 'textKey' | 'translation'>;
+
+/** One side of a story, to be read aloud. @returns null when it is not told in this language, or not any more */
+async function sideOf(files: R2Bucket, story: StoryRow, language: Language): Promise<Side | null> {
+  const { id, userId, title } = story;
+  if (language === story.language) return { title, language, textKey: storyKey(userId, id) };
+  const other = await otherSideOf(files, story);
+  return other?.language === language ? other : null;
+}
+
+async function otherSideOf(files: R2Bucket, story: StoryRow): Promise<Side | null> {
+  const { id, userId, title, language: ofLanguage } = story;
+  const stored = await storedTranslation(files, story);
+  if (!stored) return null;
+  return {
+    ...{ title: stored.title ?? title, language: stored.language, textKey: storyKey(userId, id) },
+    translation: { key: translationKey(userId, id), ofLanguage },
+  };
+}
 
 /**
- * What may be read aloud: the caller's own stories and the examples. An example counts for the caller like a story of
- * theirs, under its own id.
+ * What may be read aloud: the caller's own stories, in either of their languages, and the examples. An example counts for the
+ * caller like a story of theirs, under its own id.
  */
-async function knownText(db: Database, userId: string, hash: string): Promise<KnownText | null> {
+async function knownText(
+  db: Database,
+  files: R2Bucket,
+  userId: string,
+  hash: string,
+): Promise<KnownText | null> {
   const story = await storyByText(db, userId, hash);
-  if (story) {
-    const { id, title, language } = story;
-    return { source: 'story', id, title, language, textKey: storyKey(userId, id) };
-  }
+  const own = story && (await sideOf(files, story, story.language));
+  if (own) return { ...own, source: 'story', id: story.id };
+  const paired = await storyByTranslation(db, userId, hash);
+  const other = paired && (await otherSideOf(files, paired));
+  if (other) return { ...other, source: 'story', id: paired.id };
   const example = await exampleByText(db, hash);
   if (!example?.textPath) return null;
   const { id, title, textPath: textKey } = example;
@@ -76,10 +109,12 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const { text, voiceId, speechRate, musicTrack } = c.req.valid('json');
   const user = c.get('user');
   const [known, tracks] = await Promise.all([
-    knownText(database(c.env.DB), user.id, await textHash(text)),
+    knownText(database(c.env.DB), c.env.FILES, user.id, await textHash(text)),
     tracksFor(c.env.FILES, musicTrack),
   ]);
   if (!known) throw new ApiError('text_not_yours');
+  if (known.translation && languageOfVoice(voiceId) !== known.language)
+    throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
   const { id: storyId, ...source } = known;
   const request: NarrationRequest = {
     ...source,
@@ -93,7 +128,13 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: digestOfOrder(JSON.stringify([storyId, voiceId, speechRate, musicTrack])),
+    fingerprint: digestOfOrder(
+      JSON.stringify([
+        ...[storyId, voiceId, speechRate, musicTrack],
+        // Of the story's own language it is what it was before there were two.
+        ...(known.translation ? [known.language] : []),
+      ]),
+    ),
     request,
     ...(tracks && { tracks }),
     ...(spokenLimit !== null && { spokenLimit }),
@@ -122,7 +163,8 @@ async function savedNarration(c: Context<App>, id: string): Promise<AudioAnswer>
   const userId = c.get('user').id;
   const row = await narrationOf(database(c.env.DB), userId, id);
   if (!row) throw new ApiError('not_found');
-  const narration: Narration = await presentNarration(row, signerOf(c), Date.now());
+  const told = await languageTold(database(c.env.DB), row);
+  const narration: Narration = await presentNarration(row, told, signerOf(c), Date.now());
   const versionsRemaining = await storytellerOf(c.env, userId).versionsRemaining(narration.storyId);
   return { ...narration, versionsRemaining };
 }
@@ -157,8 +199,8 @@ async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<Sleep
   if (row.storyId !== null) {
     const story = await storyOf(db, row.userId, row.storyId);
     if (!story) return null;
-    const { id, title, language } = story;
-    return { ...common, source: 'story', title, language, textKey: storyKey(row.userId, id) };
+    const side = await sideOf(c.env.FILES, story, row.language ?? story.language);
+    return side && { ...common, ...side, source: 'story' };
   }
   const example = row.exampleId === null ? null : await exampleById(db, row.exampleId);
   if (!example?.textPath) return null;
@@ -180,7 +222,8 @@ export const sleepEdition = createHandlers(async (c) => {
   const user = c.get('user');
   const db = database(c.env.DB);
   const id = c.req.param('id') ?? '';
-  const presented = (row: NarrationRow) => presentNarration(row, signerOf(c), Date.now());
+  const presented = async (row: NarrationRow) =>
+    presentNarration(row, await languageTold(db, row), signerOf(c), Date.now());
   const row = await narrationOf(db, user.id, id);
   if (!row) throw new ApiError('not_found');
   if (row.sleepEdition) return sleepAnswer(c, await presented(row));

@@ -139,6 +139,7 @@ test('the newest narration comes first', async () => {
     voiceId: 'male',
     speechRate: 0.7,
     musicTrack: 'piano',
+    language: null,
     duration: 62.4,
     timeline: [],
     createdAt: Date.now() + 60_000,

@@ -1,12 +1,11 @@
 import { createFactory } from 'hono/factory';
-import { DEFAULT_VOICES, VOICES } from '../../contract/options.ts';
+import { DEFAULT_VOICES, languageOfVoice } from '../../contract/options.ts';
 import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
 import { database } from '../db/client.ts';
 import { storyOf } from '../db/stories.ts';
-import { isConfirmed } from '../db/users.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
-import { planOf } from '../plan/plan.ts';
+import { isConfirmed, planOf } from '../plan/plan.ts';
 import { ApiError } from '../refusal.ts';
 import { sentenceText } from '../story/sentence-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
@@ -21,8 +20,7 @@ export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) =
   if (!story) throw new ApiError('not_found');
   const { language = story.language, speechRate, ...asked } = c.req.valid('query');
   const voiceId = asked.voiceId ?? DEFAULT_VOICES[language];
-  // A voice reads a language that it is not at home in as if it were its own.
-  if (!VOICES.some((voice) => voice.id === voiceId && voice.language === language))
+  if (languageOfVoice(voiceId) !== language)
     throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
   const index = Number(number);
   const found = await sentenceText(c.env.FILES, story, language, index);

@@ -1,8 +1,10 @@
+import { DEFAULT_LANGUAGE, type Language, OPTION_ALIASES } from '../../contract/options.ts';
 import type { Narration, SleepEdition, Story, StorySummary } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
+import { exampleById } from '../db/examples.ts';
 import { type NarrationRow, narrationsOf } from '../db/narrations.ts';
 import type { StoredSleepEdition } from '../db/schema.ts';
-import type { LibraryRow, StoryRow } from '../db/stories.ts';
+import { type LibraryRow, type StoryRow, storyOf } from '../db/stories.ts';
 import { audioKey, sleepKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { levelOfStory } from './measuring.ts';
@@ -26,9 +28,21 @@ export function presentSummary(row: LibraryRow): StorySummary {
   return { ...presentFacts(row), hasAudio: row.hasAudio };
 }
 
-/** What a stored narration sounds like, and where. */
-export async function presentSound(row: NarrationRow, signer: UrlSigner, now: number) {
+/** The language that a narration reads; of one from before rows said it, that of its text, which is looked up. */
+export async function languageTold(
+  db: Database,
+  { language, userId, storyId, exampleId }: NarrationRow,
+): Promise<Language> {
+  if (language) return language;
+  if (storyId) return (await storyOf(db, userId, storyId))?.language ?? DEFAULT_LANGUAGE;
+  const example = exampleId && (await exampleById(db, exampleId));
+  return example ? OPTION_ALIASES.language[example.language] : DEFAULT_LANGUAGE;
+}
+
+/** What a stored narration sounds like, and where. @param told the language of the text that it was made of */
+export async function presentSound(row: NarrationRow, told: Language, signer: UrlSigner, now: number) {
   return {
+    language: row.language ?? told,
     id: row.id,
     audioUrl: await signer.url(audioKey(row.userId, row.id), now),
     voiceId: row.voiceId,
@@ -51,11 +65,12 @@ async function presentSleepEdition(
 
 export async function presentNarration(
   row: NarrationRow,
+  told: Language,
   signer: UrlSigner,
   now: number,
 ): Promise<Narration> {
   // One of the two is set.
-  return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, signer, now)) };
+  return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, told, signer, now)) };
 }
 
 /** A story with its text and narrations; null when its text is not there. */
@@ -80,7 +95,7 @@ export async function readStory(
     sentences,
     ...(translation && { translation }),
     narrations: await Promise.all(
-      narrations.map((narration) => presentNarration(narration, deps.signer, deps.now)),
+      narrations.map((narration) => presentNarration(narration, row.language, deps.signer, deps.now)),
     ),
   };
 }

@@ -4,7 +4,6 @@ import {
   type StoryTranslation,
   type StoryWord,
   storyTranslation,
-  type TranslatedSentence,
 } from '../../contract/schemas/stories.ts';
 import type { StoryRow } from '../db/stories.ts';
 import { describeError } from '../error-description.ts';
@@ -34,17 +33,21 @@ export async function storedTranslation(
   const object = await files.get(translationKey(row.userId, row.id));
   if (!object) return null;
   try {
-    return storyTranslation.parse(await object.json());
+    return await parseTranslation(object);
   } catch (error) {
     logLine('error', { story: row.id, translation: describeError(error) });
     return null;
   }
 }
 
+/** @throws Error when the file is not what was stored */
+export const parseTranslation = async (object: R2ObjectBody): Promise<StoryTranslation> =>
+  storyTranslation.parse(await object.json());
+
 /** The sentences of a story that have another side, as they read there: each with its own index and paragraph. */
-function translatedSentences(
+export function translatedSentences(
   sentences: readonly Sentence[],
-  translated: readonly TranslatedSentence[],
+  { sentences: translated }: Pick<StoryTranslation, 'sentences'>,
 ): Sentence[] {
   const texts = new Map(translated.map(({ index, text }) => [index, text]));
   return sentences.flatMap(({ index, paragraph }) => {
@@ -56,9 +59,9 @@ function translatedSentences(
 /** What the story is known by when it comes back in its second language to be spoken. */
 export function translationHash(
   sentences: readonly Sentence[],
-  { sentences: translated }: StoryTranslation,
+  translation: StoryTranslation,
 ): Promise<string> {
-  return textHash(joinSentences(translatedSentences(sentences, translated)));
+  return textHash(joinSentences(translatedSentences(sentences, translation)));
 }
 
 const asLine = ({ word, gloss }: StoryWord) => `${word}: ${gloss}`;

@@ -246,6 +246,17 @@ describe('random music', () => {
     expect(trackOf(parts, other)).toBe('forest');
   });
 
+  test('is never answered with a version that reads the other language', () => {
+    const parts = new StorytellerParts();
+    const translation = { key: 'a key', ofLanguage: 'es' } as const;
+    // By the same voice, as a client may ask that knows our names only.
+    const spanish = parts.spend(random(['piano'], { language: 'es' }));
+    const english = parts.spend(random(['piano'], { language: 'en', translation }));
+    expect(english).not.toBe(spanish);
+    expect(parts.admit(random(['piano'], { language: 'en', translation }))).toEqual(answered(english));
+    expect(parts.admit(random(['piano'], { language: 'es' }))).toEqual(answered(spanish));
+  });
+
   test('of a story that has its four versions is one of them, with this voice and rate', () => {
     const parts = new StorytellerParts();
     const tracks = ['piano', 'forest', 'bedtime', 'magical', 'journey'];
@@ -307,7 +318,7 @@ test('a sleep edition is none of the versions, and there is one of a narration',
   // What makes a narration is not held up by it, and counts as if it were not there.
   expect(parts.admit(narrationOf('s1', 'quick'))).toMatchObject({ ok: true, started: true });
   expect([parts.ledger.versions('s1'), parts.ledger.storiesWithAudio(free)]).toEqual([2, 1]);
-  expect(parts.ledger.narrationCounts('s1', 'female', free).textsSpoken).toBe(1);
+  expect(parts.ledger.narrationCounts('s1', { voiceId: 'female' }, free).textsSpoken).toBe(1);
   parts.ledger.markWritten(first, parts.clock.now());
   expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });
   // One that failed cost nothing and is made anew.

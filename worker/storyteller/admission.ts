@@ -56,6 +56,7 @@ function decideMusic(
       version.status !== 'running' &&
       sound.voiceId === asked.voiceId &&
       sound.speechRate === asked.speechRate &&
+      (sound.language === asked.language || (sound.language === '' && !asked.translation)) &&
       tracks.includes(sound.musicTrack),
   );
   const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));
@@ -74,7 +75,7 @@ function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDeci
     case 'story':
       return judgeStory(ledger.storyCounts(plan, now), plan, now);
     case 'narration': {
-      const counts = ledger.narrationCounts(order.storyId, order.request.voiceId, plan);
+      const counts = ledger.narrationCounts(order.storyId, order.request, plan);
       return judgeNarration(counts, plan, order.spokenLimit ?? null);
     }
     case 'sleep':

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import { midnightBefore } from '../../contract/time.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { NarrationCounts, StoryCounts } from './limits.ts';
-import type { GenerationKind } from './orders.ts';
+import type { GenerationKind, NarrationRequest } from './orders.ts';
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
@@ -256,17 +256,27 @@ export class Ledger {
     );
   }
 
-  narrationCounts(storyId: string, voiceId: string, plan: Plan): NarrationCounts {
+  narrationCounts(
+    storyId: string,
+    { voiceId, translation }: Pick<NarrationRequest, 'voiceId' | 'translation'>,
+    plan: Plan,
+  ): NarrationCounts {
     const spoken = this.#sql
-      .exec<{ story_id: string; voice_id: string | null }>(
+      .exec<{ story_id: string; voice_id: string | null; is_translation: 0 | 1 | null }>(
         `SELECT DISTINCT story_id,
-           CASE WHEN json_valid(request) THEN json_extract(request, '$.voiceId') END AS voice_id
+           CASE WHEN json_valid(request) THEN json_extract(request, '$.voiceId') END AS voice_id,
+           CASE WHEN json_valid(request) THEN json_type(request, '$.translation') IS NOT NULL END AS is_translation
          FROM generations WHERE kind = 'narration' AND plan = 'free' AND status <> 'refunded'`,
       )
       .toArray();
     return {
       textsSpoken: spoken.length,
-      isSpoken: spoken.some((one) => one.story_id === storyId && one.voice_id === voiceId),
+      isSpoken: spoken.some(
+        (one) =>
+          one.story_id === storyId &&
+          one.voice_id === voiceId &&
+          (one.is_translation === 1) === (translation !== undefined),
+      ),
       running: this.running('narration')?.id ?? null,
       versions: this.versions(storyId),
       storiesWithAudio: this.storiesWithAudio(plan),

@@ -11,6 +11,7 @@ import type { SpeechProvider } from '../narration/speech-provider.ts';
 import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
 import { splitStory } from '../story/story-text.ts';
+import { parseTranslation, translatedSentences } from '../story/translation.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { GenerationError, unlessDeleted } from './generation-error.ts';
@@ -27,10 +28,15 @@ export const speechFolder = (source: NarrationRequest['source'], userId: string,
 export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
   return {
     bitRate: bitRateOf(env),
-    async readSentences({ textKey, language }) {
-      const object = await env.FILES.get(textKey);
-      if (!object) throw new GenerationError('text_not_yours', `${textKey} is gone`);
-      return splitStory(await object.text(), language);
+    async readSentences({ textKey, language, translation }) {
+      const [object, other] = await Promise.all([
+        env.FILES.get(textKey),
+        translation && env.FILES.get(translation.key),
+      ]);
+      if (!object || (translation && !other))
+        throw new GenerationError('text_not_yours', `${textKey} is gone`);
+      const sentences = splitStory(await object.text(), translation?.ofLanguage ?? language);
+      return other ? translatedSentences(sentences, await parseTranslation(other)) : sentences;
     },
     async openMusic(track) {
       if (track === 'none') return null;
@@ -103,6 +109,7 @@ export function narrationDeps(
         voiceId: narration.voiceId,
         speechRate: narration.speechRate,
         musicTrack: narration.musicTrack,
+        language: narration.language,
         duration: narration.duration,
         timeline: narration.timeline,
         createdAt: generation.admittedAt,

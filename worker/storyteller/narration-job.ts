@@ -122,6 +122,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
         voiceId: order.voiceId,
         speechRate: order.speechRate,
         musicTrack: order.musicTrack,
+        language: order.language,
         duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
         timeline: events
           .filter((event) => event.type === 'spoken')

@@ -14,6 +14,8 @@ const narrationRequest = z.object({
   source: z.enum(['story', 'example']).default('story'),
   /** Where the text lies in R2. */
   textKey: z.string(),
+  /** Of a narration that reads the story's second language: where that lies. `language` and `title` are then of it. */
+  translation: z.object({ key: z.string(), ofLanguage: z.enum(LANGUAGES) }).optional(),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`; `random` was decided at admission. */
@@ -40,6 +42,8 @@ const soundChoices = z.object({
   voiceId: z.string().default(''),
   speechRate: z.number().default(0),
   musicTrack: z.string().default('none'),
+  /** Empty of orders from before it was kept. */
+  language: z.string().default(''),
 });
 
 /** How an earlier narration sounds, also one whose voice or rate is no option any more. @throws Error when it is no JSON object */

@@ -30,13 +30,13 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
         },
       });
     },
-    async save({ narrationId, origin }, edition) {
+    async save({ narrationId, origin, language }, edition) {
       const now = services.clock.now();
       const row = await saveSleepEdition(database(env.DB), userId(), narrationId, {
         ...edition,
         madeAt: now,
       });
-      return row && presentNarration(row, new UrlSigner(env.FILE_SECRET, origin), now);
+      return row && presentNarration(row, language, new UrlSigner(env.FILE_SECRET, origin), now);
     },
   };
 }

@@ -66,6 +66,7 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
     voiceId: 'female',
     speechRate: 1,
     musicTrack: 'none',
+    language: null,
     duration: 1,
     timeline: [{ index: 0, start: 0, end: 1 }],
     createdAt: now,

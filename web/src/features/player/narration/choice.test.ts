@@ -3,7 +3,13 @@ import type { Narration } from '../../../../../contract/schemas/stories.ts';
 import { defaultChoice, madeAlready, type NarrationChoice } from './choice.ts';
 
 function version(id: string, musicTrack: string, rest: Partial<Narration> = {}): Narration {
-  const base = { storyId: 's', audioUrl: `https://api.example/${id}`, duration: 60, timeline: [] };
+  const base = {
+    storyId: 's',
+    language: 'es' as const,
+    audioUrl: `https://api.example/${id}`,
+    duration: 60,
+    timeline: [],
+  };
   return { ...base, id, voiceId: 'female', speechRate: 0.7, musicTrack, ...rest };
 }
 

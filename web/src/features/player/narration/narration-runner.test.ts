@@ -34,6 +34,7 @@ function narration(id: string, audio = audioUrl): Narration {
     ...choice,
     id,
     storyId: 's1',
+    language: 'es',
     audioUrl: audio,
     duration: 4,
     timeline: [{ index: 0, start: 0.25, end: 1 }],

@@ -1,4 +1,5 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
+import { languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
@@ -309,6 +310,7 @@ export class NarrationRunner {
     const { voiceId, speechRate, musicTrack } = phase.choice;
     const narration: Narration = {
       ...{ id: this.#deps.newKey(), storyId: this.#story.id, voiceId, speechRate, musicTrack },
+      language: languageOfVoice(voiceId),
       ...{ audioUrl: hasData ? '' : `${audioUrl}`, duration: 0, timeline: [] },
     };
     this.#dispatch({ type: 'chosen', narration });

@@ -30,7 +30,16 @@ const spoken = (index: number): AudioEvent => ({
 function narration(id: string): Narration {
   const timeline = [{ index: 0, start: 0, end: 2 }];
   const audioUrl = `https://api.example/${id}.mp3`;
-  return { ...choice, id, storyId: 's', audioUrl, musicTrack: 'piano', duration: 9, timeline };
+  return {
+    ...choice,
+    id,
+    storyId: 's',
+    language: 'es',
+    audioUrl,
+    musicTrack: 'piano',
+    duration: 9,
+    timeline,
+  };
 }
 
 const told = (...events: AudioEvent[]): NarrationInput[] => events.map((event) => ({ type: 'told', event }));

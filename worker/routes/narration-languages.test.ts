@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { AudioAnswer } from '../../contract/schemas/audio.ts';
+import type { Narration, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { request } from '../../testkit/worker/person.ts';
+import { bookRows, readBook } from '../book/read-book.ts';
+import { database } from '../db/client.ts';
+import { episodesOf } from '../db/feeds.ts';
+
+/** A story of three sentences of which the second has no pair. */
+const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
+const ENGLISH = 'The lighthouse sleeps.\n\nThe moon sings.';
+const TRANSLATION: StoryTranslation = {
+  ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+  sentences: [
+    { index: 0, text: 'The lighthouse sleeps.' },
+    { index: 2, text: 'The moon sings.' },
+  ],
+};
+
+/** @returns the owner, whose story has the narration that every owner has */
+const withBothSides = () => newOwner(TEXT, TRANSLATION);
+
+const narrate = ({ buyer }: Owner, text: string, voiceId: string) =>
+  buyer.fetch('/api/audio/generate', {
+    method: 'POST',
+    json: { text, voiceId, speechRate: 1.2, musicTrack: 'none' },
+  });
+const read = async ({ buyer, storyId }: Owner) =>
+  (await buyer.fetch(`/api/stories/${storyId}`)).json<Story>();
+
+test('either side of a story is read aloud, as one of its four versions, with the sentences of the story', async () => {
+  const owner = await withBothSides();
+  const english = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
+  expect(english).toMatchObject({ storyId: owner.storyId, language: 'en', versionsRemaining: 3 });
+  expect(english.timeline.map(({ index }) => index)).toEqual([0, 2]);
+  const spanish = await (await narrate(owner, TEXT, 'female')).json<AudioAnswer>();
+  expect(spanish).toMatchObject({ storyId: owner.storyId, language: 'es', versionsRemaining: 2 });
+  expect(spanish.timeline.map(({ index }) => index)).toEqual([0, 1, 2]);
+  expect((await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>()).id).toBe(english.id);
+
+  const { narrations } = await read(owner);
+  expect(narrations.map(({ id, language }) => [id, language])).toEqual([
+    [owner.narrationId, 'es'],
+    [english.id, 'en'],
+    [spanish.id, 'es'],
+  ]);
+  const { pathname, search } = new URL(english.audioUrl);
+  const sound = await request(pathname + search, { method: 'HEAD' });
+  expect(sound.headers.get('content-disposition')).toContain('The%20Keeper');
+});
+
+test('the sleep edition of a narration of the other side reads that side', async () => {
+  // What the story falls asleep to: two seconds, so that there is music.
+  await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
+  const owner = await withBothSides();
+  const { id } = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
+  const answer = await owner.buyer.fetch(`/api/audio/${id}/sleep-edition`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+  const narration = await answer.json<Narration>();
+  expect([narration.language, narration.sleepEdition?.timeline.map(({ index }) => index)]).toEqual([
+    'en',
+    [0, 2],
+  ]);
+});
+
+test('the other side is read by voices of its language only', async () => {
+  const refused = await narrate(await withBothSides(), ENGLISH, 'female');
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ code: 'invalid_request', fields: { voiceId: 'unknown' } });
+});
+
+test('the other side of somebody else’s story is none of mine', async () => {
+  await withBothSides();
+  const other = await newOwner();
+  expect((await narrate(other, ENGLISH, 'female-english')).status).toBe(403);
+});
+
+test('a narration from before rows said their language has that of the story, wherever it is told of', async () => {
+  const owner = await withBothSides();
+  const { narrationId, buyer } = owner;
+  const row = await env.DB.prepare('SELECT language FROM narrations WHERE id = ?').bind(narrationId).first();
+  expect(row).toEqual({ language: null });
+  expect((await read(owner)).narrations[0]).toMatchObject({ id: narrationId, language: 'es' });
+  const { narrations } = await (await buyer.fetch('/api/account/export')).json<AccountExport>();
+  expect(narrations).toMatchObject([{ id: narrationId, language: 'es' }]);
+  const events = await (await buyer.fetch(`/api/audio/${narrationId}/events`)).text();
+  expect(events).toContain('"language":"es"');
+});
+
+test('a book with a narration of the other side is in that language, and an episode of a feed is told in it', async () => {
+  const owner = await withBothSides();
+  const { id } = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
+  const answer = await owner.buyer.fetch(`/api/stories/${owner.storyId}/book?narration=${id}`);
+  const { pathname, search } = new URL((await answer.json<{ url: string }>()).url);
+  const book = await request(pathname + search);
+  expect(book.status).toBe(200);
+  const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: id };
+  const parts = await readBook(env.FILES, (await bookRows(database(env.DB), ids))!);
+  await Promise.all([book.body?.cancel(), parts?.narration?.mp3.cancel(), parts?.cover?.cancel()]);
+  expect(parts).toMatchObject({ title: 'The Keeper', language: 'en' });
+  expect(parts?.sentences.map(({ index, text }) => [index, text])).toEqual([
+    [0, 'The lighthouse sleeps.'],
+    [2, 'The moon sings.'],
+  ]);
+  const episodes = await episodesOf(database(env.DB), owner.buyer.user.id);
+  expect(episodes.map(({ narrationId, language }) => [narrationId, language])).toEqual([
+    [id, 'en'],
+    [owner.narrationId, 'es'],
+  ]);
+});
