@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
+import { coverOf } from '../../api/cover.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
@@ -16,17 +17,42 @@ const LISTEN: OpenedToListen = { listen: true };
 
 type StoryCardProps = { story: StorySummary; onDelete: () => void };
 
+/** Pixels of a side. */
+const COVER = 72;
+
+/** The cover of the story's kind and age, as it is on a lock screen and in a podcast app; the drawing of its kind where there is none. */
+function CardCover({ options }: Pick<StorySummary, 'options'>) {
+  const [isMissing, setMissing] = useState(false);
+  const size = { width: COVER, height: COVER };
+  if (!isMissing) {
+    return (
+      <img
+        {...size}
+        className="story-card-cover"
+        src={coverOf(options, 'small').url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setMissing(true)}
+      />
+    );
+  }
+  const Drawing = TYPE_DRAWINGS[options.storyType];
+  return (
+    <Suspense fallback={<svg {...size} aria-hidden="true" />}>
+      <Drawing {...size} className="flex-none" />
+    </Suspense>
+  );
+}
+
 /** One story on the shelf. */
 export function StoryCard({ story, onDelete }: StoryCardProps) {
   const { t } = useTranslation();
-  const Drawing = TYPE_DRAWINGS[story.options.storyType];
   const date = new Date(story.createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
   const title = story.title || t('story.untitled');
   return (
     <li className="story-card">
-      <Suspense fallback={<svg width={64} height={64} aria-hidden="true" />}>
-        <Drawing width={64} height={64} className="flex-none" />
-      </Suspense>
+      <CardCover options={story.options} />
       <div className="story-card-words">
         <h2 lang={story.language}>
           <Link to={paths.story(story.id)}>{title}</Link>

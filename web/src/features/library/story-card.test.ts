@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { type StorySummary, storyRequest } from '../../../../contract/schemas/stories.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+
+await startI18n();
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('library', 'level');
+const { StoryCard } = await import('./StoryCard.tsx');
+
+let page: Mounted;
+afterEach(() => page.unmount());
+
+const story: StorySummary = {
+  id: 's1',
+  title: 'El faro',
+  language: 'es',
+  options: storyRequest.parse({ topic: 'un faro', storyType: 'humor', ageGroup: '3-5' }),
+  createdAt: '2026-11-22T10:00:00.000Z',
+  hasAudio: false,
+};
+
+async function open() {
+  const card = createElement(StoryCard, { story, onDelete: () => undefined });
+  page = await mount(createElement(MemoryRouter, null, card));
+}
+
+test('a story on the shelf has the small cover of its kind and age, fetched when it is near', async () => {
+  await open();
+  const cover = page.find('img');
+  const { pathname, search } = new URL(cover.getAttribute('src')!);
+  expect(pathname + search).toBe('/files/images/covers/humor-3-5-small.jpg?alt=media');
+  expect([cover.getAttribute('alt'), cover.getAttribute('loading')]).toEqual(['', 'lazy']);
+});
+
+test('where there is no cover it has the drawing of its kind', async () => {
+  await open();
+  await settled(() => page.find('img').dispatchEvent(new Event('error')));
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('.story-card svg')).not.toBeNull();
+});
