@@ -1,5 +1,6 @@
 import type { Template } from '../template.ts';
 import { askAtTheLighthouse } from './ask-at-the-lighthouse.ts';
+import { behindTheWall } from './behind-the-wall.ts';
 import { boxMarkedKitchen } from './box-marked-kitchen.ts';
 import { goodnightMachine } from './goodnight-machine.ts';
 import { knocksUnderTheFloor } from './knocks-under-the-floor.ts';
@@ -30,6 +31,7 @@ import { windowNumberNine } from './window-number-nine.ts';
 /** Every story that the storyteller knows. */
 export const TEMPLATES: readonly Template[] = [
   askAtTheLighthouse,
+  behindTheWall,
   boxMarkedKitchen,
   goodnightMachine,
   knocksUnderTheFloor,

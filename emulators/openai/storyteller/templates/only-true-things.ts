@@ -16,14 +16,14 @@ export const onlyTrueThings = storyTemplate(
     take: { things: { short: 1, medium: 4, long: 6 }, far: { short: 0, medium: 1, long: 4 } },
     cast: {
       adult: [
-        { name: ['la tía Elvira', 'Aunt Elvira'], gender: 'f' },
-        { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
-        { name: ['la tía Inés', 'Aunt Inés'], gender: 'f' },
-        { name: ['el tío Fermín', 'Uncle Fermín'], gender: 'm' },
-        { name: ['la tía Rosa', 'Aunt Rosa'], gender: 'f' },
-        { name: ['el tío Lucas', 'Uncle Lucas'], gender: 'm' },
-        { name: ['la tía Nieves', 'Aunt Nieves'], gender: 'f' },
-        { name: ['el tío Bruno', 'Uncle Bruno'], gender: 'm' },
+        { name: ['la tía Paz', 'Aunt Paz'], gender: 'f' },
+        { name: ['el tío Luis', 'Uncle Luis'], gender: 'm' },
+        { name: ['la tía Mar', 'Aunt Mar'], gender: 'f' },
+        { name: ['el tío León', 'Uncle León'], gender: 'm' },
+        { name: ['la tía Cruz', 'Aunt Cruz'], gender: 'f' },
+        { name: ['el tío Blas', 'Uncle Blas'], gender: 'm' },
+        { name: ['la tía Luz', 'Aunt Luz'], gender: 'f' },
+        { name: ['el tío Juan', 'Uncle Juan'], gender: 'm' },
       ],
       tree: [
         { name: ['el peral', 'the pear tree'] },
@@ -97,11 +97,11 @@ export const onlyTrueThings = storyTemplate(
 El domingo van a decir adiós, debajo de {tree}.
 On Sunday they will say goodbye, under {tree}.
 Cada persona va a decir una cosa.
-Each person will say one thing.
+They will each say one thing.
 {kids} también [quiere|quieren] decir algo.
 {kids} [wants|want] to say something too.
 + <Nadie sabe qué./Lo difícil es saber qué.>
-+ <Nobody knows what./The hard thing is to know what.>
++ <But no one knows what./The hard thing is to know what.>
 -- intermediate
 {topic.the} {topic:había|habían} muerto <el martes/el miércoles>, y eso no tenía vuelta.
 {topic.the} had died on <Tuesday/Wednesday>, and there was no changing it.
@@ -125,14 +125,14 @@ Each person would say a few words, and {kids} wanted to say some too.
 
 == clean
 -- beginner
-La familia practica en la cocina.
-The family practises in the kitchen.
+En la cocina buscan palabras.
+In the kitchen they look for words.
 
-—{topic:Fue|Fueron} muy {topic:bueno|buena|buenos|buenas} —dice alguien.
-“So very good,” says somebody.
+—{topic:Fue|Fueron} muy {topic:bueno|buena|buenos|buenas} —dice una voz.
+“So good,” says one voice.
 
 —{topic:Era|Eran} lo mejor de la casa.
-“The best thing in the house.”
+“The best in the house.”
 
 —Eso también puede ser {clean} —dice {kid}.
 “That could be {clean},” says {kid}.
@@ -225,7 +225,7 @@ There is no more cold, or hunger, or fear.”
 —Entonces entra —dice {adult}—.
 “Then it goes in,” says {adult}.
 <Nadie se porta bien todo el rato./Nadie es bueno a todas horas.>
-“<Nobody behaves all the time./Nobody is good all day long.>”
+“<No one behaves all the time./No one is good all day long.>”
 -- intermediate
 —¿Y si lo que es verdad no es bonito? —preguntó {kid}.
 “And what if a true thing isn’t nice?” asked {kid}.
@@ -1003,18 +1003,18 @@ Only the seconds went on the paper, because the rest could not be written.
 -- beginner
 Llega el domingo.
 Sunday comes.
-Debajo de {tree} hay mucha gente quieta.
-Under {tree} there are many quiet people.
+Debajo de {tree} hay mucha gente.
+A lot of friends stand under {tree}.
 {kid} abre {tin} y lee un papel.
 {kid} opens {tin} and reads a paper.
 Lee otro.
 Then another.
-+ <Alguien se ríe un poco, y no pasa nada./Alguien dice: «Es verdad».>
-+ <Somebody laughs a little, and that is allowed./Somebody says: “That is true.”>
++ <Una voz se ríe un poco, y no pasa nada./Una voz dice: «Es verdad».>
++ <One voice laughs a bit, and that is all right./One voice says: “That is true.”>
 En el tercero, la voz se para por la mitad.
 At the third, the voice stops half-way.
 No sale más.
-No more comes out.
+No more comes.
 {adult} da un paso y lee la otra mitad.
 {adult} takes a step and reads the other half.
 -- intermediate
@@ -1042,14 +1042,14 @@ Then {adult} looked at the paper from behind and read the other half.
 -- beginner
 Así leen todos: media frase una voz, media frase otra.
 So they all read: half a sentence one voice, half another.
-<Los papeles son muchos./Cae una hoja, y nadie la quita.>
-<There are many papers./A leaf falls, and nobody brushes it off.>
++ <Los papeles son muchos./Cae una hoja, y nadie la quita.>
++ <There are a lot of them./A leaf falls, and no one brushes it off.>
 Después hay que guardar los papeles.
 Afterwards the papers must go back.
 Pero los ha abierto mucha gente y ahora ocupan más.
-But many people have opened them, and now they need more room.
+But so many hands have opened them that they need more room.
 La tapa no cierra, y nadie la aprieta.
-The lid does not shut, and nobody presses it.
+The lid does not shut, and no one presses it.
 -- intermediate
 Así se leyeron todos, <media frase una voz y media otra/cada frase entre dos voces>.
 They were all read like that, <half by one voice and half by another/each sentence by two voices>.

@@ -16,14 +16,14 @@ export const thePyjamaPocket = storyTemplate(
     take: { pockets: { short: 1, medium: 4, long: 6 }, far: { short: 0, medium: 1, long: 4 } },
     cast: {
       adult: [
-        { name: ['la tía Elvira', 'Aunt Elvira'], gender: 'f' },
-        { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
-        { name: ['la tía Inés', 'Aunt Inés'], gender: 'f' },
-        { name: ['el tío Fermín', 'Uncle Fermín'], gender: 'm' },
-        { name: ['la tía Rosa', 'Aunt Rosa'], gender: 'f' },
-        { name: ['el tío Lucas', 'Uncle Lucas'], gender: 'm' },
-        { name: ['la tía Nieves', 'Aunt Nieves'], gender: 'f' },
-        { name: ['el tío Bruno', 'Uncle Bruno'], gender: 'm' },
+        { name: ['la tía Paz', 'Aunt Paz'], gender: 'f' },
+        { name: ['el tío Luis', 'Uncle Luis'], gender: 'm' },
+        { name: ['la tía Mar', 'Aunt Mar'], gender: 'f' },
+        { name: ['el tío León', 'Uncle León'], gender: 'm' },
+        { name: ['la tía Cruz', 'Aunt Cruz'], gender: 'f' },
+        { name: ['el tío Blas', 'Uncle Blas'], gender: 'm' },
+        { name: ['la tía Luz', 'Aunt Luz'], gender: 'f' },
+        { name: ['el tío Juan', 'Uncle Juan'], gender: 'm' },
       ],
       nurse: [
         { name: ['la enfermera Marga', 'Nurse Marga'], gender: 'f' },
@@ -106,13 +106,13 @@ export const thePyjamaPocket = storyTemplate(
 {topic.the} {topic:está|están} en el hospital.
 {topic.the} {topic:is|are} in hospital.
 {kids} no [puede|pueden] subir todavía.
-{kids} [is|are] not allowed upstairs yet.
+{kids} can’t go up yet.
 Pero {bag} sube todos los días.
 But {bag} goes up every day.
 <Por la mañana lleva/A las nueve sube con> un pijama limpio.
 <In the morning it takes/At nine it goes up with> clean pyjamas.
 Por la tarde {adult} la trae con el otro.
-In the evening {adult} brings it back with the others.
+Later {adult} brings it back with the old ones.
 + <El autobús es el número doce./El camino es largo y tiene cuestas.>
 + <The bus is number twelve./The way is long and uphill.>
 -- intermediate
@@ -143,7 +143,7 @@ The pyjamas have a pocket.
 {kid} mete dentro {sent}.
 {kid} puts {sent} in it.
 Por la tarde el bolsillo no está vacío.
-In the evening the pocket is not empty.
+That night it is not empty.
 Ahora hay {got}.
 Now there is {got} in it.
 + <{other} mira debajo, y no hay nada más./No hay carta, pero se entiende.>
