@@ -207,8 +207,8 @@ You did nothing wrong.”
 —¿Será por los zapatos? —preguntó {kid}, que ya lo había pensado todo.
 “Could it be the shoes?” asked {kid}, who had thought of everything.
 
-+ {keeper} se agachó a estudiarlos, y agacharse le llevó un buen rato.
-+ {keeper} bent down to study them, and the bending took some time.
++ {keeper} se agachó a estudiarlos, y le llevó un rato.
++ {keeper} bent down to study them, and it took a while.
 
 —Los zapatos están bien —dijo—, y <tú no has hecho nada malo/quien está dentro también>.
 “There is nothing wrong with the shoes,” said {keeper}, “<and you did nothing bad/or with who is in them>.”
@@ -921,8 +921,8 @@ It is the writing of {adult}.
 -- intermediate
 El viernes {keeper} abrió el cuaderno.
 On Friday {keeper} opened the notebook.
-Eran fechas y, junto a cada fecha, un nombre.
-There were dates and, beside each date, a name.
++ Eran fechas y, junto a cada fecha, un nombre.
++ There were dates and, beside each date, a name.
 
 —Es quien vino por la pelota —dijo {keeper}—, en <treinta/cuarenta> años.
 “These are all who came for the ball,” said {keeper}, “in <thirty/forty> years.”
@@ -983,11 +983,11 @@ On a yellow page, again and again, it said {adult.first}, in the writing of {adu
 + {adult} dejó <la cuchara en el aire/el periódico por la mitad>.
 + {adult} stopped <with a spoon in the air/half-way down the newspaper>.
 
-—Dos inviernos enteros —dijo—, y no se lo había contado a nadie.
-“For two whole winters,” said {adult}, “and I never told anybody.”
+—Dos inviernos enteros —dijo {adult}, que no lo había contado nunca.
+“For two whole winters,” said {adult}, who had never told anybody.
 
-—¿Y se pasa?
-“And does it stop?”
+—¿Y se pasa? —preguntó {kid} al cabo de un rato.
+“And does it stop?” asked {kid} after a while.
 
 —Tarda —dijo {adult}—, pero <ahora me cuesta acordarme de sus caras/un día se oye desde más lejos>.
 “It takes time,” said {adult}, “but <now I can hardly remember their faces/one day you hear it from further off>.”
@@ -1020,8 +1020,8 @@ Below it was an empty line, and then another.
 -- advanced
 El lunes hubo juego y, como de costumbre, no hubo sitio.
 On Monday there was a game and, as usual, no room in it.
-Pero al pasar {ball} la tapia, {keeper} ya tenía abierto el cuaderno.
-But when {ball} came over, {keeper} had the notebook open already.
++ Al pasar {ball} la tapia, {keeper} ya tenía abierto el cuaderno.
++ When {ball} came over, {keeper} had the notebook open already.
 [{kid} escribió|{kids} escribieron] la fecha, con buena letra, y a continuación: {kids}.
 {kids} wrote the date, in a good hand, and after it: {kids}.
 + <El lápiz era cortísimo y lo habían mordido otras bocas./Una hormiga cruzó la fecha y siguió su camino.>

@@ -11,6 +11,7 @@ import { oneMoreInTheBed } from './one-more-in-the-bed.ts';
 import { onlyTrueThings } from './only-true-things.ts';
 import { playOnTheStairs } from './play-on-the-stairs.ts';
 import { supperAtSeven } from './supper-at-seven.ts';
+import { theFlowerThatWaits } from './the-flower-that-waits.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
 import { theNightWindow } from './the-night-window.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
@@ -42,6 +43,7 @@ export const TEMPLATES: readonly Template[] = [
   onlyTrueThings,
   playOnTheStairs,
   supperAtSeven,
+  theFlowerThatWaits,
   theNewsAndTheSoup,
   theNightWindow,
   theOneWithNoTeeth,
