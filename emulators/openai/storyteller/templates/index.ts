@@ -15,6 +15,7 @@ import { theFlowerThatWaits } from './the-flower-that-waits.ts';
 import { theNewsAndTheSoup } from './the-news-and-the-soup.ts';
 import { theNightWindow } from './the-night-window.ts';
 import { theOneWithNoTeeth } from './the-one-with-no-teeth.ts';
+import { thePackedSuitcase } from './the-packed-suitcase.ts';
 import { thePageThatWasMissing } from './the-page-that-was-missing.ts';
 import { thePyjamaPocket } from './the-pyjama-pocket.ts';
 import { theRehearsalOfTomorrow } from './the-rehearsal-of-tomorrow.ts';
@@ -47,6 +48,7 @@ export const TEMPLATES: readonly Template[] = [
   theNewsAndTheSoup,
   theNightWindow,
   theOneWithNoTeeth,
+  thePackedSuitcase,
   thePageThatWasMissing,
   thePyjamaPocket,
   theRehearsalOfTomorrow,
