@@ -1,4 +1,5 @@
 import type { Template } from '../template.ts';
+import { aMapWithOneDot } from './a-map-with-one-dot.ts';
 import { askAtTheLighthouse } from './ask-at-the-lighthouse.ts';
 import { behindTheWall } from './behind-the-wall.ts';
 import { boxMarkedKitchen } from './box-marked-kitchen.ts';
@@ -32,6 +33,7 @@ import { windowNumberNine } from './window-number-nine.ts';
 
 /** Every story that the storyteller knows. */
 export const TEMPLATES: readonly Template[] = [
+  aMapWithOneDot,
   askAtTheLighthouse,
   behindTheWall,
   boxMarkedKitchen,

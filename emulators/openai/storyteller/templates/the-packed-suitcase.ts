@@ -124,7 +124,7 @@ It is war.
 -- intermediate
 En la televisión salió una ciudad con humo, y gente que corría con bolsas.
 On television there was a town with smoke, and people who ran with bags.
-{elder} dejó {dish} y la apagó.
+{elder} dejó {dish} y apagó el aparato.
 {elder} put down {dish} and turned it off.
 
 —¿Ya se ha acabado la guerra? —[preguntó {kid}|preguntaron {kids}].
@@ -135,7 +135,7 @@ On television there was a town with smoke, and people who ran with bags.
 -- advanced
 A la hora de cenar salió en la televisión una ciudad con humo, y gente que corría con bolsas.
 At supper there was a town with smoke on television, and people running with bags.
-{elder} apartó {dish}, se levantó y la apagó.
+{elder} apartó {dish}, se levantó y apagó el aparato.
 {elder} pushed away {dish}, got up and turned it off.
 
 —¿Ya se ha acabado la guerra? —[preguntó {kid}|preguntaron {kids}].
@@ -737,7 +737,7 @@ That night {kid} eats from a lid.
 Sabe bien, y hace ruido.
 It tastes good, and makes a noise.
 -- intermediate
-—En el camino había un pueblo donde no nos conocía nadie —contó {elder}.
+—En el camino había un pueblo donde no nos conocía nadie —contó {elder}—.
 “On the way there was a village where nobody knew us,” said {elder}.
 Y una mujer abrió la puerta, miró los zapatos y empezó a sacar platos.
 “And a woman opened her door, looked at our shoes and began to bring out plates.”
@@ -889,8 +889,8 @@ La casa no estaba.
 “The house was gone.
 La tienda tampoco.
 So was the shop.
-Pero <el cerezo/la higuera> del patio, sí.
-But the <cherry/fig> tree was there.
+Pero <el cerezo/el ciruelo> del patio, sí.
+But the <cherry/plum> tree was there.
 Daba fruta para nadie.
 It had fruit for nobody.”
 
