@@ -131,10 +131,9 @@ In the middle goes a dot.
 —Aquí está la casa —dice {adult}—.
 “This is home,” says {adult}.
 No sabemos nada más.
-“It is all we know.”
-
-* —Solo entra lo que se conoce.
-* “Only what you have met goes in.”
+“It is all we know.
+Solo entra lo que se conoce.
+Only what you have met goes in.”
 -- intermediate
 {kids} [vivía|vivían] en una ciudad nueva desde <el lunes/el sábado>.
 {kids} had lived in a new town since <Monday/Saturday>.
@@ -145,24 +144,22 @@ The old one was four hours away.
 En el centro hizo un punto.
 In the middle went a dot.
 
-—Esta es la casa —dijo {adult}—, y no sabemos nada más.
-“This is home,” said {adult}, “and that is all we know.”
-
-* —Aquí solo entra lo que se conoce.
-* “Only what you have met goes in here.”
+—Esta es la casa, y no sabemos nada más —dijo {adult}—.
+“This is home, and that is all we know,” said {adult}.
+Aquí solo entra lo que se conoce.
+“Only what you have met goes in here.”
 -- advanced
-{kids} se [había|habían] mudado a una ciudad que estaba a cuatro horas de la suya.
-{kids} had moved to a town that was four hours away from their own.
+{kids} se [había|habían] mudado a una ciudad que estaba a cuatro horas de la vieja.
+{kids} had moved to a town that was four hours away from the old one.
 <El primer lunes/La primera tarde>, {adult} colgó en el pasillo un papel enorme.
 On <the first Monday/the first evening> {adult} hung a huge paper in the hall.
 En todo el papel no había más que un punto.
 On all that paper there was only one dot.
 
-—Esta es la casa, y no sabemos nada más —dijo {adult}.
+—Esta es la casa, y no sabemos nada más —dijo {adult}—.
 “This is home, and that is all we know,” said {adult}.
-
-* —Aquí solo entra lo que se conoce.
-* “Only what you have met goes in here.”
+Aquí solo entra lo que se conoce.
+“Only what you have met goes in here.”
 
 == old
 -- beginner
@@ -619,8 +616,8 @@ At school nobody keeps a seat.
 —Esta ciudad es fea —dice {kid}.
 “This town is ugly,” says {kid}.
 
-{adult} recoge <el papel/el lápiz> y se sienta en el suelo.
-{adult} picks up the <paper/pen> and sits on the floor.
+{adult} se sienta en el suelo.
+{adult} sits down on the floor.
 
 —Hoy, sí —dice {adult}.
 “Today it is,” says {adult}.
@@ -930,8 +927,8 @@ But something else came out: <second on the right/straight on to the fountain>, 
 —Gracias —dijo {asker.the}—, se nota que eres de aquí.
 “Thank you,” said {asker.the}, “I can see you’re from here.”
 -- advanced
-Un día, en plena calle, {asker} le preguntó a {kid} por {shop}.
-One day, in the street, {asker} asked {kid} the way to {shop}.
+Un día, {asker} le preguntó a {kid} por {shop}.
+One day {asker} asked {kid} the way to {shop}.
 {kid} ya iba a contestar que no era de allí.
 {kid} was about to answer: “I’m not from here.”
 Pero lo que salió fue otra cosa: <segunda a la derecha/todo recto hasta la fuente>, y luego a la izquierda del árbol.
