@@ -13,6 +13,7 @@ import { newParent } from './new-parent.ts';
 import { writeReport } from './report.ts';
 import { requests } from './requests.ts';
 import { resume } from './resume.ts';
+import { signIns } from './sign-ins.ts';
 import { spareVoice } from './spare-voice.ts';
 import { isWithin, lineOf, type Row } from './statistics.ts';
 import { together } from './together.ts';
@@ -45,6 +46,7 @@ const BY_THEMSELVES: Record<string, () => Promise<Row[]>> = {
   memory,
   requests,
   growth,
+  signIns,
   spareVoice,
 };
 

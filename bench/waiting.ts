@@ -13,7 +13,7 @@ const NARRATION_SECONDS = 40;
 const BUDGET_MS = 50;
 
 /** Asks an address all the time while `work` goes on; the waits in milliseconds. */
-async function pingsWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
+export async function pingsWhile(url: string, work: () => Promise<unknown>): Promise<number[]> {
   const pinger = fork(join(import.meta.dirname, 'pinger.ts'), [url]);
   await once(pinger, 'message');
   await work();
