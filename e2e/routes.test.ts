@@ -55,6 +55,7 @@ const CASES: Case[] = [
   forUsers(paths.subscribe(), (words) => words.subscribe.title),
   forUsers(paths.profile(), (words) => words.profile.title),
   forUsers(paths.library(), (words) => words.library.title),
+  forUsers(paths.words(), (words) => words.lesson.title),
   // Without a token there is nobody to sign in.
   { open: paths.googleCallback(), visitor: LOGIN, signedIn: HOME },
   { open: '/no-such-page', visitor: HOME, signedIn: HOME },

@@ -1,6 +1,8 @@
 import sharedErrorsEnglish from '../contract/error-words/en.ts';
 import sharedErrors from '../contract/error-words/es.ts';
 import { withFigures } from '../contract/figures.ts';
+import bilingualEnglish from '../web/src/features/bilingual/words.en.json' with { type: 'json' };
+import bilingual from '../web/src/features/bilingual/words.es.json' with { type: 'json' };
 import consentEnglish from '../web/src/features/consent/words.en.json' with { type: 'json' };
 import consent from '../web/src/features/consent/words.es.json' with { type: 'json' };
 import contactEnglish from '../web/src/features/contact/words.en.json' with { type: 'json' };
@@ -53,6 +55,7 @@ export const WORDS = filledIn({
     ...spanish,
     ...errors,
     error: { ...sharedErrors, ...errors.error },
+    ...bilingual,
     ...consent,
     ...contact,
     ...info,
@@ -75,6 +78,7 @@ export const WORDS = filledIn({
     ...english,
     ...errorsEnglish,
     error: { ...sharedErrorsEnglish, ...errorsEnglish.error },
+    ...bilingualEnglish,
     ...consentEnglish,
     ...contactEnglish,
     ...infoEnglish,

@@ -27,7 +27,7 @@ export function PrintedCards({ cards, onPrinted }: PrintedCardsProps) {
   return createPortal(
     <div className="word-cards">
       {cards.map((card) => (
-        <div key={`${card.title} ${card.word}`} className="word-card">
+        <div key={`${card.storyId} ${card.word}`} className="word-card">
           <div lang={card.language}>
             <b>{card.word}</b>
             <p>{card.sentence}</p>

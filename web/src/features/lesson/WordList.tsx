@@ -1,3 +1,4 @@
+import { HearSentence } from './HearSentence.tsx';
 import { partsAround, type WordCard } from './word-cards.ts';
 
 function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
@@ -18,8 +19,14 @@ export function WordList({ cards }: { cards: readonly WordCard[] }) {
   return (
     <dl className="word-list">
       {cards.map((card) => (
-        <div key={`${card.title} ${card.word}`} className="word">
-          <dt>
+        <div key={`${card.storyId} ${card.word}`} className="word">
+          <dt className="word-head">
+            <HearSentence
+              storyId={card.storyId}
+              index={card.index}
+              language={card.language}
+              word={card.word}
+            />
             <span className="word-own" lang={card.language}>
               {card.word}
             </span>{' '}

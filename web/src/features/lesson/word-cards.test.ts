@@ -3,6 +3,7 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 import { partsAround, wordCardsOf, wordsCsv } from './word-cards.ts';
 
 const STORY = {
+  id: 's1',
   title: 'El faro',
   language: 'es',
   sentences: [
@@ -25,6 +26,7 @@ const STORY = {
 test('a word comes with both sides of its sentence; one whose sentence is not there is left out', () => {
   expect(wordCardsOf(STORY)).toEqual([
     {
+      ...{ storyId: 's1', index: 0 },
       ...{ word: 'bostezó', gloss: 'yawned', title: 'El faro', language: 'es', other: 'en' },
       ...{ sentence: 'El faro bostezó.', translation: 'The lighthouse yawned.' },
     },

@@ -3,6 +3,9 @@ import type { Story } from '../../../../contract/schemas/stories.ts';
 
 /** A word of a story with what it means, and the sentence in which it stands on both sides. */
 export type WordCard = {
+  storyId: string;
+  /** Of the sentence. */
+  index: number;
   word: string;
   gloss: string;
   sentence: string;
@@ -17,15 +20,17 @@ export type WordCard = {
 
 /** The words of a story in two languages, in its order; none of another story. */
 export function wordCardsOf(
-  story: Pick<Story, 'title' | 'language' | 'sentences' | 'translation'>,
+  story: Pick<Story, 'id' | 'title' | 'language' | 'sentences' | 'translation'>,
 ): WordCard[] {
-  const { title, language, sentences, translation } = story;
+  const { id: storyId, title, language, sentences, translation } = story;
   if (!translation) return [];
   return translation.words.flatMap(({ word, gloss, index }) => {
     const sentence = sentences.find((each) => each.index === index);
     if (!sentence) return [];
     const translated = translation.sentences.find((each) => each.index === index)?.text ?? null;
     return {
+      storyId,
+      index,
       word,
       gloss,
       sentence: sentence.text,

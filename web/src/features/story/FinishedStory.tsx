@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { OneSided } from '../bilingual/OneSided.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { StoryLevel } from '../level/StoryLevel.tsx';
@@ -13,7 +14,7 @@ import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
 
-const StoryLesson = lazyPart(() => import('../lesson/StoryLesson.tsx'), 'bilingual');
+const StoryLesson = lazyPart(() => import('../lesson/StoryLesson.tsx'), 'bilingual', 'errors');
 
 type FinishedStoryProps = {
   story: Story;
@@ -71,6 +72,7 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
               {story.title || t('story.untitled')}
             </h1>
           )}
+          <OneSided story={story} />
           <HeardText story={story} />
           {story.translation ? (
             <ErrorBoundary fallback={null}>

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Story } from '../../../../contract/schemas/stories.ts';
+import { Problem } from '../../api/problem.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+
+const send = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', () => ({ api: { send } }));
+const notifyProblem = vi.hoisted(() => vi.fn());
+vi.mock('../toasts/notify.ts', () => ({ notifyProblem }));
+
+await startI18n();
+await loadWords('bilingual');
+const { default: StoryLesson } = await import('./StoryLesson.tsx');
+
+const STORY = {
+  id: 's1',
+  title: 'El faro',
+  language: 'es',
+  sentences: [{ index: 3, paragraph: 0, text: 'El faro bostezó.' }],
+  translation: {
+    language: 'en',
+    title: null,
+    sentences: [{ index: 3, text: 'The lighthouse yawned.' }],
+    words: [{ word: 'bostezó', gloss: 'yawned', index: 3 }],
+    questions: [{ text: '¿Por qué?', translation: 'Why?' }],
+  },
+} as unknown as Story;
+
+let page: Mounted;
+const play = vi.fn();
+beforeEach(async () => {
+  localStorage.clear();
+  send.mockReset();
+  notifyProblem.mockReset();
+  play.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      src = '';
+      play = play;
+      pause = () => undefined;
+    },
+  );
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+  const lesson = createElement(StoryLesson, { story: STORY, translation: STORY.translation! });
+  page = await mount(createElement(MemoryRouter, null, lesson));
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+
+const HEAR = 'Escuchar la frase de «bostezó»';
+const STOP = 'Parar la frase de «bostezó»';
+const pressLabelled = (label: string) => settled(() => page.find(`[aria-label="${label}"]`).click());
+
+test('a word stands with what it means and both sides of its sentence, each in its language', () => {
+  const said = [...document.querySelectorAll('.word [lang]')].map(
+    (each) => `${each.getAttribute('lang')}: ${each.textContent}`,
+  );
+  expect(said).toEqual(['es: bostezó', 'en: yawned', 'es: El faro bostezó.', 'en: The lighthouse yawned.']);
+  expect(page.find('.word b').textContent).toBe('bostezó');
+});
+
+test('its sentence alone is heard, and stopped by a second touch', async () => {
+  send.mockResolvedValue(new Response('sound'));
+  await pressLabelled(HEAR);
+  expect(send.mock.calls[0]?.[0]).toBe('/api/stories/s1/sentences/3/speech?language=es');
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  await pressLabelled(STOP);
+  expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
+});
+
+test('that no more sentences may be heard today is said in its words', async () => {
+  send.mockRejectedValue(new Problem({ code: 'sentence_limit_reached', status: 429 }));
+  await pressLabelled(HEAR);
+  expect(notifyProblem).toHaveBeenCalledOnce();
+  expect(notifyProblem.mock.calls[0]?.[0].facts.code).toBe('sentence_limit_reached');
+  expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
+});
+
+test('questions are closed at first, and one touch puts them away for every story', async () => {
+  const questions = () => [...document.querySelectorAll('details')].at(-1)!;
+  expect(questions().textContent).toContain('¿Por qué?');
+  expect(questions().textContent).toContain('Why?');
+  expect(questions().open).toBe(false);
+  await page.press('Sin preguntas, a dormir');
+  expect(page.text()).not.toContain('¿Por qué?');
+  expect(localStorage.getItem('story-talk')).toBe('off');
+  await page.press('Volver a poner las preguntas del cuento');
+  expect(page.text()).toContain('¿Por qué?');
+});

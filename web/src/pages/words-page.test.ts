@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../api/query-client.ts';
+import { loadWords } from '../i18n/feature-words.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../testing/mount.ts';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../api/client.ts', () => ({ api: { call } }));
+
+await startI18n();
+await loadWords('bilingual', 'library');
+const { default: WordsPage } = await import('./WordsPage.tsx');
+
+const summary = (id: string, secondLanguage?: string) => ({ id, title: id, options: { secondLanguage } });
+const story = (id: string) => ({
+  id,
+  title: id,
+  language: 'es',
+  sentences: [{ index: 0, paragraph: 0, text: `La palabra de ${id}.` }],
+  translation: {
+    language: 'en',
+    title: null,
+    sentences: [],
+    words: [{ word: 'palabra', gloss: `word of ${id}`, index: 0 }],
+    questions: [],
+  },
+});
+
+let page: Mounted;
+let pages: Record<string, { stories: object[]; nextCursor: string | null }>;
+beforeEach(() => {
+  queryClient.clear();
+  call.mockReset().mockImplementation(async (path: string) => {
+    const url = new URL(path, 'https://api.example');
+    if (url.pathname === '/api/stories') return pages[url.searchParams.get('cursor') ?? 'first'];
+    return story(url.pathname.split('/').at(-1)!);
+  });
+});
+afterEach(() => page.unmount());
+
+/** What answers lead to is drawn before it is looked at. */
+const until = (check: () => void) =>
+  vi.waitFor(async () => {
+    await settled(() => new Promise((resolve) => setTimeout(resolve)));
+    check();
+  });
+
+const open = async () => {
+  page = await mount(createElement(MemoryRouter, null, createElement(WordsPage)));
+};
+
+test('the words are those of the stories in two languages that a person keeps, page by page', async () => {
+  pages = {
+    first: { stories: [summary('a', 'en'), summary('b')], nextCursor: 'next' },
+    next: { stories: [summary('c', 'en')], nextCursor: null },
+  };
+  await open();
+  await until(() => expect(page.text()).toContain('word of a'));
+  expect(page.text()).not.toContain('word of c');
+  // What has no second language is not asked for.
+  expect(call.mock.calls.map(([path]) => path)).not.toContain('/api/stories/b');
+  await page.press('Ver las de más cuentos');
+  await until(() => expect(page.text()).toContain('word of c'));
+  expect(page.text()).toContain('word of a');
+});
+
+test('who has no story in two languages reads where the words will come from', async () => {
+  pages = { first: { stories: [summary('b')], nextCursor: null } };
+  await open();
+  await until(() =>
+    expect(page.text()).toContain('Aquí estarán las palabras de los cuentos que pidas en dos idiomas.'),
+  );
+});
