@@ -30,9 +30,9 @@ const DRAWINGS =
 /** The page of examples, which is also the lower part of the home page, and what tells that stories cannot be made now. */
 const SHOWCASE =
   /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;
-/** A story on the screen, without the player. */
+/** A story on the screen, without the player, and what little it shares with other pages. */
 const STORY =
-  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth))|\/contract\/paragraphs\./;
+  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth)|level\/StoryLevel\.|marking\/MadeByAi\.|player\/playback\/exclusive-playback\.|report\/ReportLink\.)|\/contract\/paragraphs\./;
 /** What comes after a story in two languages, and the page of all its words. */
 const LESSON = /\/src\/(?:features\/lesson\/|pages\/WordsPage\.)/;
 /** What says that something went wrong. */
