@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
@@ -7,6 +7,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
 import { StorySentence, type StorySentenceProps, unbroken } from '../story/StorySentence.tsx';
 import type { ReadingWay } from './reading-way.ts';
+
+/** What plays one sentence of one side alone. */
+export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;
 
 export type PairedSentenceProps = {
   sentence: Sentence;
@@ -18,6 +21,8 @@ export type PairedSentenceProps = {
   /** Whether its back is up, where one language is read. */
   isTurned: boolean;
   onTurn: (index: number) => void;
+  /** Left out while the story is written. */
+  Hear?: HearPart;
 } & Pick<StorySentenceProps, 'isSpoken' | 'isTabStop' | 'onPlayFrom' | 'arriving'>;
 
 /** How much longer a sentence may be in the other language: room that is kept for it while it is on its way. */
@@ -39,6 +44,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     way,
     isTurned,
     onTurn,
+    Hear,
     isSpoken,
     isTabStop,
     onPlayFrom,
@@ -61,6 +67,13 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
       arriving={arriving}
     />
   );
+  const hear = (side: Language) =>
+    Hear ? (
+      <>
+        {' '}
+        <Hear index={told.index} language={side} isTabStop={isTabStop} />
+      </>
+    ) : null;
   const note = (
     <span className="pair-none" lang={currentLanguage()}>
       {t('bilingual.none', { language: t(`bilingual.languages.${other}`) })}
@@ -71,12 +84,16 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     return (
       <span className="pair">
         <span className="pair-side">
-          <span>{sentence(own)}</span>
+          <span>
+            {sentence(own)}
+            {hear(language)}
+          </span>
         </span>
         <span className="pair-side pair-other">
           {translated ? (
             <span className={classNames(arriving && 'inking')} lang={other}>
               {unbroken(translated.text)}
+              {hear(other)}
             </span>
           ) : null}
           {isAlone ? note : null}
@@ -110,6 +127,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
           )}
         </span>
       </span>
+      {hear(up.lang)}
       {isAlone && way === 'other' ? null : (
         <button
           type="button"

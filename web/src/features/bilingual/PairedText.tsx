@@ -7,7 +7,7 @@ import { STEPS, type StorySentenceProps } from '../story/StorySentence.tsx';
 import { useFollowAlong } from '../story/use-follow-along.ts';
 import './bilingual.css';
 import { useKeptPlace } from './keep-place.ts';
-import { PairedSentence } from './PairedSentence.tsx';
+import { type HearPart, PairedSentence } from './PairedSentence.tsx';
 import { otherSides } from './pairs.ts';
 import { type ReadingWay, useReadingWay } from './reading-way.ts';
 import { WaySwitch } from './WaySwitch.tsx';
@@ -20,6 +20,8 @@ type PairedTextProps = {
   other: Language;
   /** The sentence heard now, or null. */
   spoken?: number | null;
+  /** Left out while the story is written: then nothing is spoken. */
+  Hear?: HearPart;
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
 
 const NONE: ReadonlySet<number> = new Set();
@@ -51,7 +53,7 @@ function useKeys(box: React.RefObject<HTMLElement | null>, turn: (index: number)
 
 /** A story in two languages: each sentence on a line of its own, with its other side behind it, beside it or below it. */
 export function PairedText(props: PairedTextProps) {
-  const { sentences, language, translated, other, spoken = null, onPlayFrom, arriving } = props;
+  const { sentences, language, translated, other, spoken = null, Hear, onPlayFrom, arriving } = props;
   const { t } = useTranslation();
   const way = useReadingWay();
   const box = useRef<HTMLDivElement>(null);
@@ -104,6 +106,7 @@ export function PairedText(props: PairedTextProps) {
                   way={way}
                   isTurned={turned.indices.has(sentence.index)}
                   onTurn={turn}
+                  Hear={Hear}
                   isSpoken={sentence.index === spoken}
                   isTabStop={sentence.index === tabStop}
                   onPlayFrom={onPlayFrom}

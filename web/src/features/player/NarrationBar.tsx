@@ -6,7 +6,7 @@ import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { AUDIO_ITEM, MadeByAi } from '../marking/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
-import { NarrationProblem, PlaybackProblem } from './NarrationProblem.tsx';
+import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';
 import { NarrationSettings } from './NarrationSettings.tsx';
 import { useCatalogue } from './narration/catalogue.ts';
 import { madeAlready } from './narration/choice.ts';
@@ -22,7 +22,7 @@ import { useVersionWords } from './version-words.ts';
 /** Docked at the bottom of a story: how it is to be read, *Listen*, and the player once there is something to hear. */
 export function NarrationBar() {
   const { t } = useTranslation();
-  const { runner, player, choice, isForSleep } = useNarration();
+  const { story, runner, player, choice, isForSleep } = useNarration();
   const state = useSyncExternalStore(runner.subscribe, runner.getState);
   const playback = usePlaybackState(player);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function NarrationBar() {
   const isWaiting = useSecondsUntil(retryAt ?? 0) > 0;
   const isLimited = isLimitReached(state);
   const mayListen =
-    !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice) !== null);
+    !isBusy(state) && !isWaiting && (!isLimited || madeAlready(state.versions, choice, story) !== null);
 
   const close = () => {
     setOpen(false);
@@ -73,6 +73,7 @@ export function NarrationBar() {
           onRetry={() => (phase.name === 'none' ? runner.listen(choice, isForSleep) : player.retry())}
         />
       ) : null}
+      <SentenceProblem />
       <BuiltInVoices />
       {playback.name === 'empty' ? (
         <div className="invitation">

@@ -12,6 +12,7 @@ import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { useNarration } from './narration-context.ts';
 import type { PlaybackFailure } from './playback/failure.ts';
 import { useBriefly } from './use-briefly.ts';
+import { useSentenceSpeech } from './use-sentence-speech.ts';
 
 /** In a narration some problems have other words than in a story. */
 function wordsFor(t: TFunction, problem: ProblemFacts): string {
@@ -100,6 +101,26 @@ export function PlaybackProblem({ failure, onRetry }: { failure: PlaybackFailure
       <Button variant="plain" onClick={onRetry}>
         {t('common.retry')}
       </Button>
+    </Notice>
+  );
+}
+
+/** Why a sentence that was to be heard alone is not: that today's are used up, that the address is to be confirmed, or what failed. */
+export function SentenceProblem() {
+  const { t } = useTranslation();
+  const { state } = useSentenceSpeech();
+  const problem = state.name === 'failed' ? state : null;
+  const standsOut = useBriefly(problem);
+  if (!problem) return null;
+  const words = problem.problem ? wordsFor(t, problem.problem) : t('player.sentenceFailed');
+  return (
+    <Notice kind={standsOut ? 'problem' : undefined} className="narration-notice">
+      <p>{words}</p>
+      {problem.problem?.code === 'unconfirmed_sentence_limit_reached' ? (
+        <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
+          {t('player.confirmLink')}
+        </Link>
+      ) : null}
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { NarrationContext } from './narration-context.ts';
 import { fileProxy } from './playback/file-fetching.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
+import { SentencePlayer } from './playback/sentence-player.ts';
 import { SleepTimer } from './playback/sleep-timer.ts';
 import { stepFrom } from './playback/timeline.ts';
 
@@ -44,6 +45,9 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     () => new SleepTimer(player, () => exactDuration(runner.getState())),
     [runner, player],
   );
+
+  const sentences = useMemo(() => new SentencePlayer(story.id, api), [story.id]);
+  useEffect(() => () => sentences.pause(), [sentences]);
 
   const [choice, setChoice] = useState(() => defaultChoice(story.language));
   const [isForSleep, setForSleep] = useState(false);
@@ -93,8 +97,8 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   }, [hasSound, player, runner, title, artist, cover, choice]);
 
   const value = useMemo(
-    () => ({ story, runner, player, sleep, choice, setChoice, isForSleep, setForSleep }),
-    [story, runner, player, sleep, choice, isForSleep],
+    () => ({ story, runner, player, sleep, sentences, choice, setChoice, isForSleep, setForSleep }),
+    [story, runner, player, sleep, sentences, choice, isForSleep],
   );
   return <NarrationContext value={value}>{children}</NarrationContext>;
 }

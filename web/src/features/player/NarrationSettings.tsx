@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../contract/limits.ts';
-import { SPEECH_RATES, type SpeechRate } from '../../../../contract/options.ts';
+import {
+  DEFAULT_VOICES,
+  LANGUAGE_TABLE,
+  languageOfVoice,
+  SPEECH_RATES,
+  type SpeechRate,
+} from '../../../../contract/options.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
 import { Scale } from '../../ui/Scale.tsx';
 import { offeredMusic, offeredVoices, useCatalogue } from './narration/catalogue.ts';
-import { madeAlready } from './narration/choice.ts';
+import { languageRead, madeAlready } from './narration/choice.ts';
 import { isBusy, isLimitReached, type NarrationState } from './narration/narration-state.ts';
 import { useNarration } from './narration-context.ts';
 import { OfferList } from './OfferList.tsx';
@@ -25,10 +31,11 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
   const { t } = useTranslation();
   const { story, runner, choice, setChoice, isForSleep, setForSleep } = useNarration();
   const catalogue = useCatalogue();
+  const read = languageRead(story, choice.voiceId);
   const busy = isBusy(state);
   const limited = isLimitReached(state);
   const locked = busy || limited;
-  const isMade = madeAlready(state.versions, choice) !== null;
+  const isMade = madeAlready(state.versions, choice, story) !== null;
   const left = state.versionsRemaining ?? AUDIO_VERSIONS_PER_STORY - state.versions.length;
   return (
     <section id={id} className="settings rising" aria-label={t('player.settings')}>
@@ -44,9 +51,21 @@ export function NarrationSettings({ id, state, mayAsk, hasListenBelow, onDone }:
         }}
       />
       {catalogue.isError ? <p className="text-ink-soft">{t('player.catalogueFailed')}</p> : null}
+      {story.translation ? (
+        <OfferList
+          legend={t('player.language')}
+          offers={[story.language, story.translation.language].map((id) => ({ id, sampleUrl: null }))}
+          value={read}
+          nameOf={(language) => LANGUAGE_TABLE[language].name}
+          onChange={(language) => setChoice({ ...choice, voiceId: DEFAULT_VOICES[language] })}
+          disabled={locked}
+        />
+      ) : null}
       <OfferList
         legend={t('player.voice')}
-        offers={offeredVoices(catalogue.data, story.language)}
+        offers={offeredVoices(catalogue.data, read).filter(
+          ({ id }) => !story.translation || languageOfVoice(id) === read,
+        )}
         value={choice.voiceId}
         nameOf={(voice) => t(`player.voices.${voice}`)}
         onChange={(voiceId) => setChoice({ ...choice, voiceId })}

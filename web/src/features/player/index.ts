@@ -1,4 +1,5 @@
 export { AudioPlayer } from './AudioPlayer.tsx';
+export { HearSentence } from './HearSentence.tsx';
 export { ListenAtOnce } from './ListenAtOnce.tsx';
 export { NarrationBar } from './NarrationBar.tsx';
 export { NarrationProvider } from './NarrationProvider.tsx';

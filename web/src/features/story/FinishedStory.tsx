@@ -8,7 +8,13 @@ import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
 import { StoryLevel } from '../level/StoryLevel.tsx';
 import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
-import { ListenAtOnce, NarrationBar, NarrationProvider, useNarratedSentence } from '../player/index.ts';
+import {
+  HearSentence,
+  ListenAtOnce,
+  NarrationBar,
+  NarrationProvider,
+  useNarratedSentence,
+} from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
@@ -37,6 +43,7 @@ function HeardText({ story }: { story: Story }) {
         translated={story.translation.sentences}
         other={story.translation.language}
         spoken={index}
+        Hear={HearSentence}
         onPlayFrom={canPlayFrom ? playFrom : undefined}
       />
     );

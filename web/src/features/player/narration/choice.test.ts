@@ -13,6 +13,10 @@ function version(id: string, musicTrack: string, rest: Partial<Narration> = {}):
   return { ...base, id, voiceId: 'female', speechRate: 0.7, musicTrack, ...rest };
 }
 
+const STORY = { content: '', sentences: [], language: 'es' } as const satisfies Parameters<
+  typeof madeAlready
+>[2];
+
 const slow: NarrationChoice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'piano' };
 
 test('a story is read by a voice of its language, slowly and with music', () => {
@@ -26,12 +30,12 @@ test('only a version with the same voice, rate and music is the one asked for', 
     version('b', 'piano', { speechRate: 1 }),
     version('c', 'forest'),
   ];
-  expect(madeAlready(versions, slow)).toBeNull();
-  expect(madeAlready([...versions, version('d', 'piano')], slow)?.id).toBe('d');
+  expect(madeAlready(versions, slow, STORY)).toBeNull();
+  expect(madeAlready([...versions, version('d', 'piano')], slow, STORY)?.id).toBe('d');
 });
 
 test('a surprise is any version with music, the newest first, and never one without', () => {
   const surprise = { ...slow, musicTrack: 'random' } as const;
-  expect(madeAlready([version('a', 'none')], surprise)).toBeNull();
-  expect(madeAlready([version('a', 'piano'), version('b', 'forest')], surprise)?.id).toBe('b');
+  expect(madeAlready([version('a', 'none')], surprise, STORY)).toBeNull();
+  expect(madeAlready([version('a', 'piano'), version('b', 'forest')], surprise, STORY)?.id).toBe('b');
 });

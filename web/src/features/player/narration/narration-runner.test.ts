@@ -74,7 +74,7 @@ function narrate(
     wanted: boolean;
     at?: number;
   }[] = [];
-  const finished: { source: unknown; wanted: boolean }[] = [];
+  const finished: { source: unknown; wanted: boolean; at?: number }[] = [];
   const files: { url: Promise<string>; wanted: boolean }[] = [];
   const sought: number[] = [];
   const player = {
@@ -92,8 +92,8 @@ function narrate(
     openFile(url: Promise<string>, { wanted }: { wanted: boolean }) {
       files.push({ url, wanted });
     },
-    openFinished(source: unknown, { wanted }: { wanted: boolean }) {
-      finished.push({ source, wanted });
+    openFinished(source: unknown, { wanted, at }: { wanted: boolean; at?: number }) {
+      finished.push({ source, wanted, ...(at !== undefined && { at }) });
     },
     close() {
       player.closed += 1;
@@ -502,4 +502,68 @@ test.each([
   await settle();
   await expect(all.opened[0]?.url).rejects.toMatchObject({ failure: { code } });
   expect(phaseOf(all)).toEqual({ name: 'none' });
+});
+
+/** A story of six sentences of which the third has no pair, with a narration of each side. */
+const inBoth: NarratedStory = {
+  ...story,
+  content: 'Uno. Dos. Tres.\n\nCuatro. Cinco. Seis.',
+  sentences: ['Uno.', 'Dos.', 'Tres.', 'Cuatro.', 'Cinco.', 'Seis.'].map((text, index) => ({
+    ...{ index, text },
+    paragraph: index < 3 ? 0 : 1,
+  })),
+  translation: {
+    ...{ language: 'en', title: 'The moon', words: [], questions: [] },
+    sentences: ['One.', 'Two.', '', 'Four.', 'Five.', 'Six.']
+      .map((text, index) => ({ index, text }))
+      .filter(({ text }) => text !== ''),
+  },
+};
+const toldIn = (language: 'es' | 'en', indices: number[], seconds: number): Narration => ({
+  ...narration(language, `https://api.example/${language}.mp3`),
+  language,
+  voiceId: language === 'es' ? 'female' : 'female-english',
+  timeline: indices.map((index) => ({ index, start: index * seconds, end: index * seconds + 1 })),
+});
+const SPANISH = toldIn('es', [0, 1, 2, 3, 4, 5], 10);
+const ENGLISH = toldIn('en', [0, 1, 3, 4, 5], 4);
+
+test.each([
+  ['the fifth sentence', 42, 16],
+  ['one without a pair, with the one after it', 22, 12],
+])('another language goes on at %s', (_, position, at) => {
+  const all = narrate({}, { story: { ...inBoth, narrations: [SPANISH, ENGLISH] } });
+  all.runner.choose(SPANISH);
+  all.player.position = position;
+  all.runner.listen({ ...choice, voiceId: 'female-english' });
+  expect(all.finished.at(-1)).toEqual({ source: { url: ENGLISH.audioUrl }, wanted: true, at });
+  // The same language in another version begins at its beginning, as ever.
+  all.runner.choose({ ...ENGLISH, id: 'another' });
+  expect(all.finished.at(-1)).toEqual({ source: { url: ENGLISH.audioUrl }, wanted: true });
+});
+
+test('another language that has to be made is asked for with its text, and is heard from the same sentence on', async () => {
+  const told = [0, 1, 3, 4].map(
+    (index): AudioEvent => ({ type: 'spoken', index, start: index * 4, end: index * 4 + 1 }),
+  );
+  const all = narrate(
+    { '/api/audio/generate': () => stream([start, ...told]) },
+    { story: { ...inBoth, narrations: [SPANISH] } },
+  );
+  all.runner.choose(SPANISH);
+  all.player.position = 42;
+  all.runner.listen({ ...choice, voiceId: 'female-english' });
+  expect(all.asked[0]?.request.body).toMatchObject({
+    text: 'One. Two.\n\nFour. Five. Six.',
+    voiceId: 'female-english',
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(all.sought).toEqual([16]);
+  expect(await all.opened[0]?.url).toBe(audioUrl);
+});
+
+test('a voice of another language reads a story in one language as it is', () => {
+  const all = narrate({ '/api/audio/generate': () => stream([start]) });
+  all.runner.listen({ ...choice, voiceId: 'female-english' });
+  expect(all.asked[0]?.request.body).toMatchObject({ text: story.content });
 });

@@ -1,5 +1,5 @@
 import { AUDIO_CLIENT_TIMEOUT_MS } from '../../../../../contract/limits.ts';
-import { languageOfVoice } from '../../../../../contract/options.ts';
+import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence, Story } from '../../../../../contract/schemas/stories.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
@@ -10,7 +10,7 @@ import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
 import type { Player } from '../playback/player.ts';
 import { sentenceAt } from '../playback/timeline.ts';
-import { asleep, madeAlready, type NarrationChoice } from './choice.ts';
+import { asleep, languageRead, madeAlready, type NarrationChoice, textRead } from './choice.ts';
 import {
   exactDuration,
   initialNarration,
@@ -28,7 +28,7 @@ export type NarratedStory = Pick<
   Story,
   'id' | 'title' | 'content' | 'sentences' | 'language' | 'narrations'
 > &
-  Partial<Pick<Story, 'options'>>;
+  Partial<Pick<Story, 'options' | 'translation'>>;
 
 export type NarrationRunnerDeps = {
   client: ApiClient;
@@ -93,7 +93,7 @@ export class NarrationRunner {
     const asked = (phase.name === 'making' || phase.name === 'asking' ? phase.choice : null) ?? choice;
     const track = phase.name === 'making' ? phase.musicTrack : null;
     const seconds = estimateDuration({
-      lengths: this.#story.sentences.map(({ text }) => text.length),
+      lengths: textRead(this.#story, asked.voiceId).sentences.map(({ text }) => text.length),
       speechRate: asked.speechRate,
       hasMusic: (track ?? asked.musicTrack) !== 'none',
       timeline: timelineOf(this.#state),
@@ -104,7 +104,7 @@ export class NarrationRunner {
   /** To be called within the press of a button: plays the version that is as chosen, or has it made and plays it. */
   listen(choice: NarrationChoice, isForSleep = false): void {
     if (isBusy(this.#state)) return;
-    const version = madeAlready(this.#state.versions, choice);
+    const version = madeAlready(this.#state.versions, choice, this.#story);
     if (isForSleep) {
       this.listenForSleep(choice, version);
       return;
@@ -118,11 +118,15 @@ export class NarrationRunner {
       this.#refuse(refusal);
       return;
     }
+    const heard = this.#isOtherLanguage(languageRead(this.#story, choice.voiceId))
+      ? this.#heardSentence()
+      : null;
     this.#dispatch({ type: 'asked', choice });
     this.#openSound(true);
+    this.#resume = heard;
     const request = {
       method: 'POST',
-      body: { text: this.#story.content, ...choice },
+      body: { text: textRead(this.#story, choice.voiceId).content, ...choice },
       headers: { 'Idempotency-Key': this.#deps.newKey() },
     } as const;
     this.#follow({ begin: { path: GENERATE_PATH, request } });
@@ -165,7 +169,7 @@ export class NarrationRunner {
   #made(choice: NarrationChoice): Promise<Narration> {
     return this.#deps.client.call<Narration>(GENERATE_PATH, {
       method: 'POST',
-      body: { text: this.#story.content, ...choice },
+      body: { text: textRead(this.#story, choice.voiceId).content, ...choice },
       headers: { 'Idempotency-Key': this.#deps.newKey() },
       timeoutMs: AUDIO_CLIENT_TIMEOUT_MS,
     });
@@ -226,8 +230,20 @@ export class NarrationRunner {
       this.#deps.player.openFile(Promise.resolve(file.audioUrl), { wanted: true });
       return;
     }
+    const heard = this.#isOtherLanguage(narration.language) ? this.#heardSentence() : null;
     this.#dispatch({ type: 'chosen', narration });
-    this.#deps.player.openFinished({ url: narration.audioUrl }, { wanted: true });
+    // A sentence without a pair is not in the other language: it goes on with the one after it.
+    const next = heard && narration.timeline.find(({ index }) => index >= heard.index);
+    this.#deps.player.openFinished(
+      { url: narration.audioUrl },
+      { wanted: true, ...(next && { at: next.start }) },
+    );
+  }
+
+  /** Whether this is another language than what is open reads: then it goes on with the sentence that was heard. */
+  #isOtherLanguage(language: Language): boolean {
+    const { phase } = this.#state;
+    return phase.name === 'made' && phase.narration.language !== language;
   }
 
   /** What the library says has been made; what this tab made since is kept. */
@@ -336,7 +352,7 @@ export class NarrationRunner {
       if (this.#resume) this.#resumeUrl = event.audioUrl;
       else this.#resolveAddress(event.audioUrl);
     }
-    if (event.type === 'spoken' && event.index === this.#resume?.index) this.#resumeAt(event);
+    if (event.type === 'spoken' && this.#resume && event.index >= this.#resume.index) this.#resumeAt(event);
     if (event.type === 'mixed' || event.type === 'done') this.#resumeAt(null);
     if (event.type === 'mixed') this.#length?.resolve(event.duration);
     if (event.type === 'done') {

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../../../api/problem.ts';
+import { pauseOthers } from './exclusive-playback.ts';
+import { type SentenceChoice, SentencePlayer } from './sentence-player.ts';
+
+const FIFTH: SentenceChoice = { index: 4, language: 'en', voiceId: 'female-english', speechRate: 0.7 };
+const PLACE = { index: 4, language: 'en' };
+
+/** What the element was given, in order. */
+let given: string[];
+let isRefused: boolean;
+beforeEach(() => {
+  given = [];
+  isRefused = false;
+});
+
+function output() {
+  const element = document.createElement('audio');
+  let holds = '';
+  return {
+    element,
+    start: async () => {
+      given.push(`start ${holds}`);
+      if (isRefused && holds !== 'silence') throw new DOMException('no', 'NotAllowedError');
+    },
+    load: () => {
+      holds = 'sound';
+    },
+    loadSilence: () => {
+      holds = 'silence';
+    },
+    clear: () => {
+      holds = '';
+    },
+  };
+}
+
+function newPlayer(answer: () => Promise<Response>) {
+  const asked: string[] = [];
+  const made = output();
+  const client = {
+    send: async (path: string) => {
+      asked.push(path);
+      return answer();
+    },
+  };
+  return { player: new SentencePlayer('s 1', client, () => made), asked, element: made.element };
+}
+const sound = async () => new Response('ID3 sound');
+const settled = () => vi.waitFor(() => expect(given.at(-1)).toBe('start sound'));
+
+test('a sentence is asked for as it is to sound, plays, and is silent at its end', async () => {
+  const { player, asked, element } = newPlayer(sound);
+  player.hear(FIFTH);
+  // The element plays within the press, so that it may play again when the sound is there.
+  expect(given).toEqual(['start silence']);
+  expect(player.getState()).toEqual({ name: 'loading', ...PLACE });
+  await settled();
+  expect(asked).toEqual([
+    '/api/stories/s%201/sentences/4/speech?language=en&voiceId=female-english&speechRate=0.7',
+  ]);
+  await vi.waitFor(() => expect(player.getState()).toEqual({ name: 'playing', ...PLACE }));
+  element.dispatchEvent(new Event('ended'));
+  expect(player.getState()).toEqual({ name: 'silent' });
+});
+
+test('heard again it is not asked for again; pressed while it sounds it stops', async () => {
+  const { player, asked } = newPlayer(sound);
+  for (const _ of [1, 2]) {
+    player.hear(FIFTH);
+    await vi.waitFor(() => expect(player.getState().name).toBe('playing'));
+    player.hear(FIFTH);
+    expect(player.getState()).toEqual({ name: 'silent' });
+  }
+  expect(asked).toHaveLength(1);
+  player.hear({ ...FIFTH, speechRate: 1 });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('only one thing sounds: what begins elsewhere ends it, and what it was waiting for does not sound later', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { player } = newPlayer(() => late.promise);
+  player.hear(FIFTH);
+  pauseOthers({ pause: () => undefined });
+  expect(player.getState()).toEqual({ name: 'silent' });
+  late.resolve(await sound());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([given, player.getState().name]).toEqual([['start silence'], 'silent']);
+});
+
+test('what is used up, or fails, is said in the server’s words; the next press tries again', async () => {
+  const refusal = new Problem({ code: 'sentence_limit_reached', status: 429, message: 'Mañana habrá más.' });
+  const answers = [() => Promise.reject(refusal), sound];
+  const { player } = newPlayer(() => answers.shift()!());
+  player.hear(FIFTH);
+  await vi.waitFor(() =>
+    expect(player.getState()).toMatchObject({
+      name: 'failed',
+      problem: { code: 'sentence_limit_reached' },
+      ...PLACE,
+    }),
+  );
+  player.hear(FIFTH);
+  await vi.waitFor(() => expect(player.getState().name).toBe('playing'));
+});
+
+test('a browser that will not play it is said to', async () => {
+  isRefused = true;
+  const { player } = newPlayer(sound);
+  player.hear(FIFTH);
+  await vi.waitFor(() => expect(player.getState()).toEqual({ name: 'failed', problem: null, ...PLACE }));
+});

@@ -1,0 +1,149 @@
+import { SENTENCE_DEADLINE_MS } from '../../../../../contract/limits.ts';
+import type { Language, SpeechRate, VoiceId } from '../../../../../contract/options.ts';
+import type { ApiClient } from '../../../api/create-client.ts';
+import { asProblem, isAbort, type ProblemFacts } from '../../../api/problem.ts';
+import { Listeners } from '../../../lib/store.ts';
+import { AudioOutput } from './audio-output.ts';
+import { type Pausable, pauseOthers } from './exclusive-playback.ts';
+
+/** One sentence of a side of the story, and how it is to sound. */
+export type SentenceChoice = {
+  index: number;
+  language: Language;
+  voiceId: VoiceId;
+  speechRate: SpeechRate;
+};
+
+type Place = Pick<SentenceChoice, 'index' | 'language'>;
+
+/** `failed`: with what the server said, which may be that no more are left; null when the browser would not play it. */
+export type SentenceSound =
+  | { name: 'silent' }
+  | ({ name: 'loading' | 'playing' } & Place)
+  | ({ name: 'failed'; problem: ProblemFacts | null } & Place);
+
+const SILENT: SentenceSound = { name: 'silent' };
+
+/** Sentences that are kept in memory, to be heard again at once. */
+const KEPT = 20;
+/** Beyond the server's own deadline. */
+const PATIENCE_MS = SENTENCE_DEADLINE_MS + 5000;
+
+type Output = Pick<AudioOutput, 'element' | 'start' | 'load' | 'loadSilence' | 'clear'>;
+
+/** Plays single sentences of one story. What sounds elsewhere on the page is paused, and pauses this. */
+export class SentencePlayer implements Pausable {
+  readonly #storyId: string;
+  readonly #client: Pick<ApiClient, 'send'>;
+  readonly #newOutput: () => Output;
+  readonly #changes = new Listeners();
+  readonly #kept = new Map<string, Blob>();
+  #output: Output | null = null;
+  #state: SentenceSound = SILENT;
+  #ended = new AbortController();
+
+  readonly subscribe = this.#changes.subscribe;
+
+  constructor(
+    storyId: string,
+    client: Pick<ApiClient, 'send'>,
+    newOutput: () => Output = () => new AudioOutput(false),
+  ) {
+    this.#storyId = storyId;
+    this.#client = client;
+    this.#newOutput = newOutput;
+  }
+
+  readonly getState = (): SentenceSound => this.#state;
+
+  /** To be called within the press of a button. The sentence that sounds already is stopped. */
+  hear(choice: SentenceChoice): void {
+    const { index, language } = choice;
+    const before = this.#state;
+    const isSame = before.name !== 'silent' && before.index === index && before.language === language;
+    this.pause();
+    if (isSame && before.name !== 'failed') return;
+    pauseOthers(this);
+    const place = { index, language };
+    const { signal } = this.#ended;
+    this.#set({ name: 'loading', ...place });
+    this.#output ??= this.#connected();
+    const kept = this.#kept.get(keyOf(choice));
+    if (kept) {
+      this.#play(kept, place, signal);
+      return;
+    }
+    // What has played within the press may play again when the sound is there.
+    this.#output.loadSilence(signal);
+    this.#output.start().catch(() => undefined);
+    this.#fetch(choice, signal).then(
+      (sound) => {
+        if (!signal.aborted) this.#play(sound, place, signal);
+      },
+      (thrown: unknown) => {
+        if (signal.aborted || isAbort(thrown)) return;
+        this.#output?.clear();
+        this.#set({ name: 'failed', problem: asProblem(thrown).facts, ...place });
+      },
+    );
+  }
+
+  /** Falls silent. */
+  pause(): void {
+    this.#ended.abort();
+    this.#ended = new AbortController();
+    this.#output?.clear();
+    this.#set(SILENT);
+  }
+
+  async #fetch(choice: SentenceChoice, signal: AbortSignal): Promise<Blob> {
+    const { index, language, voiceId, speechRate } = choice;
+    const query = new URLSearchParams({ language, voiceId, speechRate: String(speechRate) });
+    const path = `/api/stories/${encodeURIComponent(this.#storyId)}/sentences/${index}/speech?${query}`;
+    const answer = await this.#client.send(path, {
+      signal,
+      timeoutMs: PATIENCE_MS,
+      headers: { Accept: 'audio/mpeg, application/json' },
+    });
+    const sound = await answer.blob();
+    this.#kept.set(keyOf(choice), sound);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    return sound;
+  }
+
+  #play(sound: Blob, place: Place, signal: AbortSignal): void {
+    const output = this.#output;
+    if (!output) return;
+    const url = URL.createObjectURL(sound);
+    signal.addEventListener('abort', () => URL.revokeObjectURL(url));
+    output.load(url);
+    output.start().then(
+      () => {
+        if (!signal.aborted) this.#set({ name: 'playing', ...place });
+      },
+      () => {
+        if (!signal.aborted) this.#set({ name: 'failed', problem: null, ...place });
+      },
+    );
+  }
+
+  #connected(): Output {
+    const output = this.#newOutput();
+    output.element.addEventListener('ended', () => {
+      if (this.#state.name === 'playing') this.pause();
+    });
+    return output;
+  }
+
+  #set(state: SentenceSound): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#changes.notify();
+  }
+}
+
+const keyOf = ({ index, language, voiceId, speechRate }: SentenceChoice) =>
+  JSON.stringify([index, language, voiceId, speechRate]);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Narration } from '../../../../contract/schemas/stories.ts';
+import { soundOfSentence } from './use-sentence-speech.ts';
+
+const choice = { voiceId: 'male', speechRate: 0.8, musicTrack: 'none' } as const;
+const version = (language: 'es' | 'en', voiceId: string): Narration => ({
+  ...{ id: voiceId, storyId: 's', audioUrl: 'https://api.example/a', musicTrack: 'none' },
+  ...{ language, voiceId, speechRate: 0.5, duration: 9, timeline: [] },
+});
+
+test('a sentence sounds as the newest narration in its language, else by the chosen voice, else by the first of the language', () => {
+  const versions = [version('es', 'female'), version('es', 'female-latam'), version('en', 'male-english')];
+  expect(soundOfSentence('es', versions, choice)).toEqual({ voiceId: 'female-latam', speechRate: 0.5 });
+  expect(soundOfSentence('en', versions, choice)).toEqual({ voiceId: 'male-english', speechRate: 0.5 });
+  expect(soundOfSentence('es', [], choice)).toEqual({ voiceId: 'male', speechRate: 0.8 });
+  expect(soundOfSentence('en', [], choice)).toEqual({ voiceId: 'female-english', speechRate: 0.8 });
+  // Read by a voice of another language, as a client of the API may wish, which a sentence alone is not.
+  expect(soundOfSentence('es', [version('es', 'male-english')], choice).voiceId).toBe('male');
+});
