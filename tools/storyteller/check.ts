@@ -123,7 +123,7 @@ function faultsIn(
 }
 
 /** Share of the sentences of one story that stand in another, in the language of the request. */
-function sharedSentences(one: ToldStory, other: ToldStory, side: Language): number {
+export function sharedSentences(one: ToldStory, other: ToldStory, side: Language): number {
   const set = new Set(other.pairs.map((pair) => bare(pair[side])));
   return mean(one.pairs.map((pair) => Number(set.has(bare(pair[side])))));
 }

@@ -11,7 +11,9 @@ export type Covered = {
   templates: string[];
   /** The kinds that none of them is. */
   without: StoryType[];
-  /** How likely the same request, made twice, is told by the same template: the mean over the kinds. */
+  /** How many templates there are at least, whatever kind is asked for: who asks again hears another if there are two. */
+  fewest: number;
+  /** How likely the same request, made of two storytellers, is told by the same template: the mean over the kinds. */
   same: number;
 };
 
@@ -38,6 +40,7 @@ export function coverage(templates: readonly Template[]): Covered[] {
         ...{ topic: tag, age },
         templates: [...new Set(perKind.flatMap(({ ids }) => ids))],
         without: perKind.filter(({ isOfKind }) => !isOfKind).map(({ storyType }) => storyType),
+        fewest: Math.min(...perKind.map(({ ids }) => ids.length)),
         same: perKind.reduce((sum, { same }) => sum + same, 0) / perKind.length,
       };
     }),

@@ -9,9 +9,10 @@ import {
   LEVELS,
   STORY_TYPES,
 } from '../../contract/options.ts';
-import { type StoryBrief, tellPairs } from '../../emulators/openai/storyteller/index.ts';
+import { openRepertoire, type StoryBrief, tellPairs } from '../../emulators/openai/storyteller/index.ts';
 import { mulberry32, pick } from '../../emulators/openai/storyteller/random.ts';
 import { paragraphsOf, type ToldStory } from '../../emulators/openai/storyteller/tell.ts';
+import { sharedSentences } from './check.ts';
 import { faultsOf } from './rules.ts';
 import { TOPIC_SAMPLES } from './samples.ts';
 
@@ -38,6 +39,28 @@ function wordsPerSentence(story: ToldStory, side: Language): number {
   const sentences = story.pairs.map((pair) => pair[side]);
   return measureSentences(sentences, side)?.wordsPerSentence ?? 0;
 }
+
+/** Of the sentences of a story, on average over each class of topic. */
+const SHARED_AT_MOST = 0.25;
+
+test('the same request made twice shares at most a quarter of its sentences, in every class of topic', () => {
+  const random = mulberry32(7);
+  const draw = () => Math.floor(random() * 2 ** 32);
+  for (const [tag, samples] of Object.entries(TOPIC_SAMPLES)) {
+    const shares = LANGUAGES.flatMap((language) =>
+      samples[language].map((topic) => {
+        const brief = { ...anyBrief(random), language, topic };
+        const repertoire = openRepertoire();
+        const [first, again] = [1, 2].map(() =>
+          tellPairs(brief, mulberry32(repertoire.seedFor(brief, draw))),
+        );
+        return sharedSentences(again!, first!, language);
+      }),
+    );
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean, tag).toBeLessThanOrEqual(SHARED_AT_MOST);
+  }
+}, 120_000);
 
 test('whatever is asked for, neither language breaks a rule of its grammar, and each level is harder than the one below', () => {
   const random = mulberry32(20261122);
