@@ -1,7 +1,12 @@
 import { withScheduledYields } from '../../worker/narration/cooperative-scheduling.ts';
+import { FileBytes } from '../../worker/narration/file-bytes.ts';
+import { BYTES_PER_SECOND } from '../../worker/narration/format.ts';
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
 import { ReplayBuffer } from '../../worker/narration/replay-buffer.ts';
 import { sentences, track } from './narration.ts';
+
+/** Seconds: what comes before and after the speech of a sleep edition. */
+const AFTER = 330;
 
 /** What narrations did before they took turns: everybody goes on as soon as the event loop comes round. */
 const inNoOrder: typeof withScheduledYields = async function* (work) {
@@ -10,14 +15,15 @@ const inNoOrder: typeof withScheduledYields = async function* (work) {
 
 /**
  * `GET /?seconds=300&music=1` answers the finished file, its timeline in a header; with `keep=1` only its length, as the
- * product keeps the file to itself. `turns=0` encodes without turns. `GET /ping` answers at once.
+ * product keeps the file to itself; with `sleep=1` it is a sleep edition, kept as those are. `turns=0` encodes without turns. `GET /ping` answers at once.
  */
 export default {
   async fetch(request: Request): Promise<Response> {
     if (new URL(request.url).pathname === '/ping') return new Response('pong');
     const query = new URL(request.url).searchParams;
     const seconds = Number(query.get('seconds'));
-    const mp3 = new ReplayBuffer();
+    const isSleepEdition = query.get('sleep') === '1';
+    const mp3 = isSleepEdition ? new FileBytes((seconds + AFTER) * BYTES_PER_SECOND) : new ReplayBuffer();
     let finished: FinishedNarration | undefined;
     const frames = (query.get('turns') === '0' ? inNoOrder : withScheduledYields)((yieldToOthers) =>
       encodeNarration({
@@ -26,6 +32,7 @@ export default {
         comment: 'Voz creada con inteligencia artificial.',
         speech: sentences(seconds),
         rate: Number(query.get('rate') ?? 1),
+        ...(isSleepEdition && { sleep: { paces: new Map(), musicAtEnd: false } }),
         music: query.get('music') === '1' ? track : null,
         yield: yieldToOthers,
       }),
