@@ -20,12 +20,18 @@ export const theNewsAndTheSoup = storyTemplate(
         { name: ['el abuelo Matías', 'Grandpa Matías'], gender: 'm' },
         { name: ['la tía Elvira', 'Aunt Elvira'], gender: 'f' },
         { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
+        { name: ['la tía Paz', 'Aunt Paz'], gender: 'f' },
+        { name: ['el tío Luis', 'Uncle Luis'], gender: 'm' },
+        { name: ['la tía Mar', 'Aunt Mar'], gender: 'f' },
+        { name: ['el tío León', 'Uncle León'], gender: 'm' },
       ],
       soup: [
         { name: ['la sopa de lentejas', 'the lentil soup'] },
         { name: ['la sopa de calabaza', 'the pumpkin soup'] },
         { name: ['la sopa de fideos', 'the noodle soup'] },
         { name: ['la sopa de verduras', 'the vegetable soup'] },
+        { name: ['la sopa de tomate', 'the tomato soup'] },
+        { name: ['la sopa de arroz', 'the rice soup'] },
       ],
       place: [
         { name: ['el gimnasio', 'the sports hall'] },

@@ -20,6 +20,10 @@ export const theThirdBench = storyTemplate(
         { name: ['Gael', 'Gael'], gender: 'm', forms: { she: ['él', 'he'], her: ['él', 'his'] } },
         { name: ['Wanda', 'Wanda'], gender: 'f', forms: { she: ['ella', 'she'], her: ['ella', 'her'] } },
         { name: ['Tomás', 'Tomás'], gender: 'm', forms: { she: ['él', 'he'], her: ['él', 'his'] } },
+        { name: ['Nora', 'Nora'], gender: 'f', forms: { she: ['ella', 'she'], her: ['ella', 'her'] } },
+        { name: ['Iker', 'Iker'], gender: 'm', forms: { she: ['él', 'he'], her: ['él', 'his'] } },
+        { name: ['Alma', 'Alma'], gender: 'f', forms: { she: ['ella', 'she'], her: ['ella', 'her'] } },
+        { name: ['Ciro', 'Ciro'], gender: 'm', forms: { she: ['él', 'he'], her: ['él', 'his'] } },
       ],
       game: [
         { name: ['la pelota', 'the ball game'] },
@@ -38,6 +42,10 @@ export const theThirdBench = storyTemplate(
         { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
         { name: ['la tía Pilar', 'Aunt Pilar'], gender: 'f' },
         { name: ['el tío Anselmo', 'Uncle Anselmo'], gender: 'm' },
+        { name: ['la tía Paz', 'Aunt Paz'], gender: 'f' },
+        { name: ['el tío Luis', 'Uncle Luis'], gender: 'm' },
+        { name: ['la tía Mar', 'Aunt Mar'], gender: 'f' },
+        { name: ['el tío León', 'Uncle León'], gender: 'm' },
       ],
     },
     words: [

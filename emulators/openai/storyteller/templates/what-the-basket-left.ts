@@ -91,6 +91,10 @@ export const whatTheBasketLeft = storyTemplate(
         { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
         { name: ['la tía Pilar', 'Aunt Pilar'], gender: 'f' },
         { name: ['el tío Anselmo', 'Uncle Anselmo'], gender: 'm' },
+        { name: ['la tía Paz', 'Aunt Paz'], gender: 'f' },
+        { name: ['el tío Luis', 'Uncle Luis'], gender: 'm' },
+        { name: ['la tía Mar', 'Aunt Mar'], gender: 'f' },
+        { name: ['el tío León', 'Uncle León'], gender: 'm' },
       ],
       jar: [
         { name: ['el frasco azul', 'the blue jar'], forms: { of: ['cosas', 'things'] } },

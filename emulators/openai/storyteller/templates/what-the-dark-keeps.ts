@@ -38,6 +38,10 @@ export const whatTheDarkKeeps = storyTemplate(
         { name: ['el abuelo Matías', 'Grandpa Matías'], gender: 'm' },
         { name: ['la tía Elvira', 'Aunt Elvira'], gender: 'f' },
         { name: ['el tío Ramón', 'Uncle Ramón'], gender: 'm' },
+        { name: ['la tía Paz', 'Aunt Paz'], gender: 'f' },
+        { name: ['el tío Luis', 'Uncle Luis'], gender: 'm' },
+        { name: ['la tía Mar', 'Aunt Mar'], gender: 'f' },
+        { name: ['el tío León', 'Uncle León'], gender: 'm' },
       ],
       found: [
         { name: ['un calcetín y una canica', 'a sock and a marble'] },
