@@ -17,6 +17,7 @@ import { signIns } from './sign-ins.ts';
 import { spareVoice } from './spare-voice.ts';
 import { isWithin, lineOf, type Row } from './statistics.ts';
 import { together } from './together.ts';
+import { twoLanguages } from './two-languages.ts';
 import { waiting } from './waiting.ts';
 import { web } from './web.ts';
 
@@ -29,6 +30,7 @@ import { web } from './web.ts';
 /** These need the product, each a stack of its own, so that none inherits another's warmth or load. */
 const OF_THE_PRODUCT: Record<string, () => Promise<Row[]>> = {
   firstSentence,
+  twoLanguages,
   firstSound,
   resume,
   blocking: blockingRival,

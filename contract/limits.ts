@@ -49,6 +49,9 @@ export const STORY_DEADLINE_MS = 110_000;
  * saving may take this long after the deadline, and a request that was held before it began is part of it.
  */
 export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
+/** The other side of a story may be made afterwards in this time, and a person may ask for that this often in a day. */
+export const TRANSLATION_DEADLINE_MS = 100_000;
+export const TRANSLATIONS_PER_DAY = 5;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 /** What the second opinion on its last paragraphs may add to a story. */

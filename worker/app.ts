@@ -116,6 +116,13 @@ app.get(
   ...sentences.speech,
 );
 app.post('/api/stories/:id/stop', requireSession, ...stories.stop);
+app.post(
+  '/api/stories/:id/translation',
+  generationByAddress,
+  requireSession,
+  byAccount('GENERATE_BY_ACCOUNT'),
+  ...stories.translate,
+);
 app.delete('/api/stories/:id', requireSession, ...stories.remove);
 app.post('/api/stories/:id/report', requireSession, ...reports.ofStory);
 

@@ -75,11 +75,13 @@ function count(tally: PairTally, story: Story, truth: readonly (string | null)[]
       continue;
     }
     const neighbours = [truth[index - 1], truth[index + 1]];
-    tally[neighbours.includes(other) ? 'a neighbour’s' : 'something else'] += 1;
+    const isOfNeighbour = neighbours.includes(other);
+    tally[isOfNeighbour ? 'a neighbour’s' : 'something else'] += 1;
     tally.listed.push(`${text} | ${other}`);
     if (!/[\p{L}\p{N}]/u.test(other)) tally.wrong.empty += 1;
     if (neighbours.some((next) => next && right && other === `${right} ${next}`)) tally.wrong.merged += 1;
-    if (splitWords(other).length > 2 && detectLanguage(other) === own) tally.wrong.language += 1;
+    if (!isOfNeighbour && splitWords(other).length > 2 && detectLanguage(other) === own)
+      tally.wrong.language += 1;
     if (ANOTHER_NAME.test(other)) tally.wrong.names += 1;
     if (ANOTHER_NUMBER.test(other)) tally.wrong.numbers += 1;
   }

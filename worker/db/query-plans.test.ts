@@ -117,6 +117,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });
   },
   storyOf: () => stories.storyOf(db, id, id),
+  setTranslation: () => stories.setTranslation(db, id, id, { translationHash: id, foldedWords: '' }),
   storyByText: () => stories.storyByText(db, id, id),
   storyByTranslation: () => stories.storyByTranslation(db, id, id),
   storiesPage: async () => {

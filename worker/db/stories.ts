@@ -71,6 +71,21 @@ export async function storyByTranslation(
   return row ?? null;
 }
 
+/** Notes that a story has another side. @returns false when there is no such story of this person */
+export async function setTranslation(
+  db: Database,
+  userId: string,
+  id: string,
+  known: Pick<StoryRow, 'foldedWords'> & { translationHash: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(stories)
+    .set(known)
+    .where(and(eq(stories.userId, userId), eq(stories.id, id)))
+    .returning({ id: stories.id });
+  return rows.length === 1;
+}
+
 /** What the library shows, and in which order. `words` are folded, and all of them must occur. */
 export type LibraryView = {
   words: readonly string[];

@@ -318,6 +318,24 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 204: nothing },
     refusals: ['not_found', 'stop_limit_reached'],
   },
+  'POST /api/stories/:id/translation': {
+    summary:
+      'Makes the other side of a story that was asked for in two languages, where it is missing; costs no story, a few times a day',
+    answers: { 200: json(story) },
+    refusals: [
+      'not_found',
+      'session_ended',
+      'generation_in_progress',
+      'rate_limited',
+      'quota_exceeded',
+      'daily_limit_reached',
+      'moderation_unavailable',
+      'story_timed_out',
+      'story_refused',
+      'story_generation_failed',
+      'topic_refused',
+    ],
+  },
   'DELETE /api/stories/:id': {
     summary: 'Deletes a story with its narrations',
     answers: { 204: nothing },

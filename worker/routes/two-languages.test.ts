@@ -128,3 +128,83 @@ test('a story that is asked for in its own language twice is a story in one lang
   const story = await (await person.generate(order)).json<Story>();
   expect(story.options).not.toHaveProperty('secondLanguage');
 });
+
+const IN_TWO = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
+const told = async (person: Person) => (await person.generate(IN_TWO)).json<Story>();
+const translate = (person: Person, id: string) =>
+  person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
+
+/** As if it had failed when the story was written. */
+async function withoutOtherSide({ user }: Person, id: string): Promise<void> {
+  await env.FILES.delete(translationKey(user.id, id));
+  await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
+}
+
+test('a story is written in two languages, and read so, with words and questions', async () => {
+  const person = await newPerson();
+  const story = await told(person);
+  const { translation } = story;
+  expect(translation!.sentences.length / story.sentences.length).toBeGreaterThan(0.8);
+  expect(translation).toMatchObject({ language: 'en', title: expect.any(String) });
+  expect(translation!.questions).toHaveLength(3);
+  expect((await readBy(person, story.id)).translation).toEqual(translation);
+  expect(translation!.words.every(({ word, index }) => story.sentences[index]!.text.includes(word))).toBe(
+    true,
+  );
+});
+
+test('the events of a story in two languages tell both sides', async () => {
+  const person = await newPerson();
+  const story = await told(person);
+  const events = async (headers = {}) =>
+    (await (await person.fetch(`/api/stories/${story.id}/events`, { headers })).text())
+      .split('\n\n')
+      .flatMap((event) => /data: (.*)/.exec(event)?.[1] ?? [])
+      .map((data) => JSON.parse(data).type as string);
+  const types = await events();
+  expect(types.filter((type) => type === 'translation')).toHaveLength(story.translation!.sentences.length);
+  expect(types.filter((type) => type === 'sentence')).toHaveLength(story.sentences.length);
+  expect(types.at(-1)).toBe('done');
+});
+
+test('an other side that is missing is made afterwards: once, for whoever asks, without a story being spent', async () => {
+  const person = await newPerson();
+  const story = await told(person);
+  const left = await (await person.fetch('/api/stories/remaining')).json();
+  await withoutOtherSide(person, story.id);
+  const answers = await Promise.all([translate(person, story.id), translate(person, story.id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const [made, same] = await Promise.all(answers.map((answer) => answer.json<Story>()));
+  expect(same!.translation).toEqual(made!.translation);
+  // The built-in provider remembers what it would have said; words and questions were lost.
+  expect(made!.translation!.sentences).toEqual(expect.arrayContaining(story.translation!.sentences));
+  expect((await readBy(person, story.id)).translation).toEqual(made!.translation);
+  expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual(left);
+  const row = await env.DB.prepare('SELECT translation_hash FROM stories WHERE id = ?')
+    .bind(story.id)
+    .first();
+  expect(row?.translation_hash).toBe(await translationHash(story.sentences, made!.translation!));
+});
+
+test('nobody makes the other side of somebody else’s story, or of one in one language', async () => {
+  const [person, other] = [await newPerson(), await newPerson()];
+  const story = await told(person);
+  await withoutOtherSide(person, story.id);
+  expect((await translate(other, story.id)).status).toBe(404);
+  const single = await (await other.generate({ topic: 'un faro', storyLength: 'short' })).json<Story>();
+  expect((await translate(other, single.id)).status).toBe(404);
+});
+
+test('it is made five times a day at the most, and nothing is kept of what failed', async () => {
+  const person = await newPerson();
+  // Sentences that the built-in provider never told.
+  const id = await keep(person, null);
+  const codes: unknown[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    const answer = await translate(person, id);
+    codes.push((await answer.json<{ error: { code: string } } & { code: string }>()).code);
+  }
+  expect(codes).toEqual([...Array(5).fill('story_generation_failed'), 'rate_limited']);
+  expect(await env.FILES.head(translationKey(person.user.id, id))).toBeNull();
+  expect(await readBy(person, id)).not.toHaveProperty('translation');
+});

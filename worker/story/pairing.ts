@@ -123,7 +123,7 @@ function sidesOf(
 }
 
 /** @param own the language of the story, in which its other title cannot be */
-const isTitleIn = (title: string, own: Language) =>
+export const isTitleIn = (title: string, own: Language) =>
   /\p{L}/u.test(title) && title.length <= TITLE_MAX_LENGTH && detectLanguage(title) !== own;
 
 /** Asks for single other sides once more, one after the other. */

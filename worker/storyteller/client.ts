@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 import type { Order } from './orders.ts';
-import type { Listener, SentenceOrder } from './rpc.ts';
+import type { Listener, SentenceOrder, TranslationOrder } from './rpc.ts';
 
 /** A person's storyteller, as routes use it. The one place that names the Durable Object. */
 export function storytellerOf(env: Env, userId: string) {
@@ -20,6 +20,7 @@ export function storytellerOf(env: Env, userId: string) {
     forgetStory: (storyId: string) => stub.forgetStory(userId, storyId),
     audio: (narrationId: string) => stub.audio(userId, narrationId),
     speakSentence: (order: SentenceOrder) => stub.speakSentence(userId, order),
+    translate: (order: TranslationOrder) => stub.translate(userId, order),
     boughtSentences: () => stub.boughtSentences(userId),
     unfinished: () => stub.unfinished(userId),
     storedGenerations: () => stub.storedGenerations(userId),

@@ -1,6 +1,6 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
-import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import type { Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GenerationKind, Order } from './orders.ts';
@@ -29,6 +29,20 @@ export type NarrationDone = Extract<AudioEvent, { type: 'done' }>;
 
 /** How a generation ended; `done` is null when it was saved so long ago that only the library remembers it. */
 export type Outcome<Done> = { ok: true; done: Done | null } | Refusal;
+
+/** A story whose other side is to be made, in whole or where it is missing. Plain data: it crosses RPC. */
+export type TranslationOrder = {
+  storyId: string;
+  title: string;
+  sentences: Sentence[];
+  request: StoryRequest;
+  other: Language;
+  /** What there is of it already; null when nothing. */
+  before: StoryTranslation | null;
+  plan: Plan;
+};
+
+export type Translated = { ok: true; translation: StoryTranslation } | Refusal;
 
 /** What is running now, for a page that was reloaded or a second device. */
 export type Running = {
@@ -110,6 +124,8 @@ export interface StorytellerRpc extends Rpc.DurableObjectBranded {
   audio(userId: string, narrationId: string): ReadableStream<Uint8Array> | null;
   /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
   speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal>;
+  /** Makes the other side of a saved story, where it is missing. */
+  translate(userId: string, order: TranslationOrder): Promise<Translated>;
   /** @returns the sentences that are still counted in the person's allowance */
   boughtSentences(userId: string): BoughtSentence[];
   /** @returns how many narrations a story may still have */

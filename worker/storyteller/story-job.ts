@@ -253,7 +253,7 @@ function translationIn(events: LoggedEvent[], { secondLanguage }: StoryRequest):
   return { language: secondLanguage, title, sentences, words, questions };
 }
 
-async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+export async function textOf(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;

@@ -33,7 +33,10 @@ import type {
   StoredGeneration,
   StoryDone,
   StorytellerRpc,
+  Translated,
+  TranslationOrder,
 } from './rpc.ts';
+import { saveTranslation } from './save-translation.ts';
 import { SentenceAllowance } from './sentence-allowance.ts';
 import { SentenceSpeech, sentenceSpeaker } from './sentence-speech.ts';
 import { sleepDeps } from './sleep-dependencies.ts';
@@ -42,6 +45,7 @@ import { storedGenerationsOf } from './stored-generations.ts';
 import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
+import { Translating } from './translating.ts';
 
 /**
  * One person's storyteller: the only place that decides whether a generation may start, and the place where it runs,
@@ -56,6 +60,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #allowance: SentenceAllowance;
   readonly #sentences: SentenceSpeech;
   readonly #underway = new SpeechUnderway();
+  readonly #translating: Translating;
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
 
@@ -67,13 +72,18 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     this.#log = new EventLog(ctx.storage.sql);
     const owner = () => this.#owner();
     const report = new ProviderReport(env, owner);
+    const story = storyDeps(env, services, this.#ledger, owner, report);
+    this.#translating = new Translating({
+      ...story,
+      save: (order, translation) => saveTranslation(env, owner(), order, translation),
+    });
     this.#supervisor = new Supervisor({
       storage: ctx.storage,
       waitUntil: (promise) => ctx.waitUntil(promise),
       ledger: this.#ledger,
       log: this.#log,
       jobs: {
-        story: storyJob(storyDeps(env, services, this.#ledger, owner, report)),
+        story: storyJob(story),
         narration: narrationJob(
           narrationDeps(env, services, this.#ledger, owner, report, this.#underway),
           this.#live,
@@ -198,6 +208,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   async forgetStory(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
     this.#ledger.endReplay(storyId);
+    await this.#translating.end(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
     await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
@@ -222,6 +233,18 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     if (this.#ledger.byId(order.storyId)?.fingerprint === ERASED) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     return this.#sentences.speak(order);
+  }
+
+  /** Makes the other side of a saved story, where it is missing. */
+  async translate(userId: string, order: TranslationOrder): Promise<Translated> {
+    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    // It is being deleted, though the library may still have it.
+    if (this.#ledger.byId(order.storyId)?.fingerprint === ERASED) return { ok: false, code: 'not_found' };
+    this.#claim(userId);
+    const work = this.#translating.translate(order);
+    // Whoever asked may have gone: what was begun is finished.
+    this.ctx.waitUntil(work);
+    return work;
   }
 
   /** The sentences that are still counted in the person's allowance. */
@@ -249,6 +272,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   async forget(userId: string): Promise<void> {
     if (this.#serves(userId)) {
       this.#forgotten = true;
+      await this.#translating.end(null);
       await this.#supervisor.endAll('session_ended');
       await this.#sentences.end('session_ended');
     }

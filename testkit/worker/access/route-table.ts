@@ -247,6 +247,12 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('204', NOT_THERE),
   },
+  // Theirs is in one language.
+  'POST /api/stories/:id/translation': {
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/translation` }),
+    changes: true,
+    access: account(NOT_THERE, NOT_THERE),
+  },
   'DELETE /api/stories/:id': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}` }),
     changes: true,

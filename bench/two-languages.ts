@@ -1,0 +1,45 @@
+import { turnKnobs } from '../testkit/provider-knobs.ts';
+import { BenchPerson } from './person.ts';
+import type { Row } from './statistics.ts';
+
+const RUNS = 5;
+/** As a small hosted model on a good day: the defaults of the built-in provider. */
+const PACE = { firstTokenMs: 350, tokensPerSecond: 60, moderationMs: 60 };
+
+type Waits = { sentence: number; pair: number };
+
+/** Milliseconds from the request to the first sentence, and to the first that has its other side. */
+async function waits(languages: object): Promise<Waits> {
+  const person = await BenchPerson.register();
+  const { sentAt, moments } = await person.events('/api/stories/generate', {
+    ...{ topic: 'un faro que no podía dormir', storyLength: 'short', language: 'es' },
+    ...languages,
+  });
+  const at = (type: string) => (moments.find((moment) => moment.type === type)?.at ?? Number.NaN) - sentAt;
+  return { sentence: at('sentence'), pair: at('translation') };
+}
+
+/** What somebody waits for a story in two languages, against the same story in one. */
+export async function twoLanguages(): Promise<Row[]> {
+  await turnKnobs(PACE);
+  const ratios: Waits[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    // The same story, so that its first sentence is as long.
+    await turnKnobs({ seed: run + 1 });
+    const one = await waits({});
+    const two = await waits({ secondLanguage: 'en' });
+    ratios.push({ sentence: two.sentence / one.sentence, pair: two.pair / one.sentence });
+  }
+  await turnKnobs({ seed: null });
+  const note = '60 tokens a second, the first after 350 ms, checks of 60 ms';
+  return [
+    {
+      what: 'first sentence of a story in two languages ÷ that of the same story in one',
+      ...{ unit: '', values: ratios.map(({ sentence }) => sentence), budget: 1.3, note },
+    },
+    {
+      what: 'first sentence with its other side ÷ first sentence of the same story in one language',
+      ...{ unit: '', values: ratios.map(({ pair }) => pair), budget: 2, note },
+    },
+  ];
+}

@@ -1,0 +1,172 @@
+import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
+import type { Language } from '../../contract/options.ts';
+import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { firstAnswer } from '../story/checking.ts';
+import { PairChecks } from '../story/pair-checks.ts';
+import { isTitleIn } from '../story/pairing.ts';
+import { namesIn } from '../story/quality.ts';
+import type { Prompt } from '../story/story-provider.ts';
+import { translatedSentences } from '../story/translation.ts';
+import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
+import type { Generation } from './ledger.ts';
+import type { Translated, TranslationOrder } from './rpc.ts';
+import { type StoryDeps, textOf } from './story-job.ts';
+
+/** Sentences of one request: a model numbers so many without losing count, and a few requests at a time are soon done. */
+const AT_ONCE = 12;
+const REQUESTS_AT_ONCE = 3;
+/** Each sentence is asked for at most so often. */
+const ROUNDS = 2;
+
+type Deps = Pick<StoryDeps, 'begin' | 'count' | 'failed' | 'moderate' | 'secondOpinion' | 'clock'> & {
+  /** Puts it beside the story. @returns false when the story is gone */
+  save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
+};
+
+/** Makes the other side of a story afterwards, one story at a time. Nothing is kept of what was not made to its end. */
+export class Translating {
+  readonly #deps: Deps;
+  #running: { storyId: string; abort: AbortController; work: Promise<Translated> } | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @returns the same for everybody who asks for the same story meanwhile; `generation_in_progress` while another is made */
+  translate(order: TranslationOrder): Promise<Translated> {
+    const running = this.#running;
+    if (running?.storyId === order.storyId) return running.work;
+    if (running) return Promise.resolve({ ok: false, code: 'generation_in_progress' });
+    const abort = new AbortController();
+    const work = this.#work(order, abort).finally(() => {
+      this.#running = null;
+    });
+    this.#running = { storyId: order.storyId, abort, work };
+    return work;
+  }
+
+  /** Ends what is being made of a story, or of any, and waits for that. */
+  async end(storyId: string | null): Promise<void> {
+    const running = this.#running;
+    if (!running || (storyId !== null && running.storyId !== storyId)) return;
+    running.abort.abort(new GenerationError('not_found'));
+    await running.work;
+  }
+
+  async #work(order: TranslationOrder, abort: AbortController): Promise<Translated> {
+    const forget = this.#deps.clock.after(TRANSLATION_DEADLINE_MS, () =>
+      abort.abort(new GenerationError('story_timed_out')),
+    );
+    try {
+      const translation = await this.#make(order, abort.signal);
+      abort.signal.throwIfAborted();
+      if (!(await this.#deps.save(order, translation))) return { ok: false, code: 'not_found' };
+      return { ok: true, translation };
+    } catch (error) {
+      const { code, retryAfter } = failureOf(abort.signal.aborted ? abort.signal.reason : error, 'story');
+      return { ok: false, code, ...(retryAfter !== null && { retryAfter }) };
+    } finally {
+      forget();
+    }
+  }
+
+  async #make(order: TranslationOrder, signal: AbortSignal): Promise<StoryTranslation> {
+    const { begin, count, failed } = this.#deps;
+    const { request, other, sentences, title, before } = order;
+    const { language: own } = request;
+    const generation = { plan: order.plan } as Generation;
+    const { writers, person, variety } = await begin(generation);
+    await count(generation);
+    const checks = new PairChecks(own, other, namesIn(request.childNames));
+    for (const { text } of sentences) checks.hear(text);
+    const ask = (prompt: Prompt) =>
+      firstAnswer(writers, (writer) => textOf(writer.stream({ ...prompt, person }, signal)), signal, failed);
+    const found = new Map(before?.sentences.map(({ index, text }) => [index, text]));
+    const askFor = async (some: Sentence[]) => {
+      const texts = some.map(({ text }) => text);
+      const answer = await ask(translationPrompt(texts, own, other, request.variety ?? variety));
+      const said = translationsIn(answer, other);
+      const fitting = some.flatMap(({ index, text }, n) => {
+        const side = said.get(n);
+        return side !== undefined && checks.faultOf(text, side) === null ? [{ index, side }] : [];
+      });
+      const verdicts =
+        fitting.length === 0
+          ? []
+          : await this.#areFit(
+              fitting.map(({ side }) => side),
+              signal,
+            );
+      for (const [position, { index, side }] of fitting.entries())
+        if (verdicts[position] === true) found.set(index, side);
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const missing = sentences.filter(({ index }) => !found.has(index));
+      await inTurns(chunksOf(missing), askFor);
+    }
+    if (found.size === 0)
+      throw new GenerationError('story_generation_failed', 'no sentence has another side');
+    const titled = before?.title ?? (await this.#title(title, own, other, ask, signal));
+    const sides = [...found].sort(([one], [two]) => one - two).map(([index, text]) => ({ index, text }));
+    const translation: StoryTranslation = {
+      ...{ language: other, title: titled, sentences: sides },
+      ...{ words: before?.words ?? [], questions: before?.questions ?? [] },
+    };
+    await this.#readOnce(order, translation, signal);
+    return translation;
+  }
+
+  async #areFit(texts: string[], signal: AbortSignal): Promise<boolean[]> {
+    try {
+      return await this.#deps.moderate(texts, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new GenerationError('moderation_unavailable', String(error), null, { cause: error });
+    }
+  }
+
+  async #title(
+    title: string,
+    own: Language,
+    other: Language,
+    ask: (prompt: Prompt) => Promise<string>,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    const side = translationsIn(await ask(translationPrompt([title], own, other)), other).get(0);
+    if (side === undefined || !isTitleIn(side, own)) return null;
+    const [isFit] = await this.#areFit([side], signal);
+    return isFit === true ? side : null;
+  }
+
+  /** What its paragraphs say together, where the owner wants that read. */
+  async #readOnce(
+    order: TranslationOrder,
+    translation: StoryTranslation,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { secondOpinion } = this.#deps;
+    if (!secondOpinion) return;
+    const paragraphs: string[] = [];
+    for (const { paragraph, text } of translatedSentences(order.sentences, translation))
+      paragraphs[paragraph] = paragraphs[paragraph] ? `${paragraphs[paragraph]} ${text}` : text;
+    const passage = { title: translation.title ?? order.title, paragraphs: paragraphs.filter(Boolean) };
+    // As with a story: every sentence was found fit, and nobody's answer is no objection.
+    const objection = await secondOpinion(passage, order.request, signal).catch(() => null);
+    if (objection !== null) throw new GenerationError('story_refused', `the other side: ${objection}`);
+  }
+}
+
+function chunksOf(sentences: Sentence[]): Sentence[][] {
+  return Array.from({ length: Math.ceil(sentences.length / AT_ONCE) }, (_, turn) =>
+    sentences.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE),
+  );
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const turn = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, turn));
+}
