@@ -32,7 +32,7 @@ const SHOWCASE =
   /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;
 /** A story on the screen, without the player, and what little it shares with other pages. */
 const STORY =
-  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth)|level\/StoryLevel\.|marking\/MadeByAi\.|player\/playback\/exclusive-playback\.|report\/ReportLink\.)|\/contract\/paragraphs\./;
+  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth)|level\/StoryLevel\.|marking\/MadeByAi\.|player\/playback\/exclusive-playback\.|report\/ReportLink\.)|\/contract\/(?:digital-source|paragraphs)\./;
 /** What comes after a story in two languages, and the page of all its words. */
 const LESSON = /\/src\/(?:features\/lesson\/|pages\/WordsPage\.)/;
 /** What says that something went wrong. */

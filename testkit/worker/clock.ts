@@ -1,6 +1,10 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-/** Moves the clock that the Worker and its objects read, until the test is over; timers go on as they are. */
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves the clock that the Worker and its objects read; timers go on as they are. */
 export function advanceClock(ms: number): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });

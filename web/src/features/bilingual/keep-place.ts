@@ -30,11 +30,16 @@ function placeIn(text: Element): Place | null {
   return { index: Number(sentence.dataset.sentence), top: sentence.getBoundingClientRect().top };
 }
 
-/** Scrolls until the sentence is as high in the window as it was. */
-function bringBack(text: Element, { index, top }: Place): void {
+/** Pixels that a sentence is further down in the window than it was; null when it is not there. */
+function movedFrom(text: Element, { index, top }: Place): number | null {
   const sentence = text.querySelector(`[data-sentence="${index}"]`);
-  if (!sentence) return;
-  const moved = sentence.getBoundingClientRect().top - top;
+  return sentence && sentence.getBoundingClientRect().top - top;
+}
+
+/** Scrolls until the sentence is as high in the window as it was. */
+function bringBack(text: Element, place: Place): void {
+  const moved = movedFrom(text, place);
+  if (moved === null) return;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
@@ -44,16 +49,22 @@ let left: Place | null = null;
 /** The sentence that is being read stays where it is in the window when the way of reading changes, and when the story is ready. */
 export function useKeptPlace(box: RefObject<HTMLElement | null>, way: ReadingWay): void {
   const before = useRef<Place | null>(null);
+  // Changed again without scrolling: the same sentence, or the place would wander with the lengths of its neighbours.
+  const kept = useRef<Place | null>(null);
   useEffect(
     () =>
       readingWay.subscribe(() => {
-        before.current = box.current && placeIn(box.current);
+        const text = box.current;
+        const moved = text && kept.current && movedFrom(text, kept.current);
+        const isThere = moved !== null && Math.abs(moved) < 2;
+        before.current = isThere ? kept.current : text && placeIn(text);
       }),
     [box],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the way has changed
   useLayoutEffect(() => {
     if (before.current && box.current) bringBack(box.current, before.current);
+    kept.current = before.current;
     before.current = null;
   }, [box, way]);
   useLayoutEffect(() => {
