@@ -189,8 +189,8 @@ De la calle vieja se sabía de memoria <cien/doscientas> cosas, desde el perro h
 Of the old street {kid} knew <a hundred/two hundred> things by heart, down to the bell that did not ring.
 + Y, por supuesto, la ventana de {friend}.
 + And, of course, the window of {friend}.
-De la nueva no se sabía ninguna.
-Of the new one, not one.
++ De la nueva no se sabía ninguna.
++ Of the new one, not one.
 
 == stays ages=3-5
 -- beginner
