@@ -6,6 +6,7 @@ import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { STACKS } from './testkit/stacks.ts';
+import { TOGETHER } from './testkit/worker/together.ts';
 
 /** For `worker/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
 const fuzz = {
@@ -59,47 +60,65 @@ const PACKAGES = [
   'zod',
 ];
 
+/** The Worker with everything it is bound to, in workerd. */
+const inWorkerd = () =>
+  cloudflareTest(async () => ({
+    main: './testkit/worker/main.ts',
+    // Not the runtime's own report of every object that a test kills.
+    verbose: false,
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: {
+      bindings: {
+        ...IN_PROCESS_SETTINGS,
+        TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+        TEST_FUZZ: fuzz,
+        TEST_SAFETY: safety,
+        TEST_FAULTS: faults,
+      },
+      durableObjects: {
+        FAULTED_STORYTELLER: { className: 'FaultedStoryteller', useSQLite: true },
+      },
+      outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
+    },
+  }));
+
+/** In a runtime of its own for each file, or in one for many files; see `testkit/worker/together.ts`. */
+const workerProject = (name: string, files: { include: string[]; exclude: string[]; isolate: boolean }) => ({
+  plugins: [inWorkerd()],
+  test: {
+    ...HONEST,
+    ...files,
+    name,
+    // Packages of hundreds of modules as one each: every file's runtime is handed its modules one by one.
+    deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
+    maxWorkers: ALL_CORES,
+    setupFiles: ['./testkit/worker/setup.ts'],
+    // A limit is for what hangs, not for a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
+
+/** Whether files take turns in one runtime where they can, as in `npm test`. By itself a file has a new one. */
+const together = process.env.TEST_TOGETHER ? TOGETHER : [];
+
+const WORKER_PROJECTS = [
+  workerProject('worker', {
+    // Nothing but what makes state to keep, when `npm run fixture` asks for it.
+    include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
+    exclude: ['worker/**/*.node.test.ts', ...together],
+    isolate: true,
+  }),
+  ...(together.length > 0
+    ? [workerProject('together', { include: together, exclude: [], isolate: false })]
+    : []),
+];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        plugins: [
-          cloudflareTest(async () => ({
-            main: './testkit/worker/main.ts',
-            // Not the runtime's own report of every object that a test kills.
-            verbose: false,
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                ...IN_PROCESS_SETTINGS,
-                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
-                TEST_FUZZ: fuzz,
-                TEST_SAFETY: safety,
-                TEST_FAULTS: faults,
-              },
-              durableObjects: {
-                FAULTED_STORYTELLER: { className: 'FaultedStoryteller', useSQLite: true },
-              },
-              outboundService: async (request) => (await import(emulators)).outboundToEmulators(request),
-            },
-          })),
-        ],
-        test: {
-          ...HONEST,
-          name: 'worker',
-          // Packages of hundreds of modules as one each: every file's runtime is handed its modules one by one.
-          deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
-          maxWorkers: ALL_CORES,
-          // Nothing but what makes state to keep, when `npm run fixture` asks for it.
-          include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
-          exclude: ['worker/**/*.node.test.ts'],
-          setupFiles: ['./testkit/worker/setup.ts'],
-          // A limit is for what hangs, not for a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...WORKER_PROJECTS,
       {
         test: {
           ...HONEST,

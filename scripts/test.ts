@@ -86,10 +86,11 @@ class Suite {
         'run',
         ...(this.#tests ?? []),
         ...this.#projects.flatMap((project) => ['--project', project]),
+        ...(this.#projects.includes('worker') ? ['--project', 'together'] : []),
         '--reporter=default',
         '--reporter=./scripts/testing/journal.ts',
       ],
-      env: { TEST_JOURNAL: this.#journal, ...env },
+      env: { TEST_JOURNAL: this.#journal, TEST_TOGETHER: '1', ...env },
       limit: TESTS_LIMIT_MS,
       progress: { file: this.#journal, limit: SILENCE_LIMIT_MS },
     });

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createVitest } from 'vitest/node';
+import { TOGETHER } from '../../testkit/worker/together.ts';
 import { readSources } from '../source-graph.ts';
 import { projectOf, testsOf } from './places.ts';
 
@@ -45,17 +46,27 @@ describe('what belongs to a place', () => {
   });
 });
 
-test('every test file belongs to one project of the configuration, which is the one that is named here', async () => {
-  const vitest = await createVitest('test', { watch: false });
-  try {
-    const specifications = await vitest.globTestSpecifications();
-    const known = specifications.map(({ moduleId, project }) => [relative('.', moduleId), project.name]);
-    expect(known.map(([path, name]) => `${path} ${name}`).sort()).toEqual(
-      [...new Set(known.map(([path]) => `${path} ${projectOf(path!)}`))].sort(),
-    );
-    const files = readSources().flatMap(({ path }) => (/\.test\.ts$/.test(path) ? [path] : []));
-    expect(known.map(([path]) => path).sort()).toEqual(files.sort());
-  } finally {
-    await vitest.close();
-  }
-});
+// By itself a file of the Worker's has a runtime; in `npm test` some take turns in one.
+test.each([
+  ['', []],
+  ['1', TOGETHER],
+])(
+  'every test file belongs to one project of the configuration, which is the one that is named here (TEST_TOGETHER=%s)',
+  async (setting, together) => {
+    vi.stubEnv('TEST_TOGETHER', setting);
+    const vitest = await createVitest('test', { watch: false });
+    try {
+      const specifications = await vitest.globTestSpecifications();
+      const known = specifications.map(({ moduleId, project }) => [
+        relative('.', moduleId),
+        project.name,
+      ]) as [string, string][];
+      const named = known.map(([path]) => (together.includes(path) ? 'together' : projectOf(path)));
+      expect(known.map(([, name]) => name)).toEqual(named);
+      const files = readSources().flatMap(({ path }) => (/\.test\.ts$/.test(path) ? [path] : []));
+      expect(known.map(([path]) => path).sort()).toEqual(files.sort());
+    } finally {
+      await vitest.close();
+    }
+  },
+);

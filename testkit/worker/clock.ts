@@ -1,10 +1,6 @@
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** Moves the clock that the Worker and its objects read; timers go on as they are. */
+/** Moves the clock that the Worker and its objects read, until the test is over; timers go on as they are. */
 export function advanceClock(ms: number): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });
