@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Narration, SleepEdition, SpokenSentence } from '../contract/schemas/stories.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { clearLog, FAST, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
+import { expectVisible } from './expect.ts';
+import { hear, loudest, type Sound } from './sound.ts';
+
+/** dBFS below which nobody hears anything. */
+const SILENCE = -90;
+
+let browser: Browser;
+let parent: Parent;
+beforeAll(async () => {
+  browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
+  await turnKnobs(FAST);
+  parent = await Parent.open(browser, 'es');
+  await parent.register();
+  await parent.askFor('un faro !tiny');
+  await parent.untilWritten();
+});
+afterAll(() => browser?.close());
+
+const spokenTimes = async () => (await readLog()).filter(({ route }) => route.endsWith('/speech')).length;
+
+const shownAs = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${`${Math.floor(seconds) % 60}`.padStart(2, '0')}`;
+
+let narration: Narration;
+let edition: SleepEdition;
+let sound: Sound;
+
+/** dBFS of all of a stretch. */
+function mean(from: number, to: number): number {
+  const part = sound.levels.slice(Math.ceil(from * 10), Math.floor(to * 10));
+  return 10 * Math.log10(part.reduce((sum, level) => sum + 10 ** (level / 10), 0) / part.length);
+}
+
+test('who asks for it is told how long it takes, hears it from its file, and sees the length of the story', async () => {
+  const { page, words } = parent;
+  await clearLog();
+  await page.getByRole('button', { name: words.player.settings }).click();
+  await page.getByRole('checkbox', { name: words.player.asleep.choice }).check();
+  await page.getByRole('button', { name: words.player.listen, exact: true }).click();
+  await expectVisible(page.getByText(words.player.asleep.preparing.slice(0, 20)));
+  await expect
+    .poll(async () => (await parent.newestStory()).narrations[0]?.sleepEdition?.length, { timeout: 100_000 })
+    .toBeGreaterThan(300);
+  await expectVisible(page.locator('[aria-current=true]').first(), { timeout: 20_000 });
+  const { narrations, sentences } = await parent.newestStory();
+  expect(narrations).toHaveLength(1);
+  narration = narrations[0]!;
+  edition = narration.sleepEdition!;
+  expect(edition.length).toBeGreaterThan(edition.duration + 300);
+  await expectVisible(page.getByText(shownAs(edition.duration), { exact: true }));
+  // Each sentence was bought once, for the narration.
+  expect(await spokenTimes()).toBe(sentences.length);
+  const shown = await page.evaluate(() => {
+    const [cover] = navigator.mediaSession.metadata?.artwork ?? [];
+    return { title: navigator.mediaSession.metadata?.title, cover: cover?.src };
+  });
+  expect(shown.title).toBe((await parent.newestStory()).title);
+  expect(
+    await page.evaluate(async (url) => (await fetch(url!)).headers.get('content-type'), shown.cover),
+  ).toBe('image/jpeg');
+});
+
+test('by ear: the music comes up under the last sentence, plays for five minutes, fades, and there is silence', async () => {
+  sound = await hear(parent.page, edition.audioUrl);
+  const { duration, length, timeline } = edition;
+  expect(Math.abs(sound.duration - length)).toBeLessThan(0.1);
+  for (const { start, end } of timeline) expect(loudest(sound, start, end)).toBeGreaterThan(-30);
+  const alone = mean(duration + 10, duration + 300);
+  expect(alone).toBeGreaterThan(-28);
+  expect(alone).toBeLessThan(-20);
+  // No minute of the five is much louder than another.
+  for (let at = duration + 10; at + 58 < duration + 300; at += 58)
+    expect(Math.abs(mean(at, at + 58) - alone)).toBeLessThan(2.5);
+  expect(mean(duration + 315, duration + 319)).toBeLessThan(alone - 12);
+  expect(loudest(sound, length - 1.8, length - 0.1)).toBeLessThan(SILENCE);
+  const pauses = timeline.slice(1).map(({ start }, place) => start - timeline[place]!.end);
+  expect(pauses.at(-1)! - pauses[0]!).toBeGreaterThan(2.4);
+  // The last sentence as it was in the narration, at 0.85 of its pace.
+  const seconds = ({ start, end }: SpokenSentence) => end - start;
+  const slower = seconds(timeline.at(-1)!) / seconds(narration.timeline.at(-1)!);
+  expect(Math.abs(slower - 1 / 0.85)).toBeLessThan(0.03);
+});
+
+test('the file alone plays to its end, on a page without any script', async () => {
+  const { context } = parent;
+  const page = await context.newPage();
+  // Sixteen times as fast: five and a half minutes are twenty seconds.
+  await page.setContent(`<audio src="${edition.audioUrl.replaceAll('&', '&amp;')}"></audio>`);
+  const audio = page.locator('audio');
+  await audio.evaluate((element: HTMLAudioElement) => {
+    element.playbackRate = 16;
+    return element.play();
+  });
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.ended), { timeout: 100_000 })
+    .toBe(true);
+  const state = await audio.evaluate(({ currentTime, error }: HTMLAudioElement) => ({
+    currentTime,
+    error: error?.message ?? null,
+  }));
+  expect(state.error).toBeNull();
+  expect(Math.abs(state.currentTime - edition.length)).toBeLessThan(0.2);
+});
