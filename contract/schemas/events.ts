@@ -68,3 +68,6 @@ export const sleepEvent = z.discriminatedUnion('type', [
   error,
 ]);
 export type SleepEvent = z.infer<typeof sleepEvent>;
+
+/** What `GET /api/audio/{id}/events` tells: of a narration, or of a sleep edition. */
+export const soundEvent = z.union([audioEvent, sleepEvent]);

@@ -1,4 +1,4 @@
-import { type ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { account, accountExport, deviceSessions } from '../../contract/schemas/account.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../contract/schemas/billing.ts';
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer } from '../../contract/schemas/contact.ts';
-import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { exampleDocument, exampleList } from '../../contract/schemas/examples.ts';
 import { feed } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
@@ -371,7 +371,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/audio/:id/events': {
     summary:
       'The events of a narration, or of a sleep edition by its generation’s id, from the one after the last that was heard',
-    answers: { 200: { 'text/event-stream': z.union([audioEvent, sleepEvent]) } },
+    answers: { 200: { 'text/event-stream': soundEvent } },
     ...followed,
   },
   'POST /api/audio/:id/sleep-edition': {

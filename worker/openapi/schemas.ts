@@ -34,7 +34,7 @@ import {
 import { bookAddress } from '../../contract/schemas/books.ts';
 import { contactAnswer, contactRequest } from '../../contract/schemas/contact.ts';
 import { errorBody } from '../../contract/schemas/error-body.ts';
-import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/events.ts';
+import { audioEvent, sleepEvent, soundEvent, storyEvent } from '../../contract/schemas/events.ts';
 import { example, exampleDocument, exampleList, exampleNarration } from '../../contract/schemas/examples.ts';
 import { feed, feedRequest } from '../../contract/schemas/feed.ts';
 import { storedFile } from '../../contract/schemas/files.ts';
@@ -87,6 +87,7 @@ const ANSWERS: Record<string, ZodType> = {
   SessionAnswer: sessionAnswer,
   SleepEdition: sleepEdition,
   SleepEvent: sleepEvent,
+  SoundEvent: soundEvent,
   SpokenSentence: spokenSentence,
   BookAddress: bookAddress,
   Feed: feed,
