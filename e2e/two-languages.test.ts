@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Story, StoryTranslation } from '../contract/schemas/stories.ts';
+import { launchBrowser } from '../testkit/browser.ts';
+import { Parent } from '../testkit/parent.ts';
+import { STACK } from '../testkit/product.ts';
+import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
+import { paths } from '../web/src/paths.ts';
+import { expectVisible } from './expect.ts';
+import { violations } from './violations.ts';
+
+const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
+/** A sentence of which there is no other side. */
+const ALONE = 2;
+
+/** The other side of a story, of sentences that are longer: whatever is too small for them would show. */
+function otherSideOf({ title, sentences }: Story): StoryTranslation {
+  return {
+    language: 'en',
+    title: `In English: ${title}`,
+    sentences: sentences
+      .filter(({ index }) => index !== ALONE)
+      .map(({ index, text }) => ({ index, text: `In other words, and in English: ${text}` })),
+    words: [{ word: sentences[0]!.text.split(' ')[0]!, gloss: 'a "first" word', index: 0 }],
+    questions: [1, 2, 3].map((n) => ({ text: `¿Pregunta ${n}?`, translation: `Question ${n}?` })),
+  };
+}
+
+let browser: Browser;
+let parent: Parent;
+let story: Story;
+let other: StoryTranslation;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await turnKnobs(FAST);
+  parent = await Parent.open(browser, 'es');
+  await parent.register();
+  await parent.askFor('un faro que tenía sueño');
+  await parent.untilWritten();
+  story = await parent.newestStory();
+  other = otherSideOf(story);
+  // What a provider would say of the other side, with one that is missing.
+  await parent.page.route(`**/api/stories/${story.id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), translation: other } });
+  });
+  await parent.page.getByRole('button', { name: parent.words.consent.reject, exact: true }).click();
+});
+afterAll(() => browser?.close());
+
+const sentenceAt = (index: number) => parent.page.locator(`[data-sentence="${index}"]`);
+const turnAt = (index: number) => parent.page.locator(`[data-turn="${index}"]`);
+
+/** Where it is in the window: a click on an element would scroll to it first. */
+async function choose(name: string): Promise<void> {
+  const box = (await parent.page.locator('.ways').getByText(name, { exact: true }).boundingBox())!;
+  await parent.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function open(): Promise<void> {
+  await parent.page.goto(STACK.app + paths.story(story.id));
+  await expectVisible(sentenceAt(0));
+  await expectVisible(parent.page.getByText(parent.words.lesson.words));
+  await parent.page.evaluate(() => document.fonts.ready);
+}
+
+/** Where on the page every sentence begins. */
+const heights = () =>
+  parent.page
+    .locator('[data-sentence]')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)));
+
+describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
+  beforeAll(async () => {
+    await parent.page.setViewportSize(viewport);
+    await parent.page.evaluate(() => localStorage.removeItem('reading-way'));
+    await open();
+  });
+
+  test('a sentence is turned over where it is and back, and no sentence moves', async () => {
+    const before = await heights();
+    await turnAt(1).click();
+    await expect.poll(() => sentenceAt(1).textContent()).toContain('in English');
+    expect(await sentenceAt(1).getAttribute('lang')).toBe('en');
+    expect(await heights()).toEqual(before);
+    await turnAt(ALONE).click();
+    const none = parent.words.bilingual.none.replace('{{language}}', parent.words.bilingual.languages.en);
+    await expectVisible(parent.page.getByText(none).filter({ visible: true }).first());
+    expect(await heights()).toEqual(before);
+    await turnAt(1).click();
+    await turnAt(ALONE).click();
+    expect(await sentenceAt(1).getAttribute('lang')).toBe('es');
+    expect(await heights()).toEqual(before);
+  });
+
+  test('in another way of reading the sentence that is read stays as high as it was', async () => {
+    const { page, words } = parent;
+    await page.setViewportSize({ ...viewport, height: 480 });
+    await page.evaluate(() => window.scrollTo(0, document.querySelector('.pairs')!.clientHeight / 3));
+    const place = await page.locator('[data-sentence]').evaluateAll((all) => {
+      const read = all.find((each) => each.getBoundingClientRect().bottom >= window.innerHeight / 3)!;
+      return { index: Number((read as HTMLElement).dataset.sentence), top: read.getBoundingClientRect().top };
+    });
+    const top = async () => (await sentenceAt(place.index).boundingBox())!.y;
+    for (const way of ['English', words.bilingual.both, 'Español', words.bilingual.both]) {
+      await choose(way);
+      await expect.poll(async () => Math.abs((await top()) - place.top)).toBeLessThan(2);
+    }
+    await choose('Español');
+    await page.setViewportSize(viewport);
+  });
+
+  test('with nothing but a keyboard the way is chosen and sentences are turned over', async () => {
+    const { page, words } = parent;
+    await page.evaluate(() => localStorage.removeItem('reading-way'));
+    await open();
+    await page.locator('.ways input:checked').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => sentenceAt(0).textContent()).toContain('in English');
+    const turn = words.bilingual.turn.replace('{{language}}', words.bilingual.languages.es);
+    const focused = () =>
+      page.evaluate(() => {
+        const { dataset, ariaLabel } = document.activeElement as HTMLElement;
+        return `${dataset.turn}: ${ariaLabel}`;
+      });
+    // Beside it the sentence can be heard alone.
+    for (let stops = 0; stops < 2 && (await focused()) !== `0: ${turn}`; stops += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toBe(`0: ${turn}`);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(`1: ${turn}`);
+    await page.keyboard.press('t');
+    await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('en');
+    // Of all sentences one is a stop on the way back.
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(`0: ${turn}`);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
+  });
+
+  test('axe finds nothing, and nothing is wider than the window, in each way of reading', async () => {
+    const { page, words } = parent;
+    await open();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    for (const way of ['Español', 'English', words.bilingual.both]) {
+      await choose(way);
+      if (way === 'English') await turnAt(1).click();
+      expect(await violations(page), way).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, way).toBeLessThanOrEqual(viewport.width);
+    }
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'day';
+    });
+  });
+
+  test('both languages stand beside each other on a desk and below each other on a phone', async () => {
+    const [own, translated] = await parent.page
+      .locator('.pair')
+      .first()
+      .locator('[lang]')
+      .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().toJSON() as DOMRect));
+    if (viewport.width > 800) expect(translated!.left).toBeGreaterThan(own!.right);
+    else expect(translated!.top).toBeGreaterThanOrEqual(own!.bottom - 1);
+  });
+});
+
+test('the way of reading is remembered, and the file is in it', async () => {
+  const { page, words } = parent;
+  await open();
+  await choose('English');
+  await open();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(other.title);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.story.download }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain(other.sentences[0]!.text);
+  expect(text).not.toContain(`\n${story.sentences[0]!.text}`);
+});
+
+test('on paper one language runs on in its paragraphs, without what turns sentences over', async () => {
+  const { page } = parent;
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.turn:visible').count()).toBe(0);
+  expect(
+    await page
+      .locator('.pair')
+      .first()
+      .evaluate((pair) => getComputedStyle(pair).display),
+  ).toBe('inline');
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('questions are closed at first, put away with one touch, and stay away until they are wanted', async () => {
+  const { page, words } = parent;
+  await open();
+  const question = page.getByText('Question 1?');
+  expect(await question.isVisible()).toBe(false);
+  await page.getByText(words.lesson.talk, { exact: true }).click();
+  await expectVisible(question);
+  await page.getByRole('button', { name: words.lesson.talkOff }).click();
+  await open();
+  expect(await page.getByText(words.lesson.talk, { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: words.lesson.talkOn }).click();
+  await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
+});
+
+test('the words of a story are a file for Anki', async () => {
+  const { page, words } = parent;
+  await open();
+  await page.getByText(words.lesson.words, { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.lesson.csv }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(words.lesson.file);
+  const [separator, , , row] = readFileSync(await download.path(), 'utf8').split('\n');
+  expect(separator).toBe('#separator:Comma');
+  expect(row).toContain('"a ""first"" word"');
+  expect(row).toContain(other.sentences[0]!.text);
+});
