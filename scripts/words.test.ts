@@ -99,7 +99,7 @@ test.each(LANGUAGES)('%s: the levels have their names in one place', (language) 
 });
 
 test.each([
-  ['es', 'Nivel', /^(nivel|palabras)/iu],
+  ['es', 'Nivel', /^(nivel( .*)?|palabras)$/iu],
   ['en', 'Reading level', /^((reading )?level|words)$/iu],
 ] as const)('%s: what they are levels of has one name', (language, _, pattern) => {
   expect(found(TEXTS[language], pattern)).toHaveLength(1);
