@@ -78,7 +78,20 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
         throw error;
       }
     });
-  async function* speech(id: string, place: number, { text }: SpeechOrder, signal: AbortSignal) {
+  /** What this object is having spoken just now: nothing of it may be bought a second time meanwhile. */
+  const speaking = new Set<string>();
+  async function* speech(id: string, place: number, order: SpeechOrder, signal: AbortSignal) {
+    const { world } = stage;
+    const purchase = JSON.stringify([id, order.voice, order.text]);
+    if (speaking.has(purchase)) world.wrongs.push(`bought twice at once: ${purchase}`);
+    speaking.add(purchase);
+    try {
+      yield* spoken(id, place, order, signal);
+    } finally {
+      speaking.delete(purchase);
+    }
+  }
+  async function* spoken(id: string, place: number, { text }: SpeechOrder, signal: AbortSignal) {
     const { world } = stage;
     const isOff = world.speechOff === place;
     const outcome = isOff ? '500' : await injector.hold('speech', `${id}: ${text}`, signal);

@@ -57,6 +57,22 @@ export function checkVoices(person: Person, ledger: LedgerRow[]): void {
   }
 }
 
+/** What an object that dies, or a call that fails on the way, is answered with: whether the sentence was bought is not known. */
+const IS_LOST = 500;
+
+/** A sentence is counted once, and only where it was heard or its answer was lost. */
+export async function checkSentences(person: Person): Promise<void> {
+  if (person.leaving === 'done') return;
+  for (const { storyId, index, voiceId } of await person.stub.boughtSentences(person.userId)) {
+    const key = JSON.stringify([storyId, index, voiceId]);
+    const statuses = person.sentencesAsked.get(key);
+    count('sentence counted');
+    if (!statuses) person.wrong(`sentence ${key} was counted and never asked for`);
+    else if (!statuses.some((status) => status === 200 || status === IS_LOST))
+      person.wrong(`sentence ${key} was counted and never heard: ${statuses}`);
+  }
+}
+
 /** Ledger, counters and library agree, and whatever is in the library is there and whole. */
 export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise<void> {
   const db = database(env.DB);

@@ -45,6 +45,8 @@ export class Person {
   readonly listeners: Listener[] = [];
   /** What was answered to the same order under the same idempotency key. */
   readonly generationsOfOrders = new Map<string, Set<string>>();
+  /** What was answered to who wanted to hear a sentence, by story, sentence and voice. */
+  readonly sentencesAsked = new Map<string, number[]>();
   /** Requests that were not answered yet, by what they are. */
   readonly waiting = new Map<Promise<void>, string>();
   /** Stories whose deletion was asked for, and those whose deletion was confirmed. */
@@ -301,6 +303,23 @@ export class Person {
 
   textOf(storyId: string): string {
     return new TextDecoder().decode(stage.world.files.get(storyKey(this.userId, storyId))?.bytes);
+  }
+
+  /** Asks for one sentence alone, and notes by what it is counted under how that went. */
+  hear(storyId: string, index: number, voiceId: string): void {
+    const key = JSON.stringify([storyId, index, voiceId]);
+    const asking = this.request(
+      'GET',
+      `/api/stories/${storyId}/sentences/${index}/speech?speechRate=1&voiceId=${voiceId}`,
+    );
+    const heard = async () => {
+      const answer = await asking;
+      const statuses = this.sentencesAsked.get(key) ?? [];
+      this.sentencesAsked.set(key, [...statuses, answer.status]);
+      count(`sentence: ${answer.status}`);
+      if ((await answer.arrayBuffer()).byteLength === 0) this.wrong(`sentence ${key} is empty`);
+    };
+    this.wait(`hear ${key}`, heard());
   }
 
   /** Asks for a story to be deleted. */

@@ -1,7 +1,14 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
 import { count } from './event-counts.ts';
 import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
-import { checkAccount, checkLimits, checkSwept, checkVoices, checkWords } from './invariants.ts';
+import {
+  checkAccount,
+  checkLimits,
+  checkSentences,
+  checkSwept,
+  checkVoices,
+  checkWords,
+} from './invariants.ts';
 import { Listener } from './listener.ts';
 import { Person } from './person.ts';
 import { GENERATION_GAP_MS } from './promises.ts';
@@ -60,6 +67,13 @@ export class ScheduleRun {
         return this.#write(person, act);
       case 'narrate':
         return this.#narrate(person, act);
+      case 'hear': {
+        const id = nth(person.textIds(), act.story);
+        if (id === undefined) return;
+        for (let times = act.again ? 2 : 1; times > 0; times--)
+          person.hear(id, act.sentence, VOICE_IDS[act.voice]!);
+        return;
+      }
       case 'go':
         for (const pick of act.picks) await this.#decide(person, pick, 'well');
         return;
@@ -220,6 +234,7 @@ export class ScheduleRun {
       }
       checkLimits(person, ledger);
       checkVoices(person, ledger);
+      await checkSentences(person);
       await this.#hearOut(person, ledger);
       await checkAccount(person, ledger);
       await checkWords(person, ledger);

@@ -6,6 +6,8 @@ import { MINUTE_MS } from './time.ts';
 export type Act = { who: number } & (
   | { does: 'write'; topic: number; key: number | null; events: boolean; waits: boolean; trouble: Trouble }
   | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; trouble: Trouble }
+  /** Wants to hear one sentence alone; `again` asks twice at once. */
+  | { does: 'hear'; story: number; sentence: number; voice: number; again: boolean }
   /** Lets some of what waits happen, in any order. */
   | { does: 'go'; picks: number[] }
   /** Lets everything happen until nothing is left to do. */
@@ -77,6 +79,13 @@ const deed = <Does extends Act['does']>(
 const write = deed(4, 'write', { topic: fc.nat(1), key, events, waits: mostly, trouble });
 const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, events, trouble });
 
+const hear = deed(2, 'hear', {
+  story: fc.nat(2),
+  sentence: fc.nat(1),
+  voice: fc.nat(1),
+  again: fc.boolean(),
+});
+
 /** What may come between an order and its end. */
 const meddling = fc.oneof(
   deed(10, 'fail', { service, after, how: pick }),
@@ -95,6 +104,7 @@ const meddling = fc.oneof(
   deed(2, 'jump', { ms: jump }),
   write,
   narrate,
+  hear,
 );
 
 /** Somebody orders something, this and that happens, and most often it comes to its end before anything else begins. */

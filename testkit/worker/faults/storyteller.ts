@@ -53,7 +53,8 @@ export class FaultedStoryteller extends Storyteller {
    */
   begin(userId: string, plan: Plan, storyIds: string[]): void {
     const { sql } = this.ctx.storage;
-    for (const table of ['owner', 'generations', 'events']) sql.exec(`DELETE FROM ${table}`);
+    for (const table of ['owner', 'generations', 'events', 'bought_sentences'])
+      sql.exec(`DELETE FROM ${table}`);
     this.ctx.waitUntil(this.ctx.storage.deleteAlarm());
     injectors.set(this.#injector.object, this.#injector);
     sql.exec('INSERT INTO owner (user_id) VALUES (?)', userId);
