@@ -1,7 +1,12 @@
 import type { SpeechOrder } from '../../../worker/narration/speech-provider.ts';
 import { ProviderError } from '../../../worker/providers/provider-error.ts';
 import { RecentFailures } from '../../../worker/providers/recent-failures.ts';
-import type { Moderator, SecondReader, StoryWriter } from '../../../worker/story/story-provider.ts';
+import type {
+  Moderator,
+  SecondReader,
+  StoryOrder,
+  StoryWriter,
+} from '../../../worker/story/story-provider.ts';
 import type { ExternalServices } from '../../../worker/storyteller/external-services.ts';
 import { testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
@@ -28,13 +33,29 @@ function check(outcome: InjectedOutcome): void {
   if (outcome === 'cut') throw new ProviderError('story_generation_failed', 'ended with a broken stream');
 }
 
+/** Which of a story's sentences the model leaves without its other side at first: it says it when it is asked once more. */
+const UNPAIRED = 1;
+
+/** What a model says to one request: a story, in one language or in two, or the other sides that it still owes. */
+function textFor({ system, user }: StoryOrder, object: string): string {
+  const owed = stage.world.tellings.findLast((one) => one.object === object);
+  const asked = owed && (JSON.parse(user) as { sentences?: unknown[] }).sentences;
+  if (asked) return asked.map((_, n) => JSON.stringify({ n, en: owed.otherSides[UNPAIRED] })).join('\n');
+  const { title, content, otherTitle, otherSides } = stage.world.newTelling(object);
+  if (!system.includes('secondLanguage=en')) return `${title}\n\n${content}`;
+  const lines = content.split('\n\n').map((es, p) => {
+    const en = p === UNPAIRED ? '' : otherSides[p];
+    return JSON.stringify({ p: p + 1, es, en });
+  });
+  return [`# ${title}`, lines[0], JSON.stringify({ title: otherTitle }), ...lines.slice(1)].join('\n');
+}
+
 /** A provider that answers as the injector decides. */
 export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const writer: StoryWriter = {
     ...{ id: `model of ${injector.object}`, server: 'injected', model: 'injected', patienceMs: PATIENCE_MS },
-    async *stream(_order, signal) {
-      const { title, content } = stage.world.newTelling(injector.object);
-      const text = `${title}\n\n${content}`;
+    async *stream(order, signal) {
+      const text = textFor(order, injector.object);
       try {
         for (let at = 0; at < text.length; at += PIECE_LENGTH) {
           check(await injector.hold('model', 'piece', signal));

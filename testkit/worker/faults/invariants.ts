@@ -140,7 +140,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
   const answer = await person.request('GET', `/api/stories/${id}`);
   if (answer.status !== 200)
     return person.wrong(`story ${id} cannot be read: ${answer.status} ${await answer.text()}`);
-  const { title, content, sentences, narrations } = await answer.json<Story>();
+  const { title, content, sentences, translation, narrations } = await answer.json<Story>();
   const telling = stage.world.tellings.find((one) => one.title === title && one.content === content);
   if (!telling) return person.wrong(`story ${id} is not whole: ${title}: ${content}`);
   if (stage.world.withdrawn.has(title)) person.wrong(`story ${id} was objected to and is in the library`);
@@ -148,6 +148,15 @@ async function checkStory(person: Person, id: string): Promise<void> {
     if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
   }
   if (telling.object !== person.stub.id.toString()) person.wrong(`story ${id} was told to somebody else`);
+  if (translation) {
+    count('story in two languages read');
+    if (translation.title !== null && translation.title !== telling.otherTitle)
+      person.wrong(`story ${id} is called ${translation.title}`);
+    for (const { index, text } of translation.sentences) {
+      if (telling.otherSides[index] !== text) person.wrong(`sentence ${index} of ${id} says ${text}`);
+      if (!stage.world.approved.has(text)) person.wrong(`story ${id} has, unchecked: ${text}`);
+    }
+  }
   for (const { timeline } of narrations) {
     if (timeline.length !== sentences.length)
       person.wrong(`a narration of ${id} has ${timeline.length} sentences`);
@@ -177,7 +186,8 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
  * One of the words that every topic, title and sentence of the campaign has. A digest is no text, and spells one of them now and
  * then.
  */
-const wordIn = (text: string): string | undefined => /faro|luna/i.exec(text.replace(/[\w-]{40,}/g, ''))?.[0];
+const wordIn = (text: string): string | undefined =>
+  /faro|luna|lighthouse/i.exec(text.replace(/[\w-]{40,}/g, ''))?.[0];
 
 /**
  * Not a word is left of a story that was deleted, nor, outside the library, of one that was given up: neither in the object's

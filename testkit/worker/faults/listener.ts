@@ -80,8 +80,8 @@ export class Listener {
     [this.#epoch, this.#seq, this.lastEventId] = [epoch, seq, id];
     this.events.push(event);
     if (event.type === 'start') this.#begin(event.generationId);
-    if (event.type === 'title') this.#checkApproved(event.title);
-    if (event.type === 'sentence') this.#checkApproved(event.text);
+    if (event.type === 'title' || event.type === 'translated-title') this.#checkApproved(event.title);
+    if (event.type === 'sentence' || event.type === 'translation') this.#checkApproved(event.text);
   }
 
   #begin(generationId: string): void {
@@ -92,12 +92,18 @@ export class Listener {
   /** What was told piece by piece is what was told in the end. */
   checkStory(): void {
     if (this.end?.type !== 'done' || !('story' in this.end)) return;
-    const { title, sentences } = this.end.story;
+    const { title, sentences, translation } = this.end.story;
     const told = this.events.flatMap((event) =>
       event.type === 'title' ? event.title : event.type === 'sentence' ? event.text : [],
     );
     const whole = [title, ...sentences.map(({ text }) => text)];
     if (told.join('\n') !== whole.join('\n')) this.#wrong(`was told ${told.join(' / ')}`);
+    const toldBeside = this.events.flatMap((event) =>
+      event.type === 'translation' ? `${event.index} ${event.text}` : [],
+    );
+    const beside = translation?.sentences.map(({ index, text }) => `${index} ${text}`) ?? [];
+    if (toldBeside.join('\n') !== beside.join('\n'))
+      this.#wrong(`was told beside it ${toldBeside.join(' / ')}`);
   }
 
   #checkApproved(text: string): void {

@@ -296,7 +296,7 @@ export class Person {
   textIds(): string[] {
     const prefix = `stories/${this.userId}/`;
     return [...stage.world.files.keys()]
-      .filter((key) => key.startsWith(prefix))
+      .filter((key) => key.startsWith(prefix) && key.endsWith('.txt'))
       .map((key) => key.slice(prefix.length, -'.txt'.length))
       .reverse();
   }

@@ -12,6 +12,7 @@ function objectOf(key: string, { bytes, contentType }: StoredFile) {
       return new Response(bytes).body;
     },
     text: async () => new TextDecoder().decode(bytes),
+    json: async () => JSON.parse(new TextDecoder().decode(bytes)),
     arrayBuffer: async () => bytes.slice().buffer,
   };
 }

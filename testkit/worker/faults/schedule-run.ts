@@ -120,8 +120,9 @@ export class ScheduleRun {
     }
   }
 
-  async #write(person: Person, { topic, key, events, trouble }: Extract<Act, { does: 'write' }>) {
-    const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short' };
+  async #write(person: Person, { topic, both, key, events, trouble }: Extract<Act, { does: 'write' }>) {
+    const second: Record<string, string> = both ? { secondLanguage: 'en' } : {};
+    const order = { topic: TOPICS[topic]!, language: 'es', storyLength: 'short', ...second };
     const before = key === null ? await person.whatMayBeRepeated(order) : null;
     person.order('/api/stories/generate', order, key === null ? null : `key ${key}`, events, trouble, before);
     await calm();

@@ -3,8 +3,16 @@ import type { Service } from './fault-injector.ts';
 import { MINUTE_MS } from './time.ts';
 
 /** Something that somebody does, or that happens to them. Numbers choose among what there is when it happens. */
-export type Act = { who: number } & (
-  | { does: 'write'; topic: number; key: number | null; events: boolean; waits: boolean; trouble: Trouble }
+export type Act = { who: number } /** `both`: in two languages. */ & (
+  | {
+      does: 'write';
+      topic: number;
+      both: boolean;
+      key: number | null;
+      events: boolean;
+      waits: boolean;
+      trouble: Trouble;
+    }
   | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; trouble: Trouble }
   /** Wants to hear one sentence alone; `again` asks twice at once. */
   | { does: 'hear'; story: number; sentence: number; voice: number; again: boolean }
@@ -76,7 +84,8 @@ const deed = <Does extends Act['does']>(
   arbitrary: fc.record({ does: fc.constant(does), ...more }) as unknown as fc.Arbitrary<Deed>,
 });
 
-const write = deed(4, 'write', { topic: fc.nat(1), key, events, waits: mostly, trouble });
+const both = fc.boolean();
+const write = deed(4, 'write', { topic: fc.nat(1), both, key, events, waits: mostly, trouble });
 const narrate = deed(3, 'narrate', { story: fc.nat(2), voice: fc.nat(2), key, events, trouble });
 
 const hear = deed(2, 'hear', {

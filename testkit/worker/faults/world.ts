@@ -1,7 +1,14 @@
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string | undefined };
 
 /** A story as the model told it, each another one. */
-export type Telling = { title: string; content: string; object: string };
+export type Telling = {
+  title: string;
+  content: string;
+  object: string;
+  /** What its title and its sentences say in English, in their order. */
+  otherTitle: string;
+  otherSides: string[];
+};
 
 /** Beyond any date a real alarm would be due at: alarms ring when the campaign rings them. */
 const AHEAD_MS = 400 * 24 * 3600 * 1000;
@@ -76,7 +83,12 @@ class World {
     const n = this.tellings.length + 1;
     const title = `El faro número ${n}`;
     const content = `Había una vez un faro ${n} que no dormía.\n\nY el faro ${n} se durmió por fin.`;
-    const telling = { title, content, object };
+    const otherTitle = `Lighthouse number ${n}`;
+    const otherSides = [
+      `There was once a lighthouse ${n} that did not sleep.`,
+      `And lighthouse ${n} fell asleep.`,
+    ];
+    const telling = { title, content, object, otherTitle, otherSides };
     this.tellings.push(telling);
     return telling;
   }
