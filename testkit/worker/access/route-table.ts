@@ -239,7 +239,8 @@ export const ROUTES: Record<string, RouteCase> = {
     access: account('200', NOT_THERE),
   },
   'GET /api/stories/:id/sentences/:n/speech': {
-    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/sentences/0/speech` }),
+    // In another voice than their narration: nothing was ever spoken for that one.
+    ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/sentences/0/speech?voiceId=male` }),
     access: account('200', NOT_THERE),
   },
   'POST /api/stories/:id/stop': {
@@ -282,7 +283,6 @@ export const ROUTES: Record<string, RouteCase> = {
   'POST /api/audio/:id/sleep-edition': {
     ask: ({ narrationId }) => ({ path: `/api/audio/${narrationId}/sleep-edition`, json: {} }),
     changes: true,
-    // Nothing was ever spoken for the narration that is asked about.
     access: account('409 speech_not_kept', NOT_THERE),
   },
 
