@@ -22,6 +22,10 @@ export const otherLanguage = (language: Language): Language => (language === 'es
 /** The languages that the app is translated into. */
 export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
+/** How a story in two languages is read: in its own language, in the other one, or in both beside each other. */
+export const READING_WAYS = ['own', 'other', 'both'] as const;
+export type ReadingWay = (typeof READING_WAYS)[number];
+
 /** The varieties of Spanish in which stories are told. The first is that of the voice that reads unless another is chosen. */
 export const SPANISH_VARIETIES = ['spain', 'america'] as const;
 export type SpanishVariety = (typeof SPANISH_VARIETIES)[number];

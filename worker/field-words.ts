@@ -62,6 +62,7 @@ const FIELD_WORDS: Record<Field, Words> = {
   text: { es: 'el texto', en: 'the text' },
   voiceId: { es: 'la voz', en: 'the voice' },
   narration: { es: 'la narración', en: 'the narration' },
+  way: { es: 'en qué idiomas sale', en: 'the languages of the book' },
   showsNames: { es: 'si se muestran los nombres', en: 'whether names are shown' },
   speechRate: { es: 'la velocidad', en: 'the speed' },
   musicTrack: { es: 'la música', en: 'the music' },

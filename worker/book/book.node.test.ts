@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { EPUB } from 'foliate-js/epub.js';
 import { Window } from 'happy-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../../contract/options.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Language, otherLanguage } from '../../contract/options.ts';
 import { splitStory } from '../story/story-text.ts';
-import { type BookParts, bookEntries } from './book.ts';
+import { type BookParts, bookEntries, type Side, type Some } from './book.ts';
 import { zipped } from './zip.ts';
 
 /** A frame of silence, MPEG 2 layer III, and a few more of them: a file that says of itself what it is. */
@@ -26,21 +26,42 @@ const inPieces = (bytes: Uint8Array, size = 100): ReadableStream<Uint8Array> =>
 /** The smallest picture there is, from the covers that are delivered. */
 const COVER = new Uint8Array(readFileSync('content/covers/original-default-small.jpg'));
 
-type Made = { title: string; text: string; language?: Language; isNarrated?: boolean };
+type Made = {
+  title: string;
+  text: string;
+  language?: Language;
+  /** What is said beside title and sentences, where something is: a book in both languages. */
+  beside?: { title: string | null; texts: readonly (string | null)[] };
+  /** The language in which it is read aloud. */
+  heard?: Language;
+};
 
-/** A second and a half for each sentence, a pause of half a second between two, music around it. */
-function bookOf({ title, text, language = 'es', isNarrated = false }: Made): BookParts {
-  const sentences = splitStory(text, language);
-  const timeline = sentences.map(({ index }) => ({ index, start: 2.5 + 2 * index, end: 4 + 2 * index }));
+/** A second and a half for each sentence that is heard, a pause of half a second between two, music around it. */
+function bookOf({ title, text, language = 'es', beside, heard }: Made): BookParts {
+  const other = otherLanguage(language);
+  const sentences = splitStory(text, language).map(({ index, paragraph, text }) => {
+    const said = beside?.texts[index] ?? null;
+    const sides: Some<Side> = [
+      { language, text },
+      ...(said === null ? [] : [{ language: other, text: said }]),
+    ];
+    return { index, paragraph, sides };
+  });
+  const timeline = sentences
+    .filter(({ sides }) => sides.some((side) => side.language === heard))
+    .map(({ index }) => ({ index, start: 2.5 + 2 * index, end: 4 + 2 * index }));
   const duration = 2.5 + 2 * sentences.length + 6.5;
   return {
     id: '5f0c4f5e-7a3b-4f0e-9b8e-0d8d1f0a9b11',
-    title,
-    language,
+    titles: [
+      { language, text: title },
+      ...(beside && beside.title !== null ? [{ language: other, text: beside.title }] : []),
+    ],
+    languages: beside ? [language, other] : [language],
     sentences,
     modifiedAt: Date.UTC(2026, 10, 22, 6, 5, 4, 321),
     cover: inPieces(COVER, 10_000),
-    narration: isNarrated ? { timeline, duration, mp3: inPieces(MP3) } : null,
+    narration: heard ? { language: heard, timeline, duration, mp3: inPieces(MP3) } : null,
   };
 }
 
@@ -59,12 +80,25 @@ const BOOKS: Record<string, Made> = {
     title: 'Un \ud83e y \u0007',
     text: 'Uno\ufffe dos \u0000 tres.',
   },
+  'a story in both languages, of which one sentence has no other side': {
+    title: 'El farero',
+    text: 'El faro duerme. El mar ríe.\n\nLa luna canta.',
+    beside: { title: 'The Keeper', texts: ['The lighthouse sleeps.', null, 'The moon sings.'] },
+  },
+  'an English story with its Spanish side, with marks of markup and no second title': {
+    title: 'Tom & Ana',
+    text: '“Who?” it said. Two < three.',
+    language: 'en',
+    beside: { title: null, texts: ['—¿Quién? —dijo <él>.', 'Dos < tres & "tres" > dos.'] },
+  },
 };
 
 for (const [name, made] of Object.entries(BOOKS)) {
-  for (const isNarrated of [false, true]) {
-    test(`${name}, ${isNarrated ? 'read aloud' : 'to read'}: a foreign checker of EPUB 3 finds no error and no warning`, async () => {
-      const { messages } = await EpubCheck.validate(await packed(bookOf({ ...made, isNarrated })));
+  const { language = 'es', beside } = made;
+  const heard = [language, ...(beside ? [otherLanguage(language)] : [])];
+  for (const voice of [undefined, ...heard]) {
+    test(`${name}, ${voice ? `read aloud in ${voice}` : 'to read'}: a foreign checker of EPUB 3 finds no error and no warning`, async () => {
+      const { messages } = await EpubCheck.validate(await packed(bookOf({ ...made, heard: voice })));
       expect(messages.filter(({ severity }) => severity !== 'usage')).toEqual([]);
     });
   }
@@ -73,9 +107,11 @@ for (const [name, made] of Object.entries(BOOKS)) {
 test('whatever is in a title and a text, it is a book without an error', async () => {
   const words = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(words, words, async (title, text) => {
+    fc.asyncProperty(words, words, fc.boolean(), async (title, text, isInBoth) => {
+      const beside = { title: `y${title}`, texts: [`y${text}`] };
+      const made: Made = { title: `x${title}`, text: `x${text}`, heard: 'es' };
       const { messages } = await EpubCheck.validate(
-        await packed(bookOf({ title: `x${title}`, text: `x${text}`, isNarrated: true })),
+        await packed(bookOf(isInBoth ? { ...made, beside } : made)),
       );
       expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual([]);
     }),
@@ -113,7 +149,7 @@ test('the sound is packed as it comes, and its stream is let go when the reader 
     },
     { highWaterMark: 0 },
   );
-  const book = bookOf({ ...BOOKS['a Spanish story']!, isNarrated: true });
+  const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const entries = bookEntries({ ...book, narration: { ...book.narration!, mp3: endless } });
   const reader = zipped(entries, book.modifiedAt).getReader();
   for (let bytes = 0; bytes < 50_000; ) bytes += (await reader.read()).value!.length;
@@ -130,7 +166,7 @@ test('who goes while the picture is packed lets the sound go too', async () => {
       pull: (controller) => controller.enqueue(new Uint8Array(1_000)),
       cancel: () => void letGo.push(name),
     });
-  const book = bookOf({ ...BOOKS['a Spanish story']!, isNarrated: true });
+  const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const narration = { ...book.narration!, mp3: endless('sound') };
   const reader = zipped(
     bookEntries({ ...book, cover: endless('picture'), narration }),
@@ -148,7 +184,7 @@ test('a sound that breaks off breaks the book, which nobody takes for a whole on
       controller.error(new Error('R2 is away'));
     },
   });
-  const book = bookOf({ ...BOOKS['a Spanish story']!, isNarrated: true });
+  const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
   const parts = { ...book, narration: { ...book.narration!, mp3: broken } };
   await expect(packed(parts)).rejects.toThrow('R2 is away');
 });
@@ -191,22 +227,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a foreign reading program opens it and marks every sentence when it is heard', async () => {
-  const text = 'Uno, dos.\n\n¿Tres? —Cuatro —dijo Ana.\n\nCinco. Seis. Siete.';
-  const book = bookOf({ title: 'Siete', text, isNarrated: true });
+type Marked = { text: string; begin: number; end: number };
+
+/** The book as foliate-js opens it, and what it marks while it plays the sound to its end. */
+async function opened(book: BookParts) {
   const files = unzipSync(await packed(book));
   const read = (name: string) => files[name]!;
+  const loadText = async (name: string) => new TextDecoder().decode(files[name]);
   const epub = await new EPUB({
-    loadText: async (name) => new TextDecoder().decode(files[name]),
+    loadText,
     loadBlob: async (name) => new Blob([read(name).slice()]),
     getSize: (name) => read(name).length,
     sha1: async () => new Uint8Array(),
   }).init();
-  expect(epub.metadata).toMatchObject({ title: 'Siete', language: 'es' });
-  const cover = await epub.getCover();
-  expect([cover?.type, cover?.size]).toEqual(['image/jpeg', COVER.length]);
   const player = epub.getMediaOverlay();
-  const marked: { text: string; begin: number; end: number }[] = [];
+  const marked: Marked[] = [];
   player.addEventListener('highlight', (event: Event) => marked.push((event as CustomEvent).detail));
   // The page of the cover comes first.
   await player.start(1);
@@ -216,6 +251,20 @@ test('a foreign reading program opens it and marks every sentence when it is hea
     sound.currentTime = ms / 1000;
     sound.dispatchEvent(new Event('timeupdate'));
   }
+  const page = new new Window().DOMParser().parseFromString(
+    (await loadText('EPUB/story.xhtml')).replace(/^<\?xml.*\?>/, ''),
+    'text/html',
+  );
+  return { epub, marked, page };
+}
+
+test('a foreign reading program opens it and marks every sentence when it is heard', async () => {
+  const text = 'Uno, dos.\n\n¿Tres? —Cuatro —dijo Ana.\n\nCinco. Seis. Siete.';
+  const book = bookOf({ title: 'Siete', text, heard: 'es' });
+  const { epub, marked } = await opened(book);
+  expect(epub.metadata).toMatchObject({ title: 'Siete', language: 'es' });
+  const cover = await epub.getCover();
+  expect([cover?.type, cover?.size]).toEqual(['image/jpeg', COVER.length]);
   const { timeline, duration } = book.narration!;
   expect(marked).toEqual(
     book.sentences.map(({ index }) => ({
@@ -224,4 +273,59 @@ test('a foreign reading program opens it and marks every sentence when it is hea
       end: timeline[index + 1]?.start ?? duration,
     })),
   );
+});
+
+describe('a book in both languages', () => {
+  const MADE = BOOKS['a story in both languages, of which one sentence has no other side']!;
+  const lines = (page: Awaited<ReturnType<typeof opened>>['page']) =>
+    [...page.querySelectorAll('#text p:not(.title)')].map((line) =>
+      [...line.querySelectorAll('span')].map((side) => [
+        side.lang,
+        side.getAttribute('xml:lang'),
+        side.textContent,
+      ]),
+    );
+
+  test('says its languages and titles, and has each sentence above its other side', async () => {
+    const { epub, page } = await opened(bookOf({ ...MADE, heard: 'es' }));
+    expect(epub.metadata).toMatchObject({
+      title: { es: 'El farero', en: 'The Keeper' },
+      language: ['es', 'en'],
+    });
+    const title = page.querySelector('#text > .title')!;
+    expect([title.textContent, title.getAttribute('lang')]).toEqual(['The Keeper', 'en']);
+    expect(lines(page)).toEqual([
+      [
+        ['es', 'es', 'El faro duerme.'],
+        ['en', 'en', 'The lighthouse sleeps.'],
+      ],
+      [['es', 'es', 'El mar ríe.']],
+      [
+        ['es', 'es', 'La luna canta.'],
+        ['en', 'en', 'The moon sings.'],
+      ],
+    ]);
+    expect(page.querySelectorAll('#text > .paragraph')).toHaveLength(2);
+  });
+
+  test.each([
+    ['es', ['El faro duerme.', 'El mar ríe.', 'La luna canta.'], [0, 4.5, 6.5, 15]],
+    ['en', ['The lighthouse sleeps.', 'The moon sings.'], [0, 6.5, 15]],
+  ] as const)('marks the side that is heard, %s, and nothing else', async (heard, texts, times) => {
+    const { marked, page } = await opened(bookOf({ ...MADE, heard }));
+    expect(
+      marked.map(({ text, begin, end }) => [
+        page.querySelector(text.replace(/^.*#/, '#'))?.textContent,
+        begin,
+        end,
+      ]),
+    ).toEqual(texts.map((text, at) => [text, times[at], times[at + 1]]));
+  });
+
+  test('says in both that it was written by a machine', async () => {
+    const files = unzipSync(await packed(bookOf(MADE)));
+    const about = new TextDecoder().decode(files['EPUB/about.xhtml']);
+    expect(about).toContain('<p lang="es" xml:lang="es">Cuento escrito por una inteligencia artificial.</p>');
+    expect(about).toContain('<p lang="en" xml:lang="en">Story written by artificial intelligence.</p>');
+  });
 });

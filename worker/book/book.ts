@@ -1,18 +1,27 @@
 import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { paragraphs } from '../../contract/paragraphs.ts';
-import type { Sentence, SpokenSentence } from '../../contract/schemas/stories.ts';
+import type { SpokenSentence } from '../../contract/schemas/stories.ts';
 import { XML_DECLARATION, type Xml, xml } from '../markup.ts';
 import { BOOK_WORDS } from './words.ts';
 import type { Entry } from './zip.ts';
 
+export type Some<Value> = readonly [Value, ...Value[]];
+
+/** What is said in one language. */
+export type Side = { language: Language; text: string };
+
+/** A sentence in the language in which it is read, or in both, the story's own first. */
+export type BookSentence = { index: number; paragraph: number; sides: Some<Side> };
+
 /** What a book is made of. */
 export type BookParts = {
-  /** A UUID: of the narration in a book with sound, of the story in one without. */
+  /** A UUID: of the narration in a book with sound, of the story in one without; see `editionId`. */
   id: string;
-  title: string;
-  language: Language;
-  sentences: readonly Sentence[];
+  titles: Some<Side>;
+  /** The first is that of everything that is said once. */
+  languages: Some<Language>;
+  sentences: readonly BookSentence[];
   /** Milliseconds since 1970. */
   modifiedAt: number;
   narration: BookNarration | null;
@@ -21,6 +30,8 @@ export type BookParts = {
 };
 
 export type BookNarration = {
+  /** Which side of the sentences is heard. */
+  language: Language;
   timeline: readonly SpokenSentence[];
   /** Seconds of the whole file. */
   duration: number;
@@ -63,18 +74,35 @@ export function bookEntries(book: BookParts): Entry[] {
   ];
 }
 
-/** A sentence and its part of the sound, in seconds. */
-type Clip = { index: number; begin: number; end: number };
+/** A sentence's element and its part of the sound, in seconds. */
+type Clip = { id: string; begin: number; end: number };
+
+/** The element of a sentence, by the place that the side has among its sides. */
+const sideId = (index: number, place: number) => `${place === 0 ? 's' : 'o'}${index}`;
 
 /**
  * Each sentence's sound up to the next one's: pauses and music between them are heard as they are in the file, which opens before the
- * first sentence and ends after the last.
+ * first sentence and ends after the last. What is not heard, such as a sentence's other side, has none.
  */
-function clipsOf(sentences: readonly Sentence[], { timeline, duration }: BookNarration): Clip[] {
-  const known = new Set(sentences.map(({ index }) => index));
-  const spoken = timeline.filter(({ index }) => known.has(index)).toSorted((a, b) => a.start - b.start);
-  return spoken.map(({ index, start }, place) => ({
-    index,
+function clipsOf(
+  sentences: readonly BookSentence[],
+  { language, timeline, duration }: BookNarration,
+): Clip[] {
+  const ids = new Map(
+    sentences.flatMap(({ index, sides }) =>
+      sides.flatMap((side, place) =>
+        side.language === language ? [[index, sideId(index, place)] as const] : [],
+      ),
+    ),
+  );
+  const spoken = timeline
+    .flatMap(({ index, start }) => {
+      const id = ids.get(index);
+      return id === undefined ? [] : [{ id, start }];
+    })
+    .toSorted((a, b) => a.start - b.start);
+  return spoken.map(({ id, start }, place) => ({
+    id,
     begin: place === 0 ? 0 : start,
     end: spoken[place + 1]?.start ?? duration,
   }));
@@ -83,7 +111,9 @@ function clipsOf(sentences: readonly Sentence[], { timeline, duration }: BookNar
 const CONTAINER = xml`<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
 
-function packageDocument({ id, title, language, modifiedAt, narration, cover }: BookParts): Xml {
+function packageDocument({ id, titles, languages, modifiedAt, narration, cover }: BookParts): Xml {
+  const [language] = languages;
+  const [title, ...otherTitles] = titles;
   const words = BOOK_WORDS[language];
   // To the second, as EPUB wants it.
   const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -95,9 +125,8 @@ function packageDocument({ id, title, language, modifiedAt, narration, cover }: 
   return xml`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="Iptc4xmpExt: http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">urn:uuid:${id}</dc:identifier>
-<dc:title>${title}</dc:title>
-<dc:language>${language}</dc:language>
-<dc:creator>Cuéntame</dc:creator>
+<dc:title id="book-title" xml:lang="${title.language}">${title.text}</dc:title>
+${otherTitles.map((other) => xml`<meta refines="#book-title" property="alternate-script" xml:lang="${other.language}">${other.text}</meta>\n`)}${languages.map((each) => xml`<dc:language>${each}</dc:language>\n`)}<dc:creator>Cuéntame</dc:creator>
 <dc:date>${modified.slice(0, 10)}</dc:date>
 <meta property="dcterms:modified">${modified}</meta>
 <meta property="Iptc4xmpExt:DigitalSourceType">${DIGITAL_SOURCE_TYPE}</meta>
@@ -125,8 +154,11 @@ ${cover ? xml`<itemref idref="cover-page"/>` : ''}
 `;
 }
 
+/** Says of what language an element is, to programs for HTML and for XML. */
+const lang = (language: Language): Xml => xml` lang="${language}" xml:lang="${language}"`;
+
 const page = (language: Language, title: string, body: Xml): Xml =>
-  xml`<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
+  xml`<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"${lang(language)}>
 <head><title>${title}</title><link rel="stylesheet" href="style.css"/></head>
 <body>
 ${body}
@@ -134,66 +166,81 @@ ${body}
 </html>
 `;
 
-function navigation({ title, language }: BookParts): Xml {
+function navigation({ titles: [title], languages: [language] }: BookParts): Xml {
   const words = BOOK_WORDS[language];
+  const story = xml`href="${STORY}"${lang(title.language)}>${title.text}`;
   return page(
     language,
     words.contents,
     xml`<nav epub:type="toc" role="doc-toc" aria-label="${words.contents}">
 <h1>${words.contents}</h1>
-<ol><li><a href="${STORY}">${title}</a></li><li><a href="about.xhtml">${words.about}</a></li></ol>
+<ol><li><a ${story}</a></li><li><a href="about.xhtml">${words.about}</a></li></ol>
 </nav>
 <nav epub:type="landmarks" aria-label="${words.about}" hidden="hidden">
-<ol><li><a epub:type="bodymatter" href="${STORY}">${title}</a></li></ol>
+<ol><li><a epub:type="bodymatter" ${story}</a></li></ol>
 </nav>`,
   );
 }
 
-const spanId = (index: number) => `s${index}`;
+const sideOf = (index: number, { language, text }: Side, place: number): Xml =>
+  xml`<span id="${sideId(index, place)}"${lang(language)}${place > 0 ? BESIDE : ''}>${text}</span>`;
+const BESIDE = xml` class="beside"`;
 
-function storyPage({ title, language, sentences }: BookParts): Xml {
-  const spans = (of: readonly Sentence[]) =>
-    of.map(
-      ({ index, text }, place) => xml`${place > 0 ? ' ' : ''}<span id="${spanId(index)}">${text}</span>`,
-    );
+/** The sentences of a paragraph, which run on in one language; in both each stands on a line of its own, its other side on the next. */
+const paragraphOf = (sentences: readonly BookSentence[], isInBoth: boolean): Xml =>
+  isInBoth
+    ? xml`<div class="paragraph">
+${sentences.map(({ index, sides }) => xml`<p>${sides.map((side, place) => xml`${place > 0 ? LINE_BREAK : ''}${sideOf(index, side, place)}`)}</p>\n`)}</div>
+`
+    : xml`<p>${sentences.map(({ index, sides }, at) => xml`${at > 0 ? ' ' : ''}${sideOf(index, sides[0], 0)}`)}</p>
+`;
+/** Also for programs with styles of their own. */
+const LINE_BREAK = xml`<br/>`;
+
+function storyPage({ titles: [title, ...otherTitles], languages, sentences }: BookParts): Xml {
+  const isInBoth = languages.length > 1;
   return page(
-    language,
-    title,
+    languages[0],
+    title.text,
     xml`<section id="text" epub:type="bodymatter chapter" aria-labelledby="title">
-<h1 id="title">${title}</h1>
-${paragraphs(sentences).map((paragraph) => xml`<p>${spans(paragraph)}</p>\n`)}</section>`,
+<h1 id="title"${lang(title.language)}>${title.text}</h1>
+${otherTitles.map((other) => xml`<p class="title beside"${lang(other.language)}>${other.text}</p>\n`)}${paragraphs(sentences).map((paragraph) => paragraphOf(paragraph, isInBoth))}</section>`,
   );
 }
 
 /** The picture shows no more than the kind of story: who does not see it misses nothing. */
-const coverPage = ({ language, title }: BookParts): Xml =>
+const coverPage = ({ languages, titles }: BookParts): Xml =>
   page(
-    language,
-    title,
+    languages[0],
+    titles[0].text,
     xml`<section epub:type="cover" class="cover">
 <img src="${COVER}" alt=""/>
-<p class="cover-title">${title}</p>
-</section>`,
+${titles.map(({ language, text }, place) => xml`<p class="title${place > 0 ? ' beside' : ''}"${lang(language)}>${text}</p>\n`)}</section>`,
   );
 
-function aboutPage({ language, narration }: BookParts): Xml {
-  const words = BOOK_WORDS[language];
+/** In each language of the book: who reads one of them only finds out as well. */
+function aboutPage({ languages, narration }: BookParts): Xml {
+  const { about } = BOOK_WORDS[languages[0]];
+  const said = (language: Language) => {
+    const { byAi, voiceByAi, from } = BOOK_WORDS[language];
+    return xml`<p${lang(language)}>${byAi}${narration ? ` ${voiceByAi}` : ''}</p>
+<p${lang(language)}>${from}</p>
+`;
+  };
   return page(
-    language,
-    words.about,
+    languages[0],
+    about,
     xml`<section epub:type="backmatter colophon" role="doc-colophon" aria-labelledby="about">
-<h1 id="about">${words.about}</h1>
-<p>${words.byAi}${narration ? ` ${words.voiceByAi}` : ''}</p>
-<p>${words.from}</p>
-</section>`,
+<h1 id="about">${about}</h1>
+${languages.map(said)}</section>`,
   );
 }
 
 /** In one line: some readers take no overlay of several. */
 function overlay(clips: readonly Clip[]): Xml {
   const pars = clips.map(
-    ({ index, begin, end }) =>
-      xml`<par id="p${index}"><text src="${STORY}#${spanId(index)}"/><audio src="${SOUND}" clipBegin="${seconds(begin)}" clipEnd="${seconds(end)}"/></par>`,
+    ({ id, begin, end }) =>
+      xml`<par id="p-${id}"><text src="${STORY}#${id}"/><audio src="${SOUND}" clipBegin="${seconds(begin)}" clipEnd="${seconds(end)}"/></par>`,
   );
   return xml`<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0"><body><seq id="story" epub:textref="${STORY}#text" epub:type="bodymatter chapter">${pars}</seq></body></smil>`;
 }
@@ -213,6 +260,11 @@ h1 { font-size: 1.6em; line-height: 1.25; margin: 0 0 1.2em; }
 p { margin: 0 0 0.9em; }
 .cover { text-align: center; }
 .cover img { max-width: 100%; max-height: 70vh; }
-.cover-title { font-size: 1.8em; font-weight: bold; line-height: 1.25; margin-top: 0.6em; }
+.title { font-size: 1.3em; font-weight: bold; line-height: 1.25; margin: -0.6em 0 1.4em; }
+.cover .title { font-size: 1.8em; margin: 0.6em 0 0; }
+.paragraph { margin: 0 0 1.6em; }
+.paragraph p { margin: 0 0 0.7em; }
+.beside { font-style: italic; }
+.cover .beside { font-size: 1.3em; }
 .-epub-media-overlay-active { background-color: #fde7b8; color: #2c2033; }
 `;

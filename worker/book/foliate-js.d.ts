@@ -8,7 +8,8 @@ declare module 'foliate-js/epub.js' {
       sha1: (text: string) => Promise<Uint8Array>;
     });
     init(): Promise<this>;
-    metadata: { title: string; language: string };
+    /** One language as it is, several as a list; a title in several by its languages. */
+    metadata: { title: string | Record<string, string>; language: string | string[] };
     getCover(): Promise<Blob | null>;
     getMediaOverlay(): EventTarget & { start(section: number): Promise<void> };
   }

@@ -1,37 +1,65 @@
 import { coverKey } from '../../contract/covers.ts';
+import type { Language } from '../../contract/options.ts';
+import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationOf } from '../db/narrations.ts';
 import { type StoryRow, storyOf } from '../db/stories.ts';
-import { audioKey, storyKey } from '../files/keys.ts';
+import { audioKey, type BookIds, storyKey } from '../files/keys.ts';
 import { splitStory } from '../story/story-text.ts';
-import { storedTranslation, translatedSentences } from '../story/translation.ts';
-import type { BookParts } from './book.ts';
+import { storedTranslation } from '../story/translation.ts';
+import type { BookParts, BookSentence, Side, Some } from './book.ts';
+import { derivedUuid } from './derived-uuid.ts';
 
-/** A book by its ids: of whom, of which story, and with which narration of it, if any. */
-export type BookIds = { userId: string; storyId: string; narrationId: string | null };
-
-export type BookRows = { story: StoryRow; narration: NarrationRow | null };
+export type BookRows = { story: StoryRow; narration: NarrationRow | null; way: BookIds['way'] };
 
 /** The rows that a book is made of; null when one of them is not there, or they do not belong together. */
 export async function bookRows(
   db: Database,
-  { userId, storyId, narrationId }: BookIds,
+  { userId, storyId, narrationId, way }: BookIds,
 ): Promise<BookRows | null> {
   const [story, narration] = await Promise.all([
     storyOf(db, userId, storyId),
     narrationId === null ? null : narrationOf(db, userId, narrationId),
   ]);
   if (!story || (narrationId !== null && narration?.storyId !== storyId)) return null;
-  return { story, narration };
+  return { story, narration, way };
+}
+
+/** In which languages a book is, and what it is called in them; the story's other side where the book has it. */
+export type BookSides = Pick<BookParts, 'languages' | 'titles'> & { translation: StoryTranslation | null };
+
+/** @returns null when a narration reads the other side and there is none */
+export async function bookSides(
+  files: R2Bucket,
+  { story, narration, way }: BookRows,
+): Promise<BookSides | null> {
+  const { language: own, title } = story;
+  const heard = narration && (narration.language ?? own);
+  const ownSides: BookSides = {
+    languages: [own],
+    titles: [{ language: own, text: title }],
+    translation: null,
+  };
+  const isOther = heard === null ? way === 'other' : heard !== own;
+  if (!isOther && way !== 'both') return ownSides;
+  const translation = await storedTranslation(files, story);
+  if (heard !== null && ![own, translation?.language].includes(heard)) return null;
+  if (!translation) return ownSides;
+  const { language } = translation;
+  const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
+  if (way === 'both') {
+    return { languages: [own, language], titles: [...ownSides.titles, ...other], translation };
+  }
+  return { languages: [language], titles: [other[0] ?? ownSides.titles[0]], translation };
 }
 
 /** Reads text, picture and sound; null when a text or a sound is not there. What is opened has to be read or let go. */
-export async function readBook(files: R2Bucket, { story, narration }: BookRows): Promise<BookParts | null> {
-  const { userId, title, language, options } = story;
-  // One that reads the story's second language is a book in that language.
-  const isOther = narration?.language != null && narration.language !== language;
-  const translation = isOther ? await storedTranslation(files, story) : null;
-  if (isOther && translation?.language !== narration.language) return null;
+export async function readBook(
+  files: R2Bucket,
+  { story, narration }: BookRows,
+  { languages, titles, translation }: BookSides,
+): Promise<BookParts | null> {
+  const { userId, language: own, options } = story;
   const [text, cover, sound] = await Promise.all([
     files.get(storyKey(userId, story.id)),
     files.get(coverKey(options.storyType, options.ageGroup, 'large')),
@@ -41,15 +69,42 @@ export async function readBook(files: R2Bucket, { story, narration }: BookRows):
     await Promise.all([text, cover, sound].map((opened) => opened?.body.cancel()));
     return null;
   }
-  const told = splitStory(await text.text(), language);
-  const side = translation
-    ? {
-        ...{ title: translation.title ?? title, language: translation.language },
-        sentences: translatedSentences(told, translation),
-      }
-    : { title, language, sentences: told };
-  const facts = { ...side, cover: cover?.body ?? null };
-  if (!narration || !sound) return { ...facts, id: story.id, modifiedAt: story.createdAt, narration: null };
-  const { id, createdAt, timeline, duration } = narration;
-  return { ...facts, id, modifiedAt: createdAt, narration: { timeline, duration, mp3: sound.body } };
+  const told = splitStory(await text.text(), own);
+  const facts = {
+    ...{ languages, titles, cover: cover?.body ?? null },
+    sentences: sidesOf(told, own, languages, translation),
+  };
+  if (!narration || !sound) {
+    const id = await editionId(story.id, own, languages);
+    return { ...facts, id, modifiedAt: story.createdAt, narration: null };
+  }
+  const { createdAt, timeline, duration } = narration;
+  const language = narration.language ?? own;
+  const id = await editionId(narration.id, language, languages);
+  return {
+    ...{ ...facts, id, modifiedAt: createdAt },
+    narration: { language, timeline, duration, mp3: sound.body },
+  };
 }
+
+/** Each sentence in the languages of the book; one that has none of them in its own, so that no sentence is missing. */
+function sidesOf(
+  told: readonly Sentence[],
+  own: Language,
+  languages: readonly Language[],
+  translation: StoryTranslation | null,
+): BookSentence[] {
+  const others = new Map(translation?.sentences.map(({ index, text }) => [index, text]));
+  return told.map(({ index, paragraph, text }) => {
+    const inOwn: Side = { language: own, text };
+    const other = others.get(index);
+    if (!translation || other === undefined) return { index, paragraph, sides: [inOwn] };
+    const inOther: Side = { language: translation.language, text: other };
+    const sides: Some<Side> = languages.includes(own) ? [inOwn, inOther] : [inOther];
+    return { index, paragraph, sides };
+  });
+}
+
+/** The id of a story or narration is that of its book in its own language; books in other languages have ids that follow from it. */
+const editionId = async (id: string, own: Language, languages: Some<Language>): Promise<string> =>
+  languages.length === 1 && languages[0] === own ? id : derivedUuid(id, languages.join(' '));

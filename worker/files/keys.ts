@@ -1,3 +1,5 @@
+import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
+
 /** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
 
 export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.txt`;
@@ -70,18 +72,31 @@ export function isPublicKey(key: string): boolean {
 }
 
 /**
+ * A book by its ids: of whom, of which story, with which narration of it, if any, and in which of its languages, where an address says so
+ * (`bookRequest`).
+ */
+export type BookIds = {
+  userId: string;
+  storyId: string;
+  narrationId: string | null;
+  way: ReadingWay | null;
+};
+
+/**
  * What the address of a book is signed for, and its path. No file of R2: a book is made when it is asked for, to read or with a
  * narration to read along.
  */
-export const bookKey = (userId: string, storyId: string, narrationId: string | null) =>
-  `books/${userId}/${storyId}/${narrationId ?? TEXT_ONLY}.epub`;
+export const bookKey = ({ userId, storyId, narrationId, way }: BookIds) =>
+  `books/${userId}/${storyId}/${narrationId ?? TEXT_ONLY}${way === null ? '' : `.${way}`}.epub`;
 const TEXT_ONLY = 'text';
+const BOOK_KEY = new RegExp(
+  `^books/([\\w-]+)/([\\w-]+)/([\\w-]+)(?:\\.(${READING_WAYS.join('|')}))?\\.epub$`,
+);
 
 /** The ids of a book's key, or null for what is none. */
-export function parseBookKey(
-  key: string,
-): { userId: string; storyId: string; narrationId: string | null } | null {
-  const [, userId, storyId, edition] = /^books\/([\w-]+)\/([\w-]+)\/([\w-]+)\.epub$/.exec(key) ?? [];
+export function parseBookKey(key: string): BookIds | null {
+  const [, userId, storyId, edition, named] = BOOK_KEY.exec(key) ?? [];
   if (!userId || !storyId || !edition) return null;
-  return { userId, storyId, narrationId: edition === TEXT_ONLY ? null : edition };
+  const way = READING_WAYS.find((way) => way === named) ?? null;
+  return { userId, storyId, narrationId: edition === TEXT_ONLY ? null : edition, way };
 }

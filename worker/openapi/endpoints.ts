@@ -292,7 +292,8 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     ...followed,
   },
   'GET /api/stories/:id/book': {
-    summary: 'The address of a story as a book: EPUB 3, to read or with a narration to read along',
+    summary:
+      'The address of a story as a book: EPUB 3, to read or with a narration to read along, in one of its languages or in both',
     answers: { 200: json(bookAddress) },
     refusals: ['not_found'],
   },

@@ -2,17 +2,25 @@ import { env } from 'cloudflare:workers';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
+import type { ReadingWay } from '../../contract/options.ts';
 import type { BookAddress } from '../../contract/schemas/books.ts';
+import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
-import { bookKey, storyKey } from '../files/keys.ts';
+import { bookKey, storyKey, translationKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
 
-async function addressOf({ buyer, storyId }: Owner, narrationId?: string): Promise<string> {
-  const query = narrationId ? `?narration=${narrationId}` : '';
-  const answer = await buyer.fetch(`/api/stories/${storyId}/book${query}`);
+async function addressOf(
+  { buyer, storyId }: Owner,
+  narrationId: string | null = null,
+  way: ReadingWay | null = null,
+): Promise<string> {
+  const query = new URLSearchParams();
+  if (narrationId) query.set('narration', narrationId);
+  if (way) query.set('way', way);
+  const answer = await buyer.fetch(`/api/stories/${storyId}/book?${query}`);
   expect(answer.status).toBe(200);
   return (await answer.json<BookAddress>()).url;
 }
@@ -30,7 +38,7 @@ test('a story comes as a book under its own name, by an address that needs no he
   const files = await open(answer);
   expect(Object.keys(files)).not.toContain('EPUB/narration.mp3');
   expect(text(files['EPUB/story.xhtml'])).toContain(
-    '<span id="s1">¿Tres?</span> <span id="s2">Cuatro.</span>',
+    '<span id="s1" lang="es" xml:lang="es">¿Tres?</span> <span id="s2" lang="es" xml:lang="es">Cuatro.</span>',
   );
 });
 
@@ -59,6 +67,97 @@ test('a HEAD names the book without reading it', async () => {
   ]);
 });
 
+describe('a story in two languages', () => {
+  const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
+  const TRANSLATION: StoryTranslation = {
+    ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+    sentences: [
+      { index: 0, text: 'The lighthouse sleeps.' },
+      { index: 2, text: 'The moon sings.' },
+    ],
+  };
+  const bookIn = async (owner: Owner, way: ReadingWay | null, narrationId: string | null = null) => {
+    const answer = await request(await addressOf(owner, narrationId, way));
+    const files = await open(answer);
+    const [story, opf] = [text(files['EPUB/story.xhtml']), text(files['EPUB/package.opf'])];
+    return {
+      name: /filename="(.*?)"/.exec(answer.headers.get('content-disposition')!)?.[1],
+      languages: [...opf.matchAll(/<dc:language>(\w+)</g)].map(([, language]) => language),
+      titles: [...opf.matchAll(/<(?:dc:title|meta [^>]*alternate-script")[^>]*>(.*?)</g)].map(
+        ([, title]) => title,
+      ),
+      id: /urn:uuid:([\w-]+)</.exec(opf)?.[1],
+      said: [...story.matchAll(/<span id="(\w+)" lang="(\w+)"[^>]*>(.*?)<\/span>/g)].map((found) =>
+        found.slice(1, 4).join(' '),
+      ),
+      heard: [...text(files['EPUB/story.smil']).matchAll(/story\.xhtml#(\w\d+)/g)].map(([, id]) => id),
+    };
+  };
+
+  test('is a book in its own language, in the other one or in both, each of which is a publication of its own', async () => {
+    const owner = await newOwner(TEXT, TRANSLATION);
+    const title = `El cuento de ${owner.secret}`;
+    const [unsaid, own, other, both] = [
+      await bookIn(owner, null),
+      await bookIn(owner, 'own'),
+      await bookIn(owner, 'other'),
+      await bookIn(owner, 'both'),
+    ];
+    expect(own).toEqual({
+      ...{ name: `${title}.epub`, languages: ['es'], titles: [title], id: owner.storyId },
+      said: ['s0 es El faro duerme.', 's1 es El mar ríe.', 's2 es La luna canta.'],
+      heard: [],
+    });
+    expect(unsaid).toEqual(own);
+    expect(other).toEqual({
+      ...{ name: 'The Keeper.epub', languages: ['en'], titles: ['The Keeper'], id: expect.any(String) },
+      // No sentence is missing.
+      said: ['s0 en The lighthouse sleeps.', 's1 es El mar ríe.', 's2 en The moon sings.'],
+      heard: [],
+    });
+    expect(both).toEqual({
+      ...{ name: `${title}.epub`, languages: ['es', 'en'], titles: [title, 'The Keeper'] },
+      id: expect.any(String),
+      said: [
+        ...['s0 es El faro duerme.', 'o0 en The lighthouse sleeps.', 's1 es El mar ríe.'],
+        ...['s2 es La luna canta.', 'o2 en The moon sings.'],
+      ],
+      heard: [],
+    });
+    expect(new Set([own.id, other.id, both.id]).size).toBe(3);
+    expect((await bookIn(owner, 'both')).id).toBe(both.id);
+  });
+
+  test('has the language that is heard with a narration, alone or with the other one', async () => {
+    const owner = await newOwner(TEXT, TRANSLATION);
+    const inOne = await bookIn(owner, 'other', owner.narrationId);
+    expect([inOne.languages, inOne.heard, inOne.id]).toEqual([['es'], ['s0'], owner.narrationId]);
+    const inBoth = await bookIn(owner, 'both', owner.narrationId);
+    expect([inBoth.languages, inBoth.heard]).toEqual([['es', 'en'], ['s0']]);
+    await env.DB.prepare(`UPDATE narrations SET language = 'en' WHERE id = ?`).bind(owner.narrationId).run();
+    const english = await bookIn(owner, 'own', owner.narrationId);
+    expect([english.languages, english.heard, english.said[0]]).toEqual([
+      ['en'],
+      ['s0'],
+      's0 en The lighthouse sleeps.',
+    ]);
+    expect((await bookIn(owner, 'both', owner.narrationId)).heard).toEqual(['o0']);
+  });
+
+  test('whose other side is lost is a book in its own language', async () => {
+    const owner = await newOwner(TEXT, TRANSLATION);
+    const own = await bookIn(owner, 'own');
+    await env.FILES.delete(translationKey(owner.buyer.user.id, owner.storyId));
+    for (const way of ['other', 'both'] as const) expect(await bookIn(owner, way)).toEqual(own);
+  });
+
+  test('is in no other way than these', async () => {
+    const owner = await newOwner(TEXT, TRANSLATION);
+    const answer = await owner.buyer.fetch(`/api/stories/${owner.storyId}/book?way=english`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { way: 'invalid_value' } }]);
+  });
+});
+
 describe('what is not there is answered alike', () => {
   const NOT_FOUND = [404, 'not_found'];
   const refusalOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
@@ -67,10 +166,9 @@ describe('what is not there is answered alike', () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const path = `/api/stories/${owner.storyId}/book?narration=${other.narrationId}`;
     expect(await refusalOf(await owner.buyer.fetch(path))).toEqual(NOT_FOUND);
-    const signed = await signer.bookUrl(
-      bookKey(owner.buyer.user.id, owner.storyId, other.narrationId),
-      Date.now(),
-    );
+    const { narrationId } = other;
+    const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId, way: null };
+    const signed = await signer.bookUrl(bookKey(ids), Date.now());
     expect(await refusalOf(await request(signed))).toEqual(NOT_FOUND);
   });
 
@@ -80,8 +178,11 @@ describe('what is not there is answered alike', () => {
     const [book, narrated] = [await addressOf(owner), await addressOf(owner, owner.narrationId)];
     const swapped = new URL(new URL(narrated).pathname + new URL(book).search, ORIGIN).href;
     const asFile = (await signer.url(storyKey(id, owner.storyId), Date.now())).replace(/^.*\?/, '?');
-    const old = await signer.bookUrl(bookKey(id, owner.storyId, null), Date.now() - 25 * 3_600_000);
-    for (const wrong of [swapped, new URL(new URL(book).pathname + asFile, ORIGIN).href, old]) {
+    const text = bookKey({ userId: id, storyId: owner.storyId, narrationId: null, way: null });
+    const old = await signer.bookUrl(text, Date.now() - 25 * 3_600_000);
+    const anotherWay = (await addressOf(owner, null, 'own')).replace('.own.epub', '.both.epub');
+    expect(anotherWay).toContain('/text.both.epub?');
+    for (const wrong of [swapped, anotherWay, new URL(new URL(book).pathname + asFile, ORIGIN).href, old]) {
       expect(await refusalOf(await request(wrong))).toEqual(NOT_FOUND);
     }
   });

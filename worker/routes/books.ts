@@ -1,11 +1,11 @@
 import { createFactory } from 'hono/factory';
 import { type BookAddress, bookRequest } from '../../contract/schemas/books.ts';
 import { bookEntries, EPUB_TYPE } from '../book/book.ts';
-import { bookRows, readBook } from '../book/read-book.ts';
+import { bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { zipped } from '../book/zip.ts';
 import { database } from '../db/client.ts';
 import { attachment } from '../files/disposition.ts';
-import { bookKey, parseBookKey } from '../files/keys.ts';
+import { type BookIds, bookKey, parseBookKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
@@ -16,14 +16,11 @@ const { createHandlers } = createFactory<App>();
 
 /** Where a book of one of the caller's stories is. */
 export const address = createHandlers(queryOf(bookRequest), async (c) => {
-  const { narration: narrationId = null } = c.req.valid('query');
+  const { narration: narrationId = null, way = null } = c.req.valid('query');
   const { userId } = c.get('identity');
-  const storyId = c.req.param('id') ?? '';
-  if (!(await bookRows(database(c.env.DB), { userId, storyId, narrationId })))
-    throw new ApiError('not_found');
-  const answer: BookAddress = {
-    url: await signerOf(c).bookUrl(bookKey(userId, storyId, narrationId), Date.now()),
-  };
+  const ids: BookIds = { userId, storyId: c.req.param('id') ?? '', narrationId, way };
+  if (!(await bookRows(database(c.env.DB), ids))) throw new ApiError('not_found');
+  const answer: BookAddress = { url: await signerOf(c).bookUrl(bookKey(ids), Date.now()) };
   return c.json(answer);
 });
 
@@ -35,11 +32,12 @@ export const download = createHandlers(async (c) => {
   if (!ids || !(await isSigned(c.env.FILE_SECRET, key, searchParams, Date.now())))
     throw new ApiError('not_found');
   const rows = await bookRows(database(c.env.DB), ids);
-  if (!rows) throw new ApiError('not_found');
+  const sides = rows && (await bookSides(c.env.FILES, rows));
+  if (!sides) throw new ApiError('not_found');
   c.header('Content-Type', EPUB_TYPE);
-  c.header('Content-Disposition', attachment(`${rows.story.title}.epub`));
+  c.header('Content-Disposition', attachment(`${sides.titles[0].text}.epub`));
   if (c.req.method === 'HEAD') return c.body(null);
-  const book = await readBook(c.env.FILES, rows);
+  const book = await readBook(c.env.FILES, rows, sides);
   if (!book) throw new ApiError('not_found');
   return c.body(zipped(bookEntries(book), book.modifiedAt));
 });

@@ -5,7 +5,7 @@ import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { Narration, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { request } from '../../testkit/worker/person.ts';
-import { bookRows, readBook } from '../book/read-book.ts';
+import { bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { database } from '../db/client.ts';
 import { episodesOf } from '../db/feeds.ts';
 
@@ -97,13 +97,16 @@ test('a book with a narration of the other side is in that language, and an epis
   const { pathname, search } = new URL((await answer.json<{ url: string }>()).url);
   const book = await request(pathname + search);
   expect(book.status).toBe(200);
-  const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: id };
-  const parts = await readBook(env.FILES, (await bookRows(database(env.DB), ids))!);
+  const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: id, way: null };
+  const rows = (await bookRows(database(env.DB), ids))!;
+  const parts = await readBook(env.FILES, rows, (await bookSides(env.FILES, rows))!);
   await Promise.all([book.body?.cancel(), parts?.narration?.mp3.cancel(), parts?.cover?.cancel()]);
-  expect(parts).toMatchObject({ title: 'The Keeper', language: 'en' });
-  expect(parts?.sentences.map(({ index, text }) => [index, text])).toEqual([
-    [0, 'The lighthouse sleeps.'],
-    [2, 'The moon sings.'],
+  expect(parts).toMatchObject({ titles: [{ language: 'en', text: 'The Keeper' }], languages: ['en'] });
+  expect(parts?.sentences.map(({ sides }) => sides)).toEqual([
+    [{ language: 'en', text: 'The lighthouse sleeps.' }],
+    // It has no other side and is not heard.
+    [{ language: 'es', text: 'El mar ríe.' }],
+    [{ language: 'en', text: 'The moon sings.' }],
   ]);
   const episodes = await episodesOf(database(env.DB), owner.buyer.user.id);
   expect(episodes.map(({ narrationId, language }) => [narrationId, language])).toEqual([

@@ -66,7 +66,8 @@ async function tooLate({ method, path }: FuzzedRequest): Promise<never> {
 type Signatures = { ownSignature: string; ownBookSignature: string };
 
 const fileOf = ({ buyer, narrationId }: Owner) => audioKey(buyer.user.id, narrationId);
-const bookOf = ({ buyer, storyId, narrationId }: Owner) => bookKey(buyer.user.id, storyId, narrationId);
+const bookOf = ({ buyer, storyId, narrationId }: Owner) =>
+  bookKey({ userId: buyer.user.id, storyId, narrationId, way: null });
 
 async function signaturesFor(owner: Owner): Promise<Signatures> {
   const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);

@@ -1,12 +1,11 @@
 import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../contract/options.ts';
+import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
 import { StorySentence, type StorySentenceProps, unbroken } from '../story/StorySentence.tsx';
-import type { ReadingWay } from './reading-way.ts';
 
 /** What plays one sentence of one side alone. */
 export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;

@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../contract/options.ts';
+import type { Language, ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Sentence, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
 import { STEPS, type StorySentenceProps } from '../story/StorySentence.tsx';
@@ -9,7 +9,7 @@ import './bilingual.css';
 import { useKeptPlace } from './keep-place.ts';
 import { type HearPart, PairedSentence } from './PairedSentence.tsx';
 import { otherSides } from './pairs.ts';
-import { type ReadingWay, useReadingWay } from './reading-way.ts';
+import { useReadingWay } from './reading-way.ts';
 import { WaySwitch } from './WaySwitch.tsx';
 
 type PairedTextProps = {

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_TABLE, type Language } from '../../../../contract/options.ts';
+import {
+  LANGUAGE_TABLE,
+  type Language,
+  READING_WAYS,
+  type ReadingWay,
+} from '../../../../contract/options.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { READING_WAYS, type ReadingWay, readingWay, useReadingWay } from './reading-way.ts';
+import { readingWay, useReadingWay } from './reading-way.ts';
 
 type WaySwitchProps = { language: Language; other: Language };
 

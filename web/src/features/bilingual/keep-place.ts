@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type ReadingWay, readingWay } from './reading-way.ts';
+import type { ReadingWay } from '../../../../contract/options.ts';
+import { readingWay } from './reading-way.ts';
 
 /** A sentence, and how many pixels below the upper edge of the window it begins. */
 type Place = { index: number; top: number };

@@ -1,6 +1,6 @@
+import type { ReadingWay } from '../../../../contract/options.ts';
 import { paragraphs } from '../../../../contract/paragraphs.ts';
 import type { Story, TranslatedSentence } from '../../../../contract/schemas/stories.ts';
-import type { ReadingWay } from './reading-way.ts';
 
 /** What each sentence says in the other language, by its index. */
 export type OtherSides = ReadonlyMap<number, string>;

@@ -1,9 +1,6 @@
+import { READING_WAYS, type ReadingWay } from '../../../../contract/options.ts';
 import { lasting } from '../../lib/browser-storage.ts';
 import { Listeners, useStore } from '../../lib/store.ts';
-
-/** How a story in two languages is read: in its own language, in the other one, or in both beside each other. */
-export const READING_WAYS = ['own', 'other', 'both'] as const;
-export type ReadingWay = (typeof READING_WAYS)[number];
 
 const STORAGE_KEY = 'reading-way';
 const changes = new Listeners();

@@ -6,6 +6,7 @@ import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookIcon } from '../../ui/drawings/action-icons.tsx';
+import { useReadingWay } from '../bilingual/reading-way.ts';
 import { useVersions, useVersionWords } from '../player/index.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { bookAddress } from './book-address.ts';
@@ -30,7 +31,7 @@ export default function TakeAway({ story }: { story: Story }) {
       </button>
       {isOpen ? (
         <>
-          <Books storyId={story.id} />
+          <Books story={story} />
           <Booklets story={story} />
         </>
       ) : null}
@@ -60,7 +61,7 @@ function Booklets({ story }: { story: Story }) {
   );
 }
 
-function Books({ storyId }: { storyId: string }) {
+function Books({ story: { id: storyId, translation } }: { story: Story }) {
   const { t } = useTranslation();
   const versions = useVersions();
   const wordsOf = useVersionWords();
@@ -68,6 +69,7 @@ function Books({ storyId }: { storyId: string }) {
     <section className="mt-3 flex flex-col items-start gap-2">
       <h2 className="text-lg">{t('takeaway.bookTitle')}</h2>
       <p className="field-hint">{t('takeaway.bookBody')}</p>
+      {translation ? <p className="field-hint">{t('takeaway.bookLanguages')}</p> : null}
       <BookButton storyId={storyId} narrationId={null}>
         {t('takeaway.read')}
       </BookButton>
@@ -83,12 +85,13 @@ function Books({ storyId }: { storyId: string }) {
 
 type BookButtonProps = { storyId: string; narrationId: string | null; children: string };
 
-/** The address saves a file, so that the page stays where it is. */
+/** The book comes as the story is read. Its address saves a file, so that the page stays where it is. */
 function BookButton({ storyId, narrationId, children }: BookButtonProps) {
   const { t } = useTranslation();
+  const way = useReadingWay();
   const book = useMutation(
     {
-      mutationFn: () => bookAddress(storyId, narrationId),
+      mutationFn: () => bookAddress({ storyId, narrationId, way }),
       onSuccess: (url) => location.assign(url),
       onError: (thrown) => notifyProblem(asProblem(thrown)),
     },

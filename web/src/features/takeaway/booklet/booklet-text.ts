@@ -1,8 +1,7 @@
-import type { Language } from '../../../../../contract/options.ts';
+import type { Language, ReadingWay } from '../../../../../contract/options.ts';
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { otherSides } from '../../bilingual/pairs.ts';
-import type { ReadingWay } from '../../bilingual/reading-way.ts';
 
 export type PrintedStory = Pick<Story, 'title' | 'sentences' | 'language' | 'options' | 'translation'>;
 
