@@ -1,6 +1,8 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
@@ -165,6 +167,51 @@ test('the events of a story in two languages tell both sides', async () => {
   expect(types.filter((type) => type === 'translation')).toHaveLength(story.translation!.sentences.length);
   expect(types.filter((type) => type === 'sentence')).toHaveLength(story.sentences.length);
   expect(types.at(-1)).toBe('done');
+});
+
+/** The events of a story after the one that was heard last, each with its id. */
+async function listen(person: Person, id: string, lastEventId?: string) {
+  const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {};
+  const answer = await person.fetch(`/api/stories/${id}/events`, { headers });
+  return [...(await answer.text()).matchAll(/^id: (\S+)\n(?:event: .*\n)?data: (.*)$/gm)].map(
+    ([, at, data]) => ({
+      id: at!,
+      event: JSON.parse(data!) as StoryEvent,
+    }),
+  );
+}
+
+test('when the log is gone a story in two languages is told anew, as the attempt after the one that was heard, with both sides', async () => {
+  const person = await newPerson();
+  const { id, title, sentences, translation } = await told(person);
+  const heard = await listen(person, id);
+  expect(heard[0]!.id).toBe('1-1');
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
+
+  const anew = await listen(person, id);
+  const sides = new Map(translation!.sentences.map((side) => [side.index, side]));
+  const [first, ...others] = sentences.map((sentence) => {
+    const side = sides.get(sentence.index);
+    return [{ type: 'sentence', ...sentence }, ...(side ? [{ type: 'translation', ...side }] : [])];
+  });
+  const { words, questions } = translation!;
+  const [sentence, ...side] = first!;
+  expect(anew.slice(0, -1).map(({ event }) => event)).toEqual([
+    ...[{ type: 'reset' }, { type: 'start', generationId: id }, { type: 'title', title }, sentence],
+    { type: 'translated-title', title: translation!.title },
+    ...[...side, ...others.flat(), { type: 'lesson', words, questions }],
+  ]);
+  expect(anew.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
+  expect(anew.map((entry) => entry.id)).toEqual(anew.map((_, at) => `2-${at + 1}`));
+
+  // What was heard while it was written came in another order: whoever has a part of it hears all of it.
+  for (const seen of [heard[0]!, heard.at(-2)!]) {
+    const rest = await listen(person, id, seen.id);
+    expect(rest.map((entry) => entry.id)).toEqual(anew.map((entry) => entry.id));
+  }
+  // A listener to this telling goes on where it was.
+  expect(await listen(person, id, anew[4]!.id)).toHaveLength(anew.length - 5);
 });
 
 test('an other side that is missing is made afterwards: once, for whoever asks, without a story being spent', async () => {
