@@ -14,7 +14,7 @@ const StoryPage = lazyPart(
   'library',
   'player',
 );
-const WordsPage = lazyPart(() => import('./pages/WordsPage.tsx'), 'bilingual', 'errors', 'library');
+const WordsPage = lazyPart(() => import('./pages/WordsPage.tsx'), 'bilingual', 'errors', 'library', 'player');
 const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'errors', 'google', 'password', 'session');
 const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'errors', 'google', 'session');
 const ForgotPasswordPage = lazyPart(

@@ -6,6 +6,7 @@ import { usePageTitle } from '../features/layout/use-page-title.ts';
 import '../features/lesson/lesson.css';
 import { WordActions } from '../features/lesson/WordActions.tsx';
 import { WordList } from '../features/lesson/WordList.tsx';
+import { WordSpeech } from '../features/lesson/WordSpeech.tsx';
 import { wordCardsOf } from '../features/lesson/word-cards.ts';
 import { storyListQuery, storyQuery } from '../features/library/library-queries.ts';
 import { readView } from '../features/library/shelf-view.ts';
@@ -44,7 +45,9 @@ export default function WordsPage() {
         <>
           <p className="mb-4 text-ink-soft">{t('lesson.lead')}</p>
           <WordActions cards={cards} />
-          <WordList cards={cards} />
+          <WordSpeech stories={stories.flatMap(({ data }) => data ?? [])}>
+            <WordList cards={cards} />
+          </WordSpeech>
         </>
       ) : null}
       {isPending ? <Spinner label={t('common.loading')} className="mx-auto my-8 block" /> : null}

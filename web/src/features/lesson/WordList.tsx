@@ -1,4 +1,4 @@
-import { HearSentence } from './HearSentence.tsx';
+import { HearWord } from './HearWord.tsx';
 import { partsAround, type WordCard } from './word-cards.ts';
 
 function SentenceWith({ sentence, word }: { sentence: string; word: string }) {
@@ -21,12 +21,7 @@ export function WordList({ cards }: { cards: readonly WordCard[] }) {
       {cards.map((card) => (
         <div key={`${card.storyId} ${card.word}`} className="word">
           <dt className="word-head">
-            <HearSentence
-              storyId={card.storyId}
-              index={card.index}
-              language={card.language}
-              word={card.word}
-            />
+            <HearWord card={card} />
             <span className="word-own" lang={card.language}>
               {card.word}
             </span>{' '}

@@ -10,17 +10,19 @@ import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('../../api/client.ts', () => ({ api: { send } }));
-const notifyProblem = vi.hoisted(() => vi.fn());
-vi.mock('../toasts/notify.ts', () => ({ notifyProblem }));
+const { notify, notifyProblem } = vi.hoisted(() => ({ notify: vi.fn(), notifyProblem: vi.fn() }));
+vi.mock('../toasts/notify.ts', () => ({ notify, notifyProblem }));
 
 await startI18n();
-await loadWords('bilingual');
+await loadWords('bilingual', 'player');
 const { default: StoryLesson } = await import('./StoryLesson.tsx');
+const { WordSpeech } = await import('./WordSpeech.tsx');
 
 const STORY = {
   id: 's1',
   title: 'El faro',
   language: 'es',
+  narrations: [{ language: 'es', voiceId: 'male', speechRate: 0.5 }],
   sentences: [{ index: 3, paragraph: 0, text: 'El faro bostezó.' }],
   translation: {
     language: 'en',
@@ -36,6 +38,7 @@ const play = vi.fn();
 beforeEach(async () => {
   localStorage.clear();
   send.mockReset();
+  notify.mockReset();
   notifyProblem.mockReset();
   play.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal(
@@ -44,12 +47,15 @@ beforeEach(async () => {
       src = '';
       play = play;
       pause = () => undefined;
+      load = () => undefined;
+      removeAttribute = () => undefined;
     },
   );
   URL.createObjectURL = () => 'blob:sound';
   URL.revokeObjectURL = () => undefined;
   const lesson = createElement(StoryLesson, { story: STORY, translation: STORY.translation! });
-  page = await mount(createElement(MemoryRouter, null, lesson));
+  const children = createElement(MemoryRouter, null, lesson);
+  page = await mount(createElement(WordSpeech, { stories: [STORY], children }));
 });
 afterEach(async () => {
   await page.unmount();
@@ -68,11 +74,14 @@ test('a word stands with what it means and both sides of its sentence, each in i
   expect(page.find('.word b').textContent).toBe('bostezó');
 });
 
-test('its sentence alone is heard, and stopped by a second touch', async () => {
+test('its sentence alone is heard as the narration of its story sounds, and stopped by a second touch', async () => {
   send.mockResolvedValue(new Response('sound'));
   await pressLabelled(HEAR);
-  expect(send.mock.calls[0]?.[0]).toBe('/api/stories/s1/sentences/3/speech?language=es');
-  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  expect(send.mock.calls[0]?.[0]).toBe(
+    '/api/stories/s1/sentences/3/speech?language=es&voiceId=male&speechRate=0.5',
+  );
+  // Silence within the press, and then the sentence.
+  await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(2));
   await pressLabelled(STOP);
   expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
 });
@@ -82,6 +91,15 @@ test('that no more sentences may be heard today is said in its words', async () 
   await pressLabelled(HEAR);
   expect(notifyProblem).toHaveBeenCalledOnce();
   expect(notifyProblem.mock.calls[0]?.[0].facts.code).toBe('sentence_limit_reached');
+  expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
+});
+
+test('that the browser will not play it is said too', async () => {
+  send.mockResolvedValue(new Response('sound'));
+  play.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await pressLabelled(HEAR);
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce());
+  expect(notify.mock.calls[0]).toEqual(['Esta frase no ha querido sonar. Prueba otra vez.', 'error']);
   expect(page.find(`[aria-label="${HEAR}"]`)).toBeTruthy();
 });
 

@@ -1,33 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { StopIcon } from '../../ui/drawings/action-icons.tsx';
-import { SpeakerIcon } from './icons.tsx';
-import { useSentenceSpeech } from './use-sentence-speech.ts';
+import { useNarration } from './narration-context.ts';
+import { SentenceButton } from './SentenceButton.tsx';
 
 type HearSentenceProps = { index: number; language: Language; isTabStop: boolean };
 
-/** Hears one sentence of one side alone, and stops it. */
+/** Hears one sentence of one side of the story around this component. */
 export function HearSentence({ index, language, isTabStop }: HearSentenceProps) {
   const { t } = useTranslation();
-  const { state, hear } = useSentenceSpeech();
-  const isHere = state.name !== 'silent' && state.index === index && state.language === language;
-  const sounds = isHere && state.name !== 'failed';
+  const { story } = useNarration();
+  const labels = {
+    hear: t('player.hearSentence', { language: t(`player.sentenceLanguages.${language}`) }),
+    stop: t('player.stopSentence'),
+  };
   return (
-    <button
-      type="button"
-      className={classNames('hear', sounds && `hear-${state.name}`)}
-      data-hear={index}
-      aria-label={
-        sounds
-          ? t('player.stopSentence')
-          : t('player.hearSentence', { language: t(`player.sentenceLanguages.${language}`) })
-      }
-      aria-busy={(isHere && state.name === 'loading') || undefined}
+    <SentenceButton
+      storyId={story.id}
+      index={index}
+      language={language}
+      labels={labels}
+      className="hear"
       tabIndex={isTabStop ? 0 : -1}
-      onClick={() => hear(index, language)}
-    >
-      {sounds ? <StopIcon width={20} height={20} /> : <SpeakerIcon width={20} height={20} />}
-    </button>
+    />
   );
 }

@@ -11,8 +11,8 @@ import { DayOver } from '../problems/DayOver.tsx';
 import { ErrorReference } from '../problems/ErrorReference.tsx';
 import { useNarration } from './narration-context.ts';
 import type { PlaybackFailure } from './playback/failure.ts';
+import { useSentenceSpeech } from './sentence-speech.ts';
 import { useBriefly } from './use-briefly.ts';
-import { useSentenceSpeech } from './use-sentence-speech.ts';
 
 /** In a narration some problems have other words than in a story. */
 function wordsFor(t: TFunction, problem: ProblemFacts): string {

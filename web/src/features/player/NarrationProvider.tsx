@@ -14,6 +14,7 @@ import { Player } from './playback/player.ts';
 import { SentencePlayer } from './playback/sentence-player.ts';
 import { SleepTimer } from './playback/sleep-timer.ts';
 import { stepFrom } from './playback/timeline.ts';
+import { type SentenceSpeech, SentenceSpeechContext, soundOfSentence } from './sentence-speech.ts';
 
 /** Narrations made in this tab, by story. */
 const made = new Map<string, Narration[]>();
@@ -46,7 +47,7 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
     [runner, player],
   );
 
-  const sentences = useMemo(() => new SentencePlayer(story.id, api), [story.id]);
+  const [sentences] = useState(() => new SentencePlayer(api));
   useEffect(() => () => sentences.pause(), [sentences]);
 
   const [choice, setChoice] = useState(() => defaultChoice(story.language));
@@ -97,10 +98,21 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
   }, [hasSound, player, runner, title, artist, cover, choice]);
 
   const value = useMemo(
-    () => ({ story, runner, player, sleep, sentences, choice, setChoice, isForSleep, setForSleep }),
-    [story, runner, player, sleep, sentences, choice, isForSleep],
+    () => ({ story, runner, player, sleep, choice, setChoice, isForSleep, setForSleep }),
+    [story, runner, player, sleep, choice, isForSleep],
   );
-  return <NarrationContext value={value}>{children}</NarrationContext>;
+  const speech = useMemo(
+    (): SentenceSpeech => ({
+      sentences,
+      soundOf: ({ language }) => soundOfSentence(language, runner.getState().versions, choice),
+    }),
+    [sentences, runner, choice],
+  );
+  return (
+    <NarrationContext value={value}>
+      <SentenceSpeechContext value={speech}>{children}</SentenceSpeechContext>
+    </NarrationContext>
+  );
 }
 
 /** Addresses are signed for a day: a tab left open overnight asks for a new one, once for each failure in a row. */

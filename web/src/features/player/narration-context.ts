@@ -4,7 +4,6 @@ import type { NarrationChoice } from './narration/choice.ts';
 import type { NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { exactDuration, timelineOf } from './narration/narration-state.ts';
 import type { Player } from './playback/player.ts';
-import type { SentencePlayer } from './playback/sentence-player.ts';
 import type { SleepTimer } from './playback/sleep-timer.ts';
 import { type SpokenText, useSpokenSentence } from './use-spoken-sentence.ts';
 
@@ -13,8 +12,6 @@ export type NarrationContextValue = {
   runner: NarrationRunner;
   player: Player;
   sleep: SleepTimer;
-  /** Single sentences. */
-  sentences: SentencePlayer;
   choice: NarrationChoice;
   setChoice: (choice: NarrationChoice) => void;
   /** Whether the sleep edition is wanted of what is chosen. */

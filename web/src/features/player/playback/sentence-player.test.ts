@@ -4,8 +4,8 @@ import { Problem } from '../../../api/problem.ts';
 import { pauseOthers } from './exclusive-playback.ts';
 import { type SentenceChoice, SentencePlayer } from './sentence-player.ts';
 
-const FIFTH: SentenceChoice = { index: 4, language: 'en', voiceId: 'female-english', speechRate: 0.7 };
-const PLACE = { index: 4, language: 'en' };
+const PLACE = { storyId: 's 1', index: 4, language: 'en' } as const;
+const FIFTH: SentenceChoice = { ...PLACE, voiceId: 'female-english', speechRate: 0.7 };
 
 /** What the element was given, in order. */
 let given: string[];
@@ -45,7 +45,7 @@ function newPlayer(answer: () => Promise<Response>) {
       return answer();
     },
   };
-  return { player: new SentencePlayer('s 1', client, () => made), asked, element: made.element };
+  return { player: new SentencePlayer(client, () => made), asked, element: made.element };
 }
 const sound = async () => new Response('ID3 sound');
 const settled = () => vi.waitFor(() => expect(given.at(-1)).toBe('start sound'));
@@ -76,6 +76,15 @@ test('heard again it is not asked for again; pressed while it sounds it stops', 
   expect(asked).toHaveLength(1);
   player.hear({ ...FIFTH, speechRate: 1 });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('the same sentence of another story is another one', async () => {
+  const { player, asked } = newPlayer(sound);
+  player.hear(FIFTH);
+  await vi.waitFor(() => expect(player.getState().name).toBe('playing'));
+  player.hear({ ...FIFTH, storyId: 's2' });
+  await vi.waitFor(() => expect(player.getState()).toEqual({ name: 'playing', ...PLACE, storyId: 's2' }));
+  expect(asked.map((path) => path.split('/')[3])).toEqual(['s%201', 's2']);
 });
 
 test('only one thing sounds: what begins elsewhere ends it, and what it was waiting for does not sound later', async () => {

@@ -6,21 +6,17 @@ import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type Pausable, pauseOthers } from './exclusive-playback.ts';
 
-/** One sentence of a side of the story, and how it is to sound. */
-export type SentenceChoice = {
-  index: number;
-  language: Language;
-  voiceId: VoiceId;
-  speechRate: SpeechRate;
-};
+/** One sentence of one side of a story. */
+export type SentencePlace = { storyId: string; index: number; language: Language };
 
-type Place = Pick<SentenceChoice, 'index' | 'language'>;
+/** And how it is to sound. */
+export type SentenceChoice = SentencePlace & { voiceId: VoiceId; speechRate: SpeechRate };
 
 /** `failed`: with what the server said, which may be that no more are left; null when the browser would not play it. */
 export type SentenceSound =
   | { name: 'silent' }
-  | ({ name: 'loading' | 'playing' } & Place)
-  | ({ name: 'failed'; problem: ProblemFacts | null } & Place);
+  | ({ name: 'loading' | 'playing' } & SentencePlace)
+  | ({ name: 'failed'; problem: ProblemFacts | null } & SentencePlace);
 
 const SILENT: SentenceSound = { name: 'silent' };
 
@@ -31,9 +27,8 @@ const PATIENCE_MS = SENTENCE_DEADLINE_MS + 5000;
 
 type Output = Pick<AudioOutput, 'element' | 'start' | 'load' | 'loadSilence' | 'clear'>;
 
-/** Plays single sentences of one story. What sounds elsewhere on the page is paused, and pauses this. */
+/** Plays single sentences. What sounds elsewhere on the page is paused, and pauses this. */
 export class SentencePlayer implements Pausable {
-  readonly #storyId: string;
   readonly #client: Pick<ApiClient, 'send'>;
   readonly #newOutput: () => Output;
   readonly #changes = new Listeners();
@@ -44,12 +39,7 @@ export class SentencePlayer implements Pausable {
 
   readonly subscribe = this.#changes.subscribe;
 
-  constructor(
-    storyId: string,
-    client: Pick<ApiClient, 'send'>,
-    newOutput: () => Output = () => new AudioOutput(false),
-  ) {
-    this.#storyId = storyId;
+  constructor(client: Pick<ApiClient, 'send'>, newOutput: () => Output = () => new AudioOutput(false)) {
     this.#client = client;
     this.#newOutput = newOutput;
   }
@@ -58,13 +48,17 @@ export class SentencePlayer implements Pausable {
 
   /** To be called within the press of a button. The sentence that sounds already is stopped. */
   hear(choice: SentenceChoice): void {
-    const { index, language } = choice;
+    const { storyId, index, language } = choice;
     const before = this.#state;
-    const isSame = before.name !== 'silent' && before.index === index && before.language === language;
+    const isSame =
+      before.name !== 'silent' &&
+      before.storyId === storyId &&
+      before.index === index &&
+      before.language === language;
     this.pause();
     if (isSame && before.name !== 'failed') return;
     pauseOthers(this);
-    const place = { index, language };
+    const place = { storyId, index, language };
     const { signal } = this.#ended;
     this.#set({ name: 'loading', ...place });
     this.#output ??= this.#connected();
@@ -97,9 +91,9 @@ export class SentencePlayer implements Pausable {
   }
 
   async #fetch(choice: SentenceChoice, signal: AbortSignal): Promise<Blob> {
-    const { index, language, voiceId, speechRate } = choice;
+    const { storyId, index, language, voiceId, speechRate } = choice;
     const query = new URLSearchParams({ language, voiceId, speechRate: String(speechRate) });
-    const path = `/api/stories/${encodeURIComponent(this.#storyId)}/sentences/${index}/speech?${query}`;
+    const path = `/api/stories/${encodeURIComponent(storyId)}/sentences/${index}/speech?${query}`;
     const answer = await this.#client.send(path, {
       signal,
       timeoutMs: PATIENCE_MS,
@@ -114,7 +108,7 @@ export class SentencePlayer implements Pausable {
     return sound;
   }
 
-  #play(sound: Blob, place: Place, signal: AbortSignal): void {
+  #play(sound: Blob, place: SentencePlace, signal: AbortSignal): void {
     const output = this.#output;
     if (!output) return;
     const url = URL.createObjectURL(sound);
@@ -145,5 +139,5 @@ export class SentencePlayer implements Pausable {
   }
 }
 
-const keyOf = ({ index, language, voiceId, speechRate }: SentenceChoice) =>
-  JSON.stringify([index, language, voiceId, speechRate]);
+const keyOf = ({ storyId, index, language, voiceId, speechRate }: SentenceChoice) =>
+  JSON.stringify([storyId, index, language, voiceId, speechRate]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
-import { soundOfSentence } from './use-sentence-speech.ts';
+import { soundOfSentence } from './sentence-speech.ts';
 
 const choice = { voiceId: 'male', speechRate: 0.8, musicTrack: 'none' } as const;
 const version = (language: 'es' | 'en', voiceId: string): Narration => ({

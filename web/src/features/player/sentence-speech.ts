@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import {
   DEFAULT_VOICES,
   type Language,
@@ -10,7 +10,11 @@ import {
 } from '../../../../contract/options.ts';
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import type { NarrationChoice } from './narration/choice.ts';
-import { useNarration } from './narration-context.ts';
+import type { SentencePlace, SentencePlayer } from './playback/sentence-player.ts';
+
+/** Nothing here needs the player of narrations, so that pages without one can have sentences heard too. */
+
+type Sound = { voiceId: VoiceId; speechRate: SpeechRate };
 
 /**
  * Who reads a sentence alone, and how fast: as the newest narration in that language, whose sentences are spoken already, else the
@@ -19,8 +23,8 @@ import { useNarration } from './narration-context.ts';
 export function soundOfSentence(
   language: Language,
   versions: readonly Narration[],
-  choice: NarrationChoice,
-): { voiceId: VoiceId; speechRate: SpeechRate } {
+  choice: Pick<NarrationChoice, 'voiceId' | 'speechRate'>,
+): Sound {
   const version = versions.findLast((one) => one.language === language);
   const voices = [version?.voiceId, choice.voiceId, DEFAULT_VOICES[language]];
   const voiceId = VOICE_IDS.find(
@@ -34,16 +38,24 @@ export function soundOfSentence(
   return { voiceId: voiceId ?? DEFAULT_VOICES[language], speechRate: speechRate ?? choice.speechRate };
 }
 
-/** What is heard alone of the story around this component, and how to hear a sentence: to be called within a press. */
+export type SentenceSpeech = {
+  sentences: SentencePlayer;
+  /** How a sentence is to sound that is asked for now. */
+  soundOf: (place: SentencePlace) => Sound;
+};
+
+/** Around whatever has sentences to be heard alone. */
+export const SentenceSpeechContext = createContext<SentenceSpeech | null>(null);
+
+/** What is heard alone of the page around this component, and how to hear a sentence: to be called within a press. */
 export function useSentenceSpeech() {
-  const { runner, sentences, choice } = useNarration();
+  const speech = useContext(SentenceSpeechContext);
+  if (!speech) throw new Error('There is no SentenceSpeechContext around this component.');
+  const { sentences, soundOf } = speech;
   const state = useSyncExternalStore(sentences.subscribe, sentences.getState);
   const hear = useCallback(
-    (index: number, language: Language) => {
-      const sound = soundOfSentence(language, runner.getState().versions, choice);
-      sentences.hear({ index, language, ...sound });
-    },
-    [runner, sentences, choice],
+    (place: SentencePlace) => sentences.hear({ ...place, ...soundOf(place) }),
+    [sentences, soundOf],
   );
   return { state, hear };
 }

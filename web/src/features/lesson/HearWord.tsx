@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SentenceButton } from '../player/SentenceButton.tsx';
+import type { WordCard } from './word-cards.ts';
+
+/** The sentence alone in which a word stands. */
+export function HearWord({ card }: { card: WordCard }) {
+  const { t } = useTranslation();
+  const { storyId, index, language, word } = card;
+  return (
+    <SentenceButton
+      storyId={storyId}
+      index={index}
+      language={language}
+      labels={{ hear: t('lesson.hear', { word }), stop: t('lesson.stop', { word }) }}
+      className="icon-button"
+    />
+  );
+}
