@@ -5,7 +5,12 @@ import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
-import { StorySentence, type StorySentenceProps, unbroken } from '../story/StorySentence.tsx';
+import {
+  type SentenceMark,
+  StorySentence,
+  type StorySentenceProps,
+  unbroken,
+} from '../story/StorySentence.tsx';
 
 /** What plays one sentence of one side alone. */
 export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;
@@ -22,13 +27,21 @@ export type PairedSentenceProps = {
   onTurn: (index: number) => void;
   /** Left out while the story is written. */
   Hear?: HearPart;
-} & Pick<StorySentenceProps, 'isSpoken' | 'isTabStop' | 'onPlayFrom' | 'arriving'>;
+  /** The side that is heard now, where that is known; null when neither is. */
+  heardIn: Language | 'unknown' | null;
+} & Pick<StorySentenceProps, 'isTabStop' | 'onPlayFrom' | 'arriving'>;
 
 /** How much longer a sentence may be in the other language: room that is kept for it while it is on its way. */
 const AWAITED_SHARE = 0.25;
 
 /** A text of the length that the other side will have at most, usually. */
 const asLongAs = (text: string) => `${text} ${text.slice(0, Math.ceil(text.length * AWAITED_SHARE))}`;
+
+/** A side that is heard is marked clearly, the one beside it faintly. */
+function markOf(heardIn: PairedSentenceProps['heardIn'], side: Language): SentenceMark | undefined {
+  if (heardIn === null) return undefined;
+  return heardIn === side || heardIn === 'unknown' ? 'spoken' : 'beside';
+}
 
 /**
  * A sentence and its other side. Where one language is read both lie on each other, as the two sides of a card do, so that turning
@@ -44,7 +57,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     isTurned,
     onTurn,
     Hear,
-    isSpoken,
+    heardIn,
     isTabStop,
     onPlayFrom,
     arriving,
@@ -55,12 +68,12 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
   const isAwaited = arriving && translated === null;
   const isAlone = !isAwaited && translated === null;
 
-  const sentence = (side: { text: string; lang: Language }) => (
+  const sentence = (side: { text: string; lang: Language }, mark: SentenceMark | undefined) => (
     <StorySentence
+      mark={mark}
       sentence={side.text === told.text ? told : { ...told, text: side.text }}
       lang={side.lang}
       label={onPlayFrom && t('a11y.spokenSentence', { text: side.text })}
-      isSpoken={isSpoken}
       isTabStop={isTabStop}
       onPlayFrom={onPlayFrom}
       arriving={arriving}
@@ -80,18 +93,25 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
   );
 
   if (way === 'both') {
+    const mark = markOf(heardIn, other);
     return (
       <span className="pair">
         <span className="pair-side">
           <span>
-            {sentence(own)}
+            {sentence(own, markOf(heardIn, language))}
             {hear(language)}
           </span>
         </span>
         <span className="pair-side pair-other">
           {translated ? (
-            <span className={classNames(arriving && 'inking')} lang={other}>
-              {unbroken(translated.text)}
+            <span>
+              <span
+                className={classNames('pair-text', mark && `sentence-${mark}`, arriving && 'inking')}
+                lang={other}
+                aria-current={mark === 'spoken' || undefined}
+              >
+                {unbroken(translated.text)}
+              </span>
               {hear(other)}
             </span>
           ) : null}
@@ -112,7 +132,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     <span className={classNames('pair', isTurned && 'pair-turned')}>
       <span className="pair-side">
         <span>
-          {sentence(up)}
+          {sentence(up, heardIn ? 'spoken' : undefined)}
           {isAlone && (isTurned || way === 'other') ? note : null}
         </span>
         <span className="pair-room" aria-hidden="true" lang={down?.lang}>

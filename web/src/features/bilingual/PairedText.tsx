@@ -20,6 +20,10 @@ type PairedTextProps = {
   other: Language;
   /** The sentence heard now, or null. */
   spoken?: number | null;
+  /** In which language that is; null while it is not known. */
+  spokenLanguage?: Language | null;
+  /** The sentence that sounds alone, or null: while it does, nothing else is marked. */
+  alone?: { index: number; language: Language } | null;
   /** Left out while the story is written: then nothing is spoken. */
   Hear?: HearPart;
 } & Pick<StorySentenceProps, 'onPlayFrom' | 'arriving'>;
@@ -53,7 +57,9 @@ function useKeys(box: React.RefObject<HTMLElement | null>, turn: (index: number)
 
 /** A story in two languages: each sentence on a line of its own, with its other side behind it, beside it or below it. */
 export function PairedText(props: PairedTextProps) {
-  const { sentences, language, translated, other, spoken = null, Hear, onPlayFrom, arriving } = props;
+  const { sentences, language, translated, other, Hear, onPlayFrom, arriving } = props;
+  const { spoken = null, spokenLanguage = null, alone = null } = props;
+  const heard = alone ?? (spoken === null ? null : { index: spoken, language: spokenLanguage });
   const { t } = useTranslation();
   const way = useReadingWay();
   const box = useRef<HTMLDivElement>(null);
@@ -107,7 +113,7 @@ export function PairedText(props: PairedTextProps) {
                   isTurned={turned.indices.has(sentence.index)}
                   onTurn={turn}
                   Hear={Hear}
-                  isSpoken={sentence.index === spoken}
+                  heardIn={sentence.index === heard?.index ? (heard.language ?? 'unknown') : null}
                   isTabStop={sentence.index === tabStop}
                   onPlayFrom={onPlayFrom}
                   arriving={arriving}

@@ -164,3 +164,33 @@ test('while a story is written nothing is read in the wrong language: the other 
   await page.show(story({ arriving: true, translated: TRANSLATED.slice(0, 1) }));
   expect(read()).toEqual([['en: There was a lighthouse.']]);
 });
+
+/** What is marked of the sentences: how, and its words. */
+const marked = () =>
+  [...document.querySelectorAll('.sentence-spoken, .sentence-beside')].map(
+    (each) => `${each.matches('.sentence-spoken') ? 'clearly' : 'faintly'}: ${each.textContent}`,
+  );
+
+test('in both ways the side that is heard is marked clearly and the other one faintly, and one is current', async () => {
+  localStorage.setItem('reading-way', 'both');
+  const heard = { spoken: 0, onPlayFrom: () => undefined };
+  page = await mount(story({ ...heard, spokenLanguage: 'es' }));
+  expect(marked()).toEqual(['clearly: Era un faro.', 'faintly: There was a lighthouse.']);
+  expect(page.find('[aria-current]').textContent).toBe('Era un faro.');
+  await page.show(story({ ...heard, spokenLanguage: 'en' }));
+  expect(marked()).toEqual(['faintly: Era un faro.', 'clearly: There was a lighthouse.']);
+  expect(page.find('[aria-current]').textContent).toBe('There was a lighthouse.');
+  // Begun on another device: its language is not known before it is made.
+  await page.show(story({ ...heard, spokenLanguage: null }));
+  expect(marked()).toEqual(['clearly: Era un faro.', 'clearly: There was a lighthouse.']);
+  await choose('other');
+  expect(marked()).toEqual(['clearly: There was a lighthouse.']);
+});
+
+test('a sentence that sounds alone is marked, and not the one where the narration has stopped', async () => {
+  localStorage.setItem('reading-way', 'both');
+  page = await mount(story({ spoken: 0, spokenLanguage: 'es', alone: { index: 2, language: 'en' } }));
+  expect(marked()).toEqual(['faintly: Durmió.', 'clearly: It slept.']);
+  await page.show(story({ spoken: 0, spokenLanguage: 'es', alone: null }));
+  expect(marked()).toEqual(['clearly: Era un faro.', 'faintly: There was a lighthouse.']);
+});

@@ -6,5 +6,6 @@ export { NarrationProvider } from './NarrationProvider.tsx';
 export { useNarratedSentence, useVersions } from './narration-context.ts';
 export { fileProxy } from './playback/file-fetching.ts';
 export { Player } from './playback/player.ts';
+export { useSentenceAlone } from './sentence-speech.ts';
 export { finishedText, useSpokenSentence } from './use-spoken-sentence.ts';
 export { useVersionWords } from './version-words.ts';

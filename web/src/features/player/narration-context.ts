@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Narration } from '../../../../contract/schemas/stories.ts';
 import type { NarrationChoice } from './narration/choice.ts';
 import type { NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
-import { exactDuration, timelineOf } from './narration/narration-state.ts';
+import { exactDuration, languageHeard, timelineOf } from './narration/narration-state.ts';
 import type { Player } from './playback/player.ts';
 import type { SleepTimer } from './playback/sleep-timer.ts';
 import { type SpokenText, useSpokenSentence } from './use-spoken-sentence.ts';
@@ -45,5 +45,11 @@ export function useNarratedSentence() {
     }),
     [runner],
   );
-  return useSpokenSentence(player, text);
+  const spoken = useSpokenSentence(player, text);
+  const language = useSyncExternalStore(runner.subscribe, () => languageHeard(runner.getState()));
+  return {
+    ...spoken,
+    /** In which language that is heard; null while it is not known. */
+    language,
+  };
 }

@@ -47,11 +47,22 @@ export type SentenceSpeech = {
 /** Around whatever has sentences to be heard alone. */
 export const SentenceSpeechContext = createContext<SentenceSpeech | null>(null);
 
-/** What is heard alone of the page around this component, and how to hear a sentence: to be called within a press. */
-export function useSentenceSpeech() {
+function useSpeech(): SentenceSpeech {
   const speech = useContext(SentenceSpeechContext);
   if (!speech) throw new Error('There is no SentenceSpeechContext around this component.');
-  const { sentences, soundOf } = speech;
+  return speech;
+}
+
+/** The sentence that sounds alone now, or null. The same object as long as it is the same one. */
+export function useSentenceAlone(): SentencePlace | null {
+  const { sentences } = useSpeech();
+  const state = useSyncExternalStore(sentences.subscribe, sentences.getState);
+  return state.name === 'playing' ? state : null;
+}
+
+/** What is heard alone of the page around this component, and how to hear a sentence: to be called within a press. */
+export function useSentenceSpeech() {
+  const { sentences, soundOf } = useSpeech();
   const state = useSyncExternalStore(sentences.subscribe, sentences.getState);
   const hear = useCallback(
     (place: SentencePlace) => sentences.hear({ ...place, ...soundOf(place) }),

@@ -14,13 +14,14 @@ import {
   NarrationBar,
   NarrationProvider,
   useNarratedSentence,
+  useSentenceAlone,
 } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
 import { StoryActions } from './StoryActions.tsx';
 import { StoryText } from './StoryText.tsx';
 
-const StoryLesson = lazyPart(() => import('../lesson/StoryLesson.tsx'), 'bilingual', 'errors');
+const StoryLesson = lazyPart(() => import('../lesson/StoryLesson.tsx'), 'bilingual');
 
 type FinishedStoryProps = {
   story: Story;
@@ -34,7 +35,8 @@ type FinishedStoryProps = {
 
 /** The text, with the sentence that is being read aloud. */
 function HeardText({ story }: { story: Story }) {
-  const { index, canPlayFrom, playFrom } = useNarratedSentence();
+  const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
+  const alone = useSentenceAlone();
   if (story.translation) {
     return (
       <PairedText
@@ -43,6 +45,8 @@ function HeardText({ story }: { story: Story }) {
         translated={story.translation.sentences}
         other={story.translation.language}
         spoken={index}
+        spokenLanguage={language}
+        alone={alone}
         Hear={HearSentence}
         onPlayFrom={canPlayFrom ? playFrom : undefined}
       />

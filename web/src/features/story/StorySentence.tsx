@@ -21,13 +21,16 @@ function stepFrom(sentence: HTMLElement, offset: number): void {
   all[all.indexOf(sentence) + offset]?.focus();
 }
 
+/** That a sentence is heard: here, or in another language beside it. */
+export type SentenceMark = 'spoken' | 'beside';
+
 export type StorySentenceProps = {
   sentence: Sentence;
   /** Its language, where that of the text around it says nothing. */
   lang?: Language;
   /** What a screen reader says of it while it can be played. */
   label?: string;
-  isSpoken: boolean;
+  mark?: SentenceMark;
   /** Whether Tab stops here: at one sentence of a story. */
   isTabStop: boolean;
   /** Plays from a sentence; absent while there is nothing to hear. */
@@ -38,9 +41,9 @@ export type StorySentenceProps = {
 
 /** One sentence. Remembered, so that a story of a hundred renders the one that comes or is spoken, not all of them. */
 export const StorySentence = memo(function StorySentence(props: StorySentenceProps) {
-  const { sentence, lang, label, isSpoken, isTabStop, onPlayFrom, arriving } = props;
+  const { sentence, lang, label, mark, isTabStop, onPlayFrom, arriving } = props;
   const { index, text } = sentence;
-  const className = classNames('sentence', isSpoken && 'sentence-spoken', arriving && 'inking');
+  const className = classNames('sentence', mark && `sentence-${mark}`, arriving && 'inking');
   if (!onPlayFrom) {
     return (
       <span data-sentence={index} className={className} lang={lang}>
@@ -66,7 +69,7 @@ export const StorySentence = memo(function StorySentence(props: StorySentencePro
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
-      aria-current={isSpoken || undefined}
+      aria-current={mark === 'spoken' || undefined}
       onClick={() => onPlayFrom(index)}
       onKeyDown={press}
     >

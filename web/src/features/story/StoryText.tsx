@@ -34,7 +34,7 @@ export function StoryText(props: StoryTextProps) {
                 <StorySentence
                   sentence={sentence}
                   label={onPlayFrom && t('a11y.spokenSentence', { text: sentence.text })}
-                  isSpoken={sentence.index === spoken}
+                  mark={sentence.index === spoken ? 'spoken' : undefined}
                   isTabStop={sentence.index === tabStop}
                   onPlayFrom={onPlayFrom}
                   arriving={arriving}

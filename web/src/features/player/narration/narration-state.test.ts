@@ -6,6 +6,7 @@ import {
   exactDuration,
   initialNarration,
   isLimitReached,
+  languageHeard,
   type NarrationInput,
   type NarrationState,
   narrationReducer,
@@ -53,6 +54,16 @@ test('sentences are known as they are spoken', () => {
   expect(state.phase).toMatchObject({ name: 'making', generationId: 'g1', musicTrack: 'piano' });
   expect(timelineOf(state).map(({ index }) => index)).toEqual([0, 1]);
   expect(exactDuration(state)).toBeNull();
+});
+
+test('the language that is heard is that of the voice that was asked for, and of one begun elsewhere known when it is made', () => {
+  const english = { ...choice, voiceId: 'male-english' } as const;
+  expect(languageHeard(after({ type: 'asked', choice: english }, ...told(start, spoken(0))))).toBe('en');
+  const joined = [{ type: 'joined', generationId: 'g1' } as const, ...told(start, spoken(0))];
+  expect(languageHeard(after(...joined))).toBeNull();
+  const made: Narration = { ...narration('n1'), language: 'en' };
+  const done: AudioEvent = { type: 'done', narration: made, versionsRemaining: 3 };
+  expect(languageHeard(after(...joined, ...told(done)))).toBe('en');
 });
 
 test('the length is certain once the audio is whole, before the narration is saved', () => {

@@ -1,4 +1,5 @@
 import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
+import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { type Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
@@ -83,6 +84,12 @@ export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
   return phase.name === 'failed' ? phase.timeline : NOTHING_SPOKEN;
 }
 const NOTHING_SPOKEN: SpokenSentence[] = [];
+
+/** In which language it reads; null while that is not known, as of one that was begun elsewhere. */
+export function languageHeard({ phase }: NarrationState): Language | null {
+  if (phase.name === 'made') return phase.narration.language;
+  return phase.name === 'making' && phase.choice ? languageOfVoice(phase.choice.voiceId) : null;
+}
 
 export function narrationReducer(state: NarrationState, input: NarrationInput): NarrationState {
   switch (input.type) {
