@@ -21,7 +21,10 @@ const isSeen = (element: Element | null): element is Element => {
  */
 function placeIn(text: Element): Place | null {
   const sentences = [...text.querySelectorAll<HTMLElement>('[data-sentence]')];
-  const known = [text.querySelector('[aria-current]'), text.querySelector('[data-sentence]:focus')];
+  // Where both languages are read either side of it may be the one that is heard.
+  const heard =
+    text.querySelector('[aria-current]')?.closest('.pair')?.querySelector('[data-sentence]') ?? null;
+  const known = [heard, text.querySelector('[data-sentence]:focus')];
   const level = window.innerHeight * EYE_LEVEL;
   const sentence =
     known.find(isSeen) ??
