@@ -121,7 +121,7 @@ export class NarrationRunner {
     const heard = this.#isOtherLanguage(languageRead(this.#story, choice.voiceId))
       ? this.#heardSentence()
       : null;
-    this.#dispatch({ type: 'asked', choice });
+    this.#dispatch({ type: 'asked', choice, heardBefore: heard && timelineOf(this.#state) });
     this.#openSound(true);
     this.#resume = heard;
     const request = {

@@ -56,6 +56,16 @@ test('sentences are known as they are spoken', () => {
   expect(exactDuration(state)).toBeNull();
 });
 
+test('while another language is made, what was heard stays marked until the making has got as far', () => {
+  const heardBefore = [5, 6].map((index) => ({ index, start: index, end: index + 1 }));
+  const asked = after({ type: 'asked', choice, heardBefore });
+  expect(timelineOf(asked)).toEqual(heardBefore);
+  const making = [{ type: 'asked', choice, heardBefore } as const, ...told(start, spoken(0), spoken(1))];
+  expect(timelineOf(after(...making))).toEqual(heardBefore);
+  const caughtUp = after(...making, { type: 'caught-up' });
+  expect(timelineOf(caughtUp).map(({ index }) => index)).toEqual([0, 1]);
+});
+
 test('the language that is heard is that of the voice that was asked for, and of one begun elsewhere known when it is made', () => {
   const english = { ...choice, voiceId: 'male-english' } as const;
   expect(languageHeard(after({ type: 'asked', choice: english }, ...told(start, spoken(0))))).toBe('en');

@@ -27,7 +27,8 @@ export type Making = {
 /** Times are milliseconds since 1970. */
 export type NarrationPhase =
   | { name: 'none' }
-  | { name: 'asking'; choice: NarrationChoice }
+  /** `heardBefore`: the times of another language that was heard, until what is made now has got as far; else null. */
+  | { name: 'asking'; choice: NarrationChoice; heardBefore: SpokenSentence[] | null }
   | Making
   /** A sleep edition is being made, which is played when it is finished. Seconds, once there is saying. */
   | { name: 'preparing'; secondsLeft: number | null }
@@ -44,7 +45,7 @@ export type NarrationState = {
 };
 
 export type NarrationInput =
-  | { type: 'asked'; choice: NarrationChoice }
+  | { type: 'asked'; choice: NarrationChoice; heardBefore?: SpokenSentence[] | null }
   | { type: 'joined'; generationId: string }
   | { type: 'chosen'; narration: Narration; isAsleep?: true }
   | { type: 'preparing'; secondsLeft: number | null }
@@ -81,6 +82,7 @@ export function isBusy({ phase }: NarrationState): boolean {
 export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
   if (phase.name === 'made') return phase.narration.timeline;
   if (phase.name === 'making') return phase.heardBefore ?? phase.timeline;
+  if (phase.name === 'asking') return phase.heardBefore ?? NOTHING_SPOKEN;
   return phase.name === 'failed' ? phase.timeline : NOTHING_SPOKEN;
 }
 const NOTHING_SPOKEN: SpokenSentence[] = [];
@@ -94,7 +96,10 @@ export function languageHeard({ phase }: NarrationState): Language | null {
 export function narrationReducer(state: NarrationState, input: NarrationInput): NarrationState {
   switch (input.type) {
     case 'asked':
-      return { ...state, phase: { name: 'asking', choice: input.choice } };
+      return {
+        ...state,
+        phase: { name: 'asking', choice: input.choice, heardBefore: input.heardBefore ?? null },
+      };
     case 'joined':
       return { ...state, phase: making(null, input.generationId) };
     case 'chosen':
@@ -153,7 +158,8 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
   switch (event.type) {
     case 'start': {
       const { generationId, audioUrl, musicTrack } = event;
-      const { timeline, heardBefore } = phase.name === 'making' ? phase : making(null, generationId);
+      const timeline = phase.name === 'making' ? phase.timeline : [];
+      const { heardBefore } = phase;
       const begun = { ...making(phase.choice, generationId), audioUrl, musicTrack, timeline, heardBefore };
       return { ...state, phase: begun };
     }
