@@ -553,6 +553,8 @@ test('another language that has to be made is asked for with its text, and is he
   all.runner.choose(SPANISH);
   all.player.position = 42;
   all.runner.listen({ ...choice, voiceId: 'female-english' });
+  // Meanwhile what is marked is where it was heard.
+  expect(all.opened[0]?.at).toBe(42);
   expect(all.asked[0]?.request.body).toMatchObject({
     text: 'One. Two.\n\nFour. Five. Six.',
     voiceId: 'female-english',
@@ -560,6 +562,22 @@ test('another language that has to be made is asked for with its text, and is he
   await vi.advanceTimersByTimeAsync(0);
   expect(all.sought).toEqual([16]);
   expect(await all.opened[0]?.url).toBe(audioUrl);
+});
+
+test('another language that says nothing of what was heard, nor of what follows, is read from its beginning', async () => {
+  const told: AudioEvent[] = [
+    { type: 'spoken', index: 0, start: 0, end: 1 },
+    { type: 'mixed', duration: 3 },
+  ];
+  const all = narrate(
+    { '/api/audio/generate': () => stream([start, ...told]) },
+    { story: { ...inBoth, narrations: [SPANISH] } },
+  );
+  all.runner.choose(SPANISH);
+  all.player.position = 42;
+  all.runner.listen({ ...choice, voiceId: 'female-english' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(all.sought).toEqual([0]);
 });
 
 test('a voice of another language reads a story in one language as it is', () => {

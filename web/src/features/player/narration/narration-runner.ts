@@ -122,7 +122,8 @@ export class NarrationRunner {
       ? this.#heardSentence()
       : null;
     this.#dispatch({ type: 'asked', choice, heardBefore: heard && timelineOf(this.#state) });
-    this.#openSound(true);
+    // Until the other language has got as far, what is marked is where it was heard.
+    this.#openSound(true, heard ? this.#deps.player.position : 0);
     this.#resume = heard;
     const request = {
       method: 'POST',
@@ -381,9 +382,12 @@ export class NarrationRunner {
     if (!heard) return;
     this.#resume = null;
     this.#resumeUrl = null;
-    const isSame = (name: 'start' | 'end') =>
-      spoken !== null && Math.abs(spoken[name] - heard[name]) < SAME_SECONDS;
-    if (spoken && !(isSame('start') && isSame('end'))) this.#deps.player.seek(spoken.start);
+    const isSame =
+      spoken &&
+      Math.abs(spoken.start - heard.start) < SAME_SECONDS &&
+      Math.abs(spoken.end - heard.end) < SAME_SECONDS;
+    // Where nothing of what was heard, nor after it, is said in the other language, it is read from the beginning.
+    if (!isSame) this.#deps.player.seek(spoken?.start ?? 0);
     this.#dispatch({ type: 'caught-up' });
     if (url !== null) this.#resolveAddress(url);
   }
