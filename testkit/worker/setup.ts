@@ -1,7 +1,8 @@
-import { applyD1Migrations, reset } from 'cloudflare:test';
+import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { afterEach, vi } from 'vitest';
+import { emptyStorage } from './empty-storage.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
 
@@ -11,5 +12,5 @@ afterEach(() => {
 });
 
 // What the file before this one left in the runtime.
-await reset();
+await emptyStorage();
 await applyD1Migrations(env.DB, (env as unknown as { TEST_MIGRATIONS: D1Migration[] }).TEST_MIGRATIONS);

@@ -1,5 +1,6 @@
-import { reset, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { emptyStorage } from '../empty-storage.ts';
 
 /**
  * State of the whole product as some version of it left it: the tables of D1, the files of R2 and the tables of each
@@ -138,7 +139,7 @@ function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) =
  * migration applied since. The objects are gone from memory, and migrate themselves when they are next asked.
  */
 export async function restoreState(state: KeptState, ageMs: number): Promise<void> {
-  await reset();
+  await emptyStorage();
   const move = moved(state, ageMs);
   await env.DB.batch([
     // Rows come in the order of their tables' names.

@@ -1,0 +1,21 @@
+import { reset } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+
+const TABLES = `SELECT count(*) AS tables FROM sqlite_master
+  WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '!_cf!_%' ESCAPE '!'`;
+const MOST_TRIES = 10;
+const PAUSE_MS = 20;
+
+/**
+ * Takes away all rows, files and objects, tables included. An object that is asking D1 at that very moment can keep D1 as it was, so that
+ * it is looked at afterwards. @throws Error when it stays as it was
+ */
+export async function emptyStorage(): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await reset();
+    const left = await env.DB.prepare(TABLES).first<{ tables: number }>();
+    if (left?.tables === 0) return;
+    await scheduler.wait(PAUSE_MS);
+  }
+  throw new Error('D1 could not be emptied');
+}
