@@ -20,6 +20,11 @@ test('a sentence is marked from its first instant until the next one begins', ()
   expect(sentenceAt(three, 4.4, true)).toBe(1);
 });
 
+test('an element that was sent to a start, and rounds it to microseconds, is at that sentence', () => {
+  const [before, sentence] = [three[0]!, { index: 1, start: 4 + 1 / 3, end: 7 }];
+  expect(sentenceAt([before, sentence], Math.floor(sentence.start * 1e6) / 1e6, true)).toBe(1);
+});
+
 test('the mark goes out soon after the last sentence', () => {
   expect(sentenceAt(three, 9.5, true)).toBe(2);
   expect(sentenceAt(three, 9.7, true)).toBeNull();
@@ -41,7 +46,7 @@ test('the search agrees with a walk through any timeline', () => {
         at = start + length;
         return { index, start, end: at };
       });
-      const walked = timeline.findLast((entry) => entry.start <= seconds)?.index ?? null;
+      const walked = timeline.findLast((entry) => entry.start <= seconds + 0.001)?.index ?? null;
       expect(sentenceAt(timeline, seconds, false)).toBe(walked);
     }),
   );

@@ -27,13 +27,16 @@ export function sentenceAt(
   return entry.index;
 }
 
+/** Seconds that a place may lie before a start and still be there: an element that is sent to a start says it is a little earlier. */
+const ROUNDING = 0.001;
+
 /** Where in the timeline the last entry stands that has begun at `seconds`; -1 when none has. */
 function lastStartedBy(timeline: readonly SpokenSentence[], seconds: number): number {
   let low = 0;
   let high = timeline.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((timeline[middle] as SpokenSentence).start <= seconds) low = middle + 1;
+    if ((timeline[middle] as SpokenSentence).start <= seconds + ROUNDING) low = middle + 1;
     else high = middle;
   }
   return low - 1;
