@@ -7,24 +7,36 @@ const AT_ONCE = 30;
 const ROUNDS = 3;
 const ALONE = 5;
 const IDLE_MS = 2_000;
+/** More wrong passwords than an account takes in an hour. */
+const WRONG_PASSWORDS = 31;
 
 /**
  * What people who sign in all at once cost everybody else: nobody needs an account to make the Worker hash a password. All of it
- * in one isolate, which is one thread; the asking for nothing is done by a process of its own.
+ * in one isolate, which is one thread; the asking for nothing is done by a process of its own. Here the database is in that
+ * thread as well, so the same requests are also measured for an account that takes no more passwords, which are looked up and
+ * counted and not hashed.
  */
 export async function signIns(): Promise<Row[]> {
   const api = await startApi('product');
   try {
     const ping = `${api.origin}/test`;
-    const signIn = async () => {
+    const signIn = async (name: string = crypto.randomUUID()) => {
       const answer = await fetch(`${api.origin}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
-        body: JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: 'not that one' }),
+        body: JSON.stringify({ email: `${name}@example.org`, password: 'not that one' }),
       });
       await answer.arrayBuffer();
       return answer.status;
     };
+    const all = (name?: string) => Array.from({ length: AT_ONCE }, () => signIn(name));
+    const statusesOf = async (answers: Promise<number>[], ...expected: number[]) => {
+      const statuses = await Promise.all(answers);
+      if (statuses.some((status) => !expected.includes(status)))
+        throw new Error(`answered ${[...new Set(statuses)].join(', ')}`);
+      return statuses;
+    };
+
     await signIn();
     const alone: number[] = [];
     for (let round = 0; round < ALONE; round++) {
@@ -33,33 +45,38 @@ export async function signIns(): Promise<Row[]> {
       alone.push(now() - start);
     }
     const idle = await pingsWhile(ping, () => new Promise((resolve) => setTimeout(resolve, IDLE_MS)));
-    const worst: number[] = [];
-    const all: number[] = [];
+    for (let n = 0; n < WRONG_PASSWORDS; n++) await signIn('closed');
+
+    const compared: number[] = [];
+    const whole: number[] = [];
+    const closed: number[] = [];
     const statuses: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const waits = await pingsWhile(ping, async () => {
-        statuses.push(...(await Promise.all(Array.from({ length: AT_ONCE }, signIn))));
+      // From the first answer on, all have been looked up.
+      const answers = all();
+      await Promise.race(answers);
+      const meanwhile = await pingsWhile(ping, async () => {
+        statuses.push(...(await statusesOf(answers, 401, 429, 503)));
       });
-      worst.push(Math.max(...waits));
-      all.push(...waits);
+      compared.push(...meanwhile);
+      whole.push(Math.max(...(await pingsWhile(ping, () => statusesOf(all(), 401, 429, 503)))));
+      closed.push(Math.max(...(await pingsWhile(ping, () => statusesOf(all('closed'), 429)))));
     }
-    const refused = statuses.filter((status) => status === 401).length;
-    const later = statuses.filter((status) => status === 429 || status === 503).length;
-    if (refused + later !== statuses.length) throw new Error(`answered ${[...new Set(statuses)].join(', ')}`);
+    const hashed = statuses.filter((status) => status === 401).length;
     return [
       {
-        what: `worst wait of another request while ${AT_ONCE} people sign in at once`,
+        what: `wait of another request while ${AT_ONCE} people’s passwords are compared, the longest`,
         unit: ' ms',
-        values: worst,
+        values: [Math.max(...compared)],
         budget: 50,
-        note: `99 % within ${percentile(all, 0.99).toFixed(1)} ms; with nobody signing in the worst was ${Math.max(...idle).toFixed(1)} ms; ${refused} passwords were compared, ${later} people asked to come again`,
+        note: `99 % within ${percentile(compared, 0.99).toFixed(1)} ms; with nobody signing in the longest was ${Math.max(...idle).toFixed(1)} ms; ${hashed} of ${statuses.length} passwords were compared`,
       },
       {
-        what: 'that worst wait ÷ the time of one sign-in alone',
+        what: 'longest wait from the moment they come ÷ the same when no password is hashed',
         unit: '',
-        values: worst.map((wait) => wait / median(alone)),
-        budget: 0.5,
-        note: 'a hash that is computed in one piece makes everybody wait for all of it: 1 or more',
+        values: whole.map((wait, round) => wait / closed[round]!),
+        budget: 1.5,
+        note: `${median(whole).toFixed(0)} ms beside ${median(closed).toFixed(0)} ms, in which the local database is asked ${AT_ONCE} times in this thread`,
       },
       {
         what: 'one sign-in alone',

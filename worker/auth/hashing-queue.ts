@@ -1,7 +1,7 @@
 import { ApiError } from '../refusal.ts';
 
 /**
- * Passwords are hashed one at a time in an isolate: each takes 32 MiB and half a second of its only thread, a slice at a
+ * Passwords are hashed one at a time in an isolate: each takes 32 MiB and a third of a second of its only thread, a slice at a
  * time. Whoever waits asks every so often whether it is their turn, and says so by that: a request that its client gave up
  * may end without another word, and must hold nobody up.
  */

@@ -33,6 +33,16 @@ test('whatever the password, the key is the one that the runtime’s own scrypt 
   }
 });
 
+test('two that are mixed at once, after a third has left its memory behind, get their own keys', async () => {
+  const parameters = { N: 256, r: 8, p: 1 };
+  const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const passwords = ['uno', 'dos', 'tres'];
+  const keyOf = (password: string) => scrypt(password, text('sal'), parameters, 32, breath);
+  const first = await keyOf(passwords[0]!);
+  const keys = [first, ...(await Promise.all(passwords.slice(1).map(keyOf)))];
+  expect(keys).toEqual(passwords.map((password) => scryptSync(password, text('sal'), 32, parameters)));
+});
+
 test('a password is hashed in slices of so many steps, however slow or fast the clock goes', async () => {
   let pauses = 0;
   await scrypt('contraseña', text('salt'), { N: 2 ** 12, r: 8, p: 3 }, 32, async () => {

@@ -138,30 +138,62 @@ function mixBlock(input: Int32Array, output: Int32Array, state: Int32Array, r: n
   }
 }
 
+/** What the last password was mixed with, until it is collected: to get 32 MiB of zeros holds everybody up for 20 ms. */
+let lastMemory: WeakRef<Int32Array> | null = null;
+
+/** Nobody else has what is taken: two passwords are mixed at once when the first one's request was given up for lost. */
+function takeMemory(words: number): Int32Array {
+  const last = lastMemory?.deref();
+  lastMemory = null;
+  return last?.length === words ? last : new Int32Array(words);
+}
+
+/** A block that is mixed, and where the next one goes; they change places with every step. */
+type Lane = { current: Int32Array; next: Int32Array; state: Int32Array };
+
+function mix(lane: Lane, r: number): void {
+  mixBlock(lane.current, lane.next, lane.state, r);
+  [lane.current, lane.next] = [lane.next, lane.current];
+}
+
+// What computes is never an asynchronous function itself: when one was entered again after each pause, the engine kept its
+// loops in a slow tier, and a password took three times as long.
+
+function fill(lane: Lane, memory: Int32Array, r: number, from: number, to: number): void {
+  for (let step = from; step < to; step++) {
+    memory.set(lane.current, step * lane.current.length);
+    mix(lane, r);
+  }
+}
+
+function mixIn(lane: Lane, memory: Int32Array, { N, r }: ScryptParameters, steps: number): void {
+  const { length } = lane.current;
+  for (let step = 0; step < steps; step++) {
+    const from = (lane.current[length - WORDS]! & (N - 1)) * length;
+    for (let word = 0; word < length; word++) lane.current[word]! ^= memory[from + word]!;
+    mix(lane, r);
+  }
+}
+
 /** The RFC's `scryptROMix` of `block`, in place. @param memory as much as all steps of filling it write */
 async function mixWithMemory(
   block: Int32Array,
   memory: Int32Array,
-  { N, r }: ScryptParameters,
+  parameters: ScryptParameters,
   pause: () => Promise<void>,
 ): Promise<void> {
-  const length = block.length;
-  const state = new Int32Array(WORDS);
-  let [current, next] = [block.slice(), new Int32Array(length)];
-  for (let step = 0; step < N; step++) {
-    memory.set(current, step * length);
-    mixBlock(current, next, state, r);
-    [current, next] = [next, current];
-    if ((step + 1) % STEPS_PER_SLICE === 0) await pause();
+  const { N, r } = parameters;
+  const lane = { current: block.slice(), next: new Int32Array(block.length), state: new Int32Array(WORDS) };
+  const slice = Math.min(N, STEPS_PER_SLICE);
+  for (let step = 0; step < N; step += slice) {
+    fill(lane, memory, r, step, step + slice);
+    await pause();
   }
-  for (let step = 0; step < N; step++) {
-    const from = (current[length - WORDS]! & (N - 1)) * length;
-    for (let word = 0; word < length; word++) current[word]! ^= memory[from + word]!;
-    mixBlock(current, next, state, r);
-    [current, next] = [next, current];
-    if ((step + 1) % STEPS_PER_SLICE === 0) await pause();
+  for (let step = 0; step < N; step += slice) {
+    mixIn(lane, memory, parameters, slice);
+    await pause();
   }
-  block.set(current);
+  block.set(lane.current);
 }
 
 /**
@@ -177,9 +209,10 @@ export async function scrypt(
 ): Promise<Buffer> {
   const { N, r, p } = parameters;
   const blocks = Uint8Array.from(pbkdf2Sync(password, salt, 1, p * 128 * r, 'sha256'));
-  const memory = new Int32Array(N * 32 * r);
+  const memory = takeMemory(N * 32 * r);
   for (let lane = 0; lane < p; lane++) {
     await mixWithMemory(new Int32Array(blocks.buffer, lane * 128 * r, 32 * r), memory, parameters, pause);
   }
+  lastMemory = new WeakRef(memory);
   return pbkdf2Sync(password, blocks, 1, bytes, 'sha256');
 }
