@@ -34,14 +34,14 @@ export type StoryDeps = {
    * @throws GenerationError `daily_limit_reached`
    */
   begin(
-    generation: Generation,
+    order: Pick<Generation, 'plan'>,
   ): Promise<{ writers: StoryWriter[]; person: string; variety?: SpanishVariety }>;
   /**
    * Counts the story among the day's, once for all who may be asked to write it, when its topic was found fit: who has
    * theirs refused uses up nothing of what is there for everybody.
    * @throws GenerationError `daily_limit_reached`
    */
-  count(generation: Generation): Promise<void>;
+  count(order: Pick<Generation, 'plan'>): Promise<void>;
   /** Hears of a server that failed to write, whether or not there is another. */
   failed(writer: StoryWriter, error: unknown): void;
   moderate(texts: string[], signal: AbortSignal): Promise<boolean[]>;
@@ -55,7 +55,7 @@ export type StoryDeps = {
   /** Hears that a story was taken back for what its paragraphs say. */
   withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
   /** Hears that a story stays although nobody had an opinion on these many of its paragraphs. */
-  unread(generation: Generation, unread: Unread): void;
+  unread(generation: Pick<Generation, 'id'>, unread: Unread): void;
   /**
    * Puts a story where the library finds it; may be repeated.
    * @returns how many stories the person may still ask for

@@ -5,11 +5,11 @@ import { firstAnswer } from '../story/checking.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { isTitleIn } from '../story/pairing.ts';
 import { namesIn } from '../story/quality.ts';
-import type { Prompt } from '../story/story-provider.ts';
+import type { StoryWriter } from '../story/story-provider.ts';
+import { joinSentences } from '../story/story-text.ts';
 import { translatedSentences } from '../story/translation.ts';
 import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
-import type { Generation } from './ledger.ts';
 import type { Translated, TranslationOrder } from './rpc.ts';
 import { type StoryDeps, textOf } from './story-job.ts';
 
@@ -19,7 +19,10 @@ const REQUESTS_AT_ONCE = 3;
 /** Each sentence is asked for at most so often. */
 const ROUNDS = 2;
 
-type Deps = Pick<StoryDeps, 'begin' | 'count' | 'failed' | 'moderate' | 'secondOpinion' | 'clock'> & {
+type Deps = Pick<
+  StoryDeps,
+  'begin' | 'count' | 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'
+> & {
   /** Puts it beside the story. @returns false when the story is gone */
   save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
 };
@@ -75,18 +78,19 @@ export class Translating {
     const { begin, count, failed } = this.#deps;
     const { request, other, sentences, title, before } = order;
     const { language: own } = request;
-    const generation = { plan: order.plan } as Generation;
-    const { writers, person, variety } = await begin(generation);
-    await count(generation);
+    const { writers, person, variety: ofVoice } = await begin(order);
+    const variety = request.variety ?? ofVoice;
+    await count(order);
     const checks = new PairChecks(own, other, namesIn(request.childNames));
     for (const { text } of sentences) checks.hear(text);
-    const ask = (prompt: Prompt) =>
-      firstAnswer(writers, (writer) => textOf(writer.stream({ ...prompt, person }, signal)), signal, failed);
+    const ask = async (texts: string[]): Promise<Map<number, string>> => {
+      const prompt = { ...translationPrompt(texts, own, other, variety), person };
+      const askOne = (writer: StoryWriter) => textOf(writer.stream(prompt, signal));
+      return translationsIn(await firstAnswer(writers, askOne, signal, failed), other);
+    };
     const found = new Map(before?.sentences.map(({ index, text }) => [index, text]));
     const askFor = async (some: Sentence[]) => {
-      const texts = some.map(({ text }) => text);
-      const answer = await ask(translationPrompt(texts, own, other, request.variety ?? variety));
-      const said = translationsIn(answer, other);
+      const said = await ask(some.map(({ text }) => text));
       const fitting = some.flatMap(({ index, text }, n) => {
         const side = said.get(n);
         return side !== undefined && checks.faultOf(text, side) === null ? [{ index, side }] : [];
@@ -107,7 +111,7 @@ export class Translating {
     }
     if (found.size === 0)
       throw new GenerationError('story_generation_failed', 'no sentence has another side');
-    const titled = before?.title ?? (await this.#title(title, own, other, ask, signal));
+    const titled = before?.title ?? (await this.#fitTitle((await ask([title])).get(0), own, signal));
     const sides = [...found].sort(([one], [two]) => one - two).map(([index, text]) => ({ index, text }));
     const translation: StoryTranslation = {
       ...{ language: other, title: titled, sentences: sides },
@@ -126,14 +130,7 @@ export class Translating {
     }
   }
 
-  async #title(
-    title: string,
-    own: Language,
-    other: Language,
-    ask: (prompt: Prompt) => Promise<string>,
-    signal: AbortSignal,
-  ): Promise<string | null> {
-    const side = translationsIn(await ask(translationPrompt([title], own, other)), other).get(0);
+  async #fitTitle(side: string | undefined, own: Language, signal: AbortSignal): Promise<string | null> {
     if (side === undefined || !isTitleIn(side, own)) return null;
     const [isFit] = await this.#areFit([side], signal);
     return isFit === true ? side : null;
@@ -145,14 +142,17 @@ export class Translating {
     translation: StoryTranslation,
     signal: AbortSignal,
   ): Promise<void> {
-    const { secondOpinion } = this.#deps;
+    const { secondOpinion, unread } = this.#deps;
     if (!secondOpinion) return;
-    const paragraphs: string[] = [];
-    for (const { paragraph, text } of translatedSentences(order.sentences, translation))
-      paragraphs[paragraph] = paragraphs[paragraph] ? `${paragraphs[paragraph]} ${text}` : text;
-    const passage = { title: translation.title ?? order.title, paragraphs: paragraphs.filter(Boolean) };
+    const told = joinSentences(translatedSentences(order.sentences, translation));
+    const paragraphs = told.split(/\n+/).filter(Boolean);
+    const passage = { title: translation.title ?? order.title, paragraphs };
     // As with a story: every sentence was found fit, and nobody's answer is no objection.
-    const objection = await secondOpinion(passage, order.request, signal).catch(() => null);
+    const objection = await secondOpinion(passage, order.request, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      unread({ id: order.storyId }, { unread: paragraphs.length, paragraphs: paragraphs.length, error });
+      return null;
+    });
     if (objection !== null) throw new GenerationError('story_refused', `the other side: ${objection}`);
   }
 }
