@@ -28,7 +28,7 @@ function speak(job: SpeechJob): Int16Array<ArrayBuffer> {
 }
 
 function byFlite({ text, voice, speed }: FliteJob): Float32Array {
-  const spoken = Float32Array.from(speakByFlite(text, voice, 1 / speed), (sample) => sample / 32768);
+  const spoken = join([speakByFlite(text, voice, 1 / speed)]);
   return resampleFlite(trimSilence(spoken, fliteRate));
 }
 

@@ -25,7 +25,8 @@ export function normaliseLevel(samples: Float32Array, rate: number): Float32Arra
   let counted = 0;
   for (let start = 0; start < samples.length; start += block) {
     const part = samples.subarray(start, start + block);
-    const partEnergy = part.reduce((sum, sample) => sum + sample * sample, 0);
+    let partEnergy = 0;
+    for (const sample of part) partEnergy += sample * sample;
     if (Math.sqrt(partEnergy / part.length) > quiet) {
       energy += partEnergy;
       counted += part.length;

@@ -8,8 +8,8 @@ export function silence(seconds: number): Int16Array<ArrayBuffer> {
 /** Rounds samples between -1 and 1 to 16 bits; what lies outside is held at the bound. */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const pcm = new Int16Array(samples.length);
-  for (const [index, sample] of samples.entries()) {
-    pcm[index] = Math.max(-32768, Math.min(32767, Math.round(sample * 32767)));
+  for (let index = 0; index < samples.length; index++) {
+    pcm[index] = Math.max(-32768, Math.min(32767, Math.round((samples[index] as number) * 32767)));
   }
   return pcm;
 }
@@ -17,8 +17,8 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
 /** Little-endian bytes, whatever the machine. */
 export function toBytes(pcm: Int16Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(pcm.length * 2));
-  for (const [index, sample] of pcm.entries()) {
-    view.setInt16(index * 2, sample, true);
+  for (let index = 0; index < pcm.length; index++) {
+    view.setInt16(index * 2, pcm[index] as number, true);
   }
   return new Uint8Array(view.buffer);
 }

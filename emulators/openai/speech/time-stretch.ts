@@ -3,6 +3,7 @@ import { sampleRate } from './pcm.ts';
 const frame = Math.round(0.04 * sampleRate);
 const hop = frame / 2;
 const search = Math.round(0.01 * sampleRate);
+const fade = Float64Array.from({ length: frame }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / frame));
 
 /**
  * Makes speech `ratio` times as long without changing its pitch (WSOLA): overlapping frames are taken from the input
@@ -14,14 +15,17 @@ export function stretchTime(input: Float32Array, ratio: number): Float32Array {
     return input;
   }
   const output = new Float32Array(Math.round(input.length * ratio));
+  // Silence after it, so that nothing is read outside, which takes many times as long.
+  const padded = new Float32Array(input.length + 2 * (frame + search));
+  padded.set(input);
   let previous = 0;
   for (let at = 0; at < output.length; at += hop) {
     const wanted = Math.round(at / ratio);
-    const start = at === 0 ? 0 : bestStart(input, wanted, previous + hop);
+    const start = at === 0 ? 0 : bestStart(padded, wanted, previous + hop);
     for (let i = 0; i < frame && at + i < output.length; i++) {
       const firstHalfOfAll = at === 0 && i < hop;
-      const window = firstHalfOfAll ? 1 : 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / frame);
-      output[at + i] = (output[at + i] as number) + window * (input[start + i] ?? 0);
+      const window = firstHalfOfAll ? 1 : (fade[i] as number);
+      output[at + i] = (output[at + i] as number) + window * (padded[start + i] as number);
     }
     previous = start;
   }
@@ -36,8 +40,8 @@ function bestStart(input: Float32Array, wanted: number, continuation: number): n
     let product = 0;
     let energy = 1e-9;
     for (let i = 0; i < hop; i += 2) {
-      const candidate = input[start + i] ?? 0;
-      product += candidate * (input[continuation + i] ?? 0);
+      const candidate = input[start + i] as number;
+      product += candidate * (input[continuation + i] as number);
       energy += candidate * candidate;
     }
     const score = product / Math.sqrt(energy);
