@@ -45,7 +45,8 @@ function statedLength(ogg: Uint8Array): number {
 
 /** Rounds −1…1 to 16 bits, clamped: Vorbis may overshoot full scale by a little. */
 function toInt16(samples: Float32Array): Int16Array {
-  return Int16Array.from(samples, (sample) =>
-    Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
-  );
+  const whole = new Int16Array(samples.length);
+  for (let i = 0; i < whole.length; i++)
+    whole[i] = Math.max(-32_768, Math.min(32_767, Math.round((samples[i] as number) * 32_767)));
+  return whole;
 }

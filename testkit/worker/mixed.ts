@@ -44,8 +44,9 @@ async function mix(open: (bed: MusicBed) => Mixer, source: MusicSource, parts: P
 
 const powers = (samples: Float32Array) =>
   Float64Array.from({ length: Math.floor(samples.length / HOP_SAMPLES) }, (_, hop) => {
-    const part = samples.subarray(hop * HOP_SAMPLES, (hop + 1) * HOP_SAMPLES);
-    return part.reduce((sum, sample) => sum + sample * sample, 0) / HOP_SAMPLES;
+    let sum = 0;
+    for (let i = hop * HOP_SAMPLES; i < (hop + 1) * HOP_SAMPLES; i++) sum += (samples[i] as number) ** 2;
+    return sum / HOP_SAMPLES;
   });
 
 /** Between 2 and 8 kHz: two biquads (Robert Bristow-Johnson's cookbook), a high-pass and a low-pass. */
@@ -59,30 +60,25 @@ function biquad(samples: Float32Array, hertz: number, pass: 'high' | 'low'): Flo
   const alpha = Math.sin(w) / Math.SQRT2;
   const edge = pass === 'high' ? (1 + cos) / 2 : (1 - cos) / 2;
   const middle = pass === 'high' ? -(1 + cos) : 1 - cos;
-  const [x, y] = [
-    [0, 0],
-    [0, 0],
-  ] as [[number, number], [number, number]];
-  return samples.map((sample) => {
-    const out =
-      (edge * sample + middle * x[0] + edge * x[1] + 2 * cos * y[0] - (1 - alpha) * y[1]) / (1 + alpha);
-    x[1] = x[0];
-    x[0] = sample;
-    y[1] = y[0];
-    y[0] = out;
-    return out;
-  });
+  const out = new Float32Array(samples.length);
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  for (let i = 0; i < samples.length; i++) {
+    const x = samples[i] as number;
+    const y = (edge * x + middle * x1 + edge * x2 + 2 * cos * y1 - (1 - alpha) * y2) / (1 + alpha);
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
+    out[i] = y;
+  }
+  return out;
 }
 
-const mean = (values: Iterable<number>) => {
+function mean(values: Float64Array): number {
   let sum = 0;
-  let count = 0;
-  for (const value of values) {
-    sum += value;
-    count++;
-  }
-  return sum / count;
-};
+  for (let i = 0; i < values.length; i++) sum += values[i] as number;
+  return sum / values.length;
+}
 
 /** dBFS over which somebody speaks. */
 const SPOKEN = -50;
@@ -101,20 +97,22 @@ export async function measureMix(
   const source = Object.assign(new MemoryTrack(track, measureLevel(track)), about);
   const wet = await mix(open, source, parts);
   const { sound: dry } = await mix(open, new MemoryTrack(new Int16Array(SAMPLE_RATE)), parts);
-  const music = wet.sound.map((sample, at) => sample - dry[at]!);
+  const music = wet.sound.slice();
+  for (let at = 0; at < music.length; at++) music[at]! -= dry[at] as number;
   const voice = powers(dry);
   const under = powers(music);
   const isSpoken = (hop: number) => toDecibels(voice[hop]!) > SPOKEN;
   const spoken = [...voice.keys()].filter(isSpoken);
-  const over = (values: Float64Array) => toDecibels(mean(spoken.map((hop) => values[hop]!)));
+  const over = (values: Float64Array) => toDecibels(mean(Float64Array.from(spoken, (hop) => values[hop]!)));
 
   let loudest = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at + LOUDEST_HOPS <= spoken.length; at += COMPARED_HOPS) {
-    const hops = spoken.slice(at, at + LOUDEST_HOPS);
-    loudest = Math.max(loudest, toDecibels(mean(hops.map((hop) => under[hop]!))));
-  }
+  const underSpoken = Float64Array.from(spoken, (hop) => under[hop]!);
+  for (let at = 0; at + LOUDEST_HOPS <= spoken.length; at += COMPARED_HOPS)
+    loudest = Math.max(loudest, toDecibels(mean(underSpoken.subarray(at, at + LOUDEST_HOPS))));
 
-  const alone = powers(Float32Array.from(music, (_, at) => track[at % track.length]! / 32_768));
+  const looped = new Float32Array(music.length);
+  for (let at = 0; at < looped.length; at++) looped[at] = (track[at % track.length] as number) / 32_768;
+  const alone = powers(looped);
   const gain = (hop: number) => {
     const from = hop - COMPARED_HOPS + 1;
     return toDecibels(mean(under.subarray(from, hop + 1)) / mean(alone.subarray(from, hop + 1)));

@@ -27,8 +27,6 @@ export interface Seam {
   jump: number;
   /** How the jump compares with the steps around it: 1 is the largest step between neighbours within 20 ms of the seam. */
   againstNearby: number;
-  /** …and with the 99th percentile of all steps in the track. */
-  againstTrack: number;
   /** How far the seam is from the straight continuation of the wave, against the largest such bend within 20 ms. */
   bend: number;
   /** What an ear would notice: high-frequency energy in the 5 ms over the seam, against the 95th percentile of such windows in the track. */
@@ -42,11 +40,9 @@ export function measureSeam(loop: Float32Array, sampleRate: number): Seam {
   const steps = differences(around);
   const bends = differences(steps);
   const jump = Math.abs(steps[near - 1] ?? 0);
-  const all = differences(loop).map(Math.abs).sort();
   return {
     jump,
     againstNearby: jump / largest(steps, [near - 1]),
-    againstTrack: jump / (all[Math.floor(all.length * 0.99)] ?? 0),
     bend:
       Math.max(Math.abs(bends[near - 2] ?? 0), Math.abs(bends[near - 1] ?? 0)) /
       largest(bends, [near - 2, near - 1]),
@@ -54,20 +50,32 @@ export function measureSeam(loop: Float32Array, sampleRate: number): Seam {
   };
 }
 
+/** How a seam compares with the 99th percentile of all steps in the track. */
+export function againstTrack({ jump }: Seam, loop: Float32Array): number {
+  const all = differences(loop).map(Math.abs).sort();
+  return jump / (all[Math.floor(all.length * 0.99)] ?? 0);
+}
+
 function sharpness(loop: Float32Array, sampleRate: number): number {
   const window = Math.round(sampleRate * 0.005);
-  const turned = Float32Array.from(loop, (_, i) => loop.at(i - window / 2) ?? 0);
+  const half = window / 2;
+  const turned = new Float32Array(loop.length);
+  turned.set(loop.subarray(loop.length - half));
+  turned.set(loop.subarray(0, loop.length - half), half);
   // Four differences are a steep high-pass: each adds 6 dB an octave.
   const high = differences(differences(differences(differences(turned))));
-  const energies = Float64Array.from({ length: Math.floor(high.length / window) }, (_, at) =>
-    high.subarray(at * window, (at + 1) * window).reduce((sum, value) => sum + value * value, 0),
-  );
+  const energies = new Float64Array(Math.floor(high.length / window));
+  for (let i = 0; i < energies.length * window; i++)
+    energies[Math.floor(i / window)]! += (high[i] as number) ** 2;
   const seam = energies[0] ?? 0;
   return seam / (energies.sort()[Math.floor(energies.length * 0.95)] ?? 0);
 }
 
-const differences = (values: Float32Array): Float32Array =>
-  values.slice(1).map((value, i) => value - (values[i] ?? 0));
+function differences(values: Float32Array): Float32Array {
+  const steps = new Float32Array(Math.max(0, values.length - 1));
+  for (let i = 0; i < steps.length; i++) steps[i] = (values[i + 1] as number) - (values[i] as number);
+  return steps;
+}
 
 const largest = (values: Float32Array, except: readonly number[]): number =>
   values.reduce((most, value, i) => (except.includes(i) ? most : Math.max(most, Math.abs(value))), 0);

@@ -32,9 +32,7 @@ function blockPowers(samples: Float32Array, sampleRate: number, seconds = 0.4): 
   const block = Math.round(sampleRate * seconds);
   const hop = Math.round(sampleRate * 0.1);
   const sums = new Float64Array(weighted.length + 1);
-  weighted.forEach((value, index) => {
-    sums[index + 1] = (sums[index] ?? 0) + value * value;
-  });
+  for (let i = 0; i < weighted.length; i++) sums[i + 1] = (sums[i] as number) + (weighted[i] as number) ** 2;
   const powers: number[] = [];
   for (let at = 0; at + block <= weighted.length; at += hop) {
     powers.push(((sums[at + block] ?? 0) - (sums[at] ?? 0)) / block);
@@ -46,7 +44,7 @@ function blockPowers(samples: Float32Array, sampleRate: number, seconds = 0.4): 
 function kWeighted(samples: Float32Array, sampleRate: number): Float64Array {
   const head = shelf(1681.974450955533, 3.999843853973347, 0.7071752369554196, sampleRate);
   const lowCut = rumbleCut(38.13547087602444, 0.5003270373238773, sampleRate);
-  return filtered(filtered(Float64Array.from(samples), head), lowCut);
+  return filtered(filtered(new Float64Array(samples), head), lowCut);
 }
 
 function shelf(hertz: number, decibels: number, q: number, sampleRate: number): Biquad {

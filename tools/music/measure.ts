@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
 import { inContent } from '../content.ts';
-import { measureSeam } from './loop.ts';
+import { againstTrack, measureSeam } from './loop.ts';
 import { integratedLoudness, loudnessOverTime } from './loudness.ts';
 import { loopSeconds } from './midi.ts';
 import { scores } from './scores/index.ts';
@@ -60,7 +60,7 @@ for (const score of scores) {
     'quietest 3 s': (Math.min(...shortTerm) - lufs).toFixed(1),
     'silence s': longestSilence(loudnessOverTime(samples, TRACK_SAMPLE_RATE, 0.1)),
     'seam/near': seam.againstNearby.toFixed(2),
-    'seam/p99': seam.againstTrack.toFixed(2),
+    'seam/p99': againstTrack(seam, samples).toFixed(2),
     bend: seam.bend.toFixed(2),
     sharp: seam.sharpness.toFixed(2),
     '>6k dB': (10 * Math.log10(shareOfPower(power, TRACK_SAMPLE_RATE, 6000, 12_000))).toFixed(1),

@@ -1,5 +1,10 @@
 const SIZE = 8192;
 
+/** Of the angles of half a turn, clockwise, in steps of a whole one by SIZE: each is needed for every window. */
+const angles = Float64Array.from({ length: SIZE / 2 }, (_, i) => (-2 * Math.PI * i) / SIZE);
+const cosines = angles.map(Math.cos);
+const sines = angles.map(Math.sin);
+
 /** Mean power in each of 4096 bands from 0 Hz to half the sample rate (Hann windows of 8192 samples, half overlapping). */
 export function powerSpectrum(samples: Float32Array): Float64Array {
   const power = new Float64Array(SIZE / 2);
@@ -8,11 +13,12 @@ export function powerSpectrum(samples: Float32Array): Float64Array {
     (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE),
   );
   for (let at = 0; at + SIZE <= samples.length; at += SIZE / 2) {
-    const real = window.map((weight, i) => weight * (samples[at + i] ?? 0));
+    const real = new Float64Array(SIZE);
+    for (let i = 0; i < SIZE; i++) real[i] = (window[i] as number) * (samples[at + i] as number);
     const imaginary = new Float64Array(SIZE);
     fourier(real, imaginary);
     for (let k = 0; k < power.length; k++)
-      power[k] = (power[k] ?? 0) + (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2;
+      power[k] = (power[k] as number) + (real[k] as number) ** 2 + (imaginary[k] as number) ** 2;
   }
   return power;
 }
@@ -76,17 +82,18 @@ function fourier(real: Float64Array, imaginary: Float64Array): void {
     }
   }
   for (let half = 1; half < size; half *= 2) {
+    const stride = size / 2 / half;
     for (let k = 0; k < half; k++) {
-      const cosine = Math.cos((-Math.PI * k) / half);
-      const sine = Math.sin((-Math.PI * k) / half);
+      const cosine = cosines[k * stride] as number;
+      const sine = sines[k * stride] as number;
       for (let i = k; i < size; i += 2 * half) {
         const j = i + half;
-        const x = (real[j] ?? 0) * cosine - (imaginary[j] ?? 0) * sine;
-        const y = (real[j] ?? 0) * sine + (imaginary[j] ?? 0) * cosine;
-        real[j] = (real[i] ?? 0) - x;
-        imaginary[j] = (imaginary[i] ?? 0) - y;
-        real[i] = (real[i] ?? 0) + x;
-        imaginary[i] = (imaginary[i] ?? 0) + y;
+        const x = (real[j] as number) * cosine - (imaginary[j] as number) * sine;
+        const y = (real[j] as number) * sine + (imaginary[j] as number) * cosine;
+        real[j] = (real[i] as number) - x;
+        imaginary[j] = (imaginary[i] as number) - y;
+        real[i] = (real[i] as number) + x;
+        imaginary[i] = (imaginary[i] as number) + y;
       }
     }
   }

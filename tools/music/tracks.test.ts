@@ -90,5 +90,5 @@ function decoded(id: string): Promise<Float32Array> {
 }
 
 function toFloats(samples: Int16Array): Float32Array {
-  return Float32Array.from(samples, (sample) => sample / 32_767);
+  return new Float32Array(samples).map((sample) => sample / 32_767);
 }
