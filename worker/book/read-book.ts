@@ -6,7 +6,7 @@ import { type NarrationRow, narrationOf } from '../db/narrations.ts';
 import { type StoryRow, storyOf } from '../db/stories.ts';
 import { audioKey, type BookIds, storyKey } from '../files/keys.ts';
 import { splitStory } from '../story/story-text.ts';
-import { storedTranslation } from '../story/translation.ts';
+import { datedTranslation } from '../story/translation.ts';
 import type { BookParts, BookSentence, Side, Some } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
 
@@ -25,8 +25,14 @@ export async function bookRows(
   return { story, narration, way };
 }
 
-/** In which languages a book is, and what it is called in them; the story's other side where the book has it. */
-export type BookSides = Pick<BookParts, 'languages' | 'titles'> & { translation: StoryTranslation | null };
+/**
+ * In which languages a book is, and what it is called in them; the story's other side where the book has it, and when that was
+ * made, which may be after everything else in the book.
+ */
+export type BookSides = Pick<BookParts, 'languages' | 'titles'> & {
+  translation: StoryTranslation | null;
+  translatedAt: number;
+};
 
 /** @returns null when a narration reads the other side and there is none */
 export async function bookSides(
@@ -38,26 +44,28 @@ export async function bookSides(
   const ownSides: BookSides = {
     languages: [own],
     titles: [{ language: own, text: title }],
-    translation: null,
+    ...{ translation: null, translatedAt: 0 },
   };
   const isOther = heard === null ? way === 'other' : heard !== own;
   if (!isOther && way !== 'both') return ownSides;
-  const translation = await storedTranslation(files, story);
+  const stored = await datedTranslation(files, story);
+  const translation = stored?.translation;
   if (heard !== null && ![own, translation?.language].includes(heard)) return null;
-  if (!translation) return ownSides;
+  if (!stored || !translation) return ownSides;
   const { language } = translation;
   const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
+  const made = { translation, translatedAt: stored.storedAt };
   if (way === 'both') {
-    return { languages: [own, language], titles: [...ownSides.titles, ...other], translation };
+    return { languages: [own, language], titles: [...ownSides.titles, ...other], ...made };
   }
-  return { languages: [language], titles: [other[0] ?? ownSides.titles[0]], translation };
+  return { languages: [language], titles: [other[0] ?? ownSides.titles[0]], ...made };
 }
 
 /** Reads text, picture and sound; null when a text or a sound is not there. What is opened has to be read or let go. */
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,
-  { languages, titles, translation }: BookSides,
+  { languages, titles, translation, translatedAt }: BookSides,
 ): Promise<BookParts | null> {
   const { userId, language: own, options } = story;
   const [text, cover, sound] = await Promise.all([
@@ -76,13 +84,13 @@ export async function readBook(
   };
   if (!narration || !sound) {
     const id = await editionId(story.id, own, languages);
-    return { ...facts, id, modifiedAt: story.createdAt, narration: null };
+    return { ...facts, id, modifiedAt: Math.max(story.createdAt, translatedAt), narration: null };
   }
   const { createdAt, timeline, duration } = narration;
   const language = narration.language ?? own;
   const id = await editionId(narration.id, language, languages);
   return {
-    ...{ ...facts, id, modifiedAt: createdAt },
+    ...{ ...facts, id, modifiedAt: Math.max(createdAt, translatedAt) },
     narration: { language, timeline, duration, mp3: sound.body },
   };
 }

@@ -144,6 +144,24 @@ describe('a story in two languages', () => {
     expect((await bookIn(owner, 'both', owner.narrationId)).heard).toEqual(['o0']);
   });
 
+  test('was changed when its other side was made, where it has that side', async () => {
+    const owner = await newOwner(TEXT, TRANSLATION);
+    const told = '2026-01-02T03:04:05Z';
+    const set = (table: string, id: string) =>
+      env.DB.prepare(`UPDATE ${table} SET created_at = ? WHERE id = ?`).bind(Date.parse(told), id).run();
+    await set('stories', owner.storyId);
+    await set('narrations', owner.narrationId);
+    const made = await env.FILES.head(translationKey(owner.buyer.user.id, owner.storyId));
+    const madeAt = made!.uploaded.toISOString().replace(/\.\d+Z$/, 'Z');
+    for (const narrationId of [null, owner.narrationId]) {
+      const changed = async (way: ReadingWay) => {
+        const files = await open(await request(await addressOf(owner, narrationId, way)));
+        return /dcterms:modified">(.*?)</.exec(text(files['EPUB/package.opf']))?.[1];
+      };
+      expect([await changed('own'), await changed('both')]).toEqual([told, madeAt]);
+    }
+  });
+
   test('whose other side is lost is a book in its own language', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const own = await bookIn(owner, 'own');

@@ -24,16 +24,23 @@ export async function storeTranslation(
   });
 }
 
+type Row = Pick<StoryRow, 'id' | 'userId' | 'translationHash'>;
+
 /** @returns null for a story in one language, and where the file is missing or cannot be read: the story itself can */
-export async function storedTranslation(
+export async function storedTranslation(files: R2Bucket, row: Row): Promise<StoryTranslation | null> {
+  return (await datedTranslation(files, row))?.translation ?? null;
+}
+
+/** The same, and when it was made or completed, in milliseconds since 1970: that may be long after the story. */
+export async function datedTranslation(
   files: R2Bucket,
-  row: Pick<StoryRow, 'id' | 'userId' | 'translationHash'>,
-): Promise<StoryTranslation | null> {
+  row: Row,
+): Promise<{ translation: StoryTranslation; storedAt: number } | null> {
   if (row.translationHash === null) return null;
   const object = await files.get(translationKey(row.userId, row.id));
   if (!object) return null;
   try {
-    return await parseTranslation(object);
+    return { translation: await parseTranslation(object), storedAt: object.uploaded.getTime() };
   } catch (error) {
     logLine('error', { story: row.id, translation: describeError(error) });
     return null;
