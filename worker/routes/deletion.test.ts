@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
@@ -5,6 +6,7 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { everythingKept, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { translationKey } from '../files/keys.ts';
 
 const GAP_MS = 10_000;
 /** Names that occur in nobody else's story. */
@@ -93,6 +95,51 @@ test('a story that is stopped leaves no word in the object', async () => {
   expect(stopped.status).toBe(204);
   expect(await placesOf([topic, childNames], person)).toEqual([]);
   expect(await textEvents(person)).toEqual([]);
+});
+
+/** Runs it while the built-in provider answers none of these requests. */
+async function whileNoneIsAnswered<Result>(knob: string, run: () => Promise<Result>): Promise<Result> {
+  const turn = (value: object | null) =>
+    fetch('http://emulators.test/openai/__emulator/knobs', {
+      method: 'POST',
+      body: JSON.stringify({ [knob]: value }),
+    });
+  await turn({ kind: 'hang', times: 100 });
+  try {
+    return await run();
+  } finally {
+    await turn(null);
+  }
+}
+
+test('a narration whose voice does not answer is over for good when its story is deleted', async () => {
+  const person = await newPerson();
+  const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
+  advanceClock(GAP_MS);
+  await whileNoneIsAnswered('failSpeech', async () => {
+    const listening = await narrate(person, content, 'text/event-stream');
+    const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
+    expect(deleted.status).toBe(204);
+    const { rows } = await rowsInObject(person.user.id);
+    expect(rows.filter(({ kind }) => kind === 'narration')).toMatchObject([{ status: 'refunded' }]);
+    await readEvents(listening.body!);
+  });
+});
+
+test('an other side that a model does not answer for ends when its story is deleted', async () => {
+  const person = await newPerson();
+  const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
+  const { id } = await (await person.generate(order)).json<Story>();
+  await env.FILES.delete(translationKey(person.user.id, id));
+  await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
+  const asked = await whileNoneIsAnswered('failChat', async () => {
+    const answer = person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
+    await vi.waitFor(async () => expect((await rowsInObject(person.user.id)).rows.length).toBeGreaterThan(0));
+    const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
+    expect(deleted.status).toBe(204);
+    return answer;
+  });
+  expect([asked.status, await asked.json()]).toMatchObject([404, { code: 'not_found' }]);
 });
 
 test('a narration that is being made ends when its story is deleted, and leaves nothing either', async () => {
