@@ -97,16 +97,21 @@ test('a story that is stopped leaves no word in the object', async () => {
   expect(await textEvents(person)).toEqual([]);
 });
 
-/** Runs it while the built-in provider answers none of these requests. */
-async function whileNoneIsAnswered<Result>(knob: string, run: () => Promise<Result>): Promise<Result> {
+const KNOBS = 'http://emulators.test/openai/__emulator/knobs';
+const MANY = 100;
+
+/** Runs it while the built-in provider answers none of these requests. @param run is given what waits for the first of them */
+async function whileNoneIsAnswered<Result>(
+  knob: 'failChat' | 'failSpeech',
+  run: (hasAsked: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   const turn = (value: object | null) =>
-    fetch('http://emulators.test/openai/__emulator/knobs', {
-      method: 'POST',
-      body: JSON.stringify({ [knob]: value }),
-    });
-  await turn({ kind: 'hang', times: 100 });
+    fetch(KNOBS, { method: 'POST', body: JSON.stringify({ [knob]: value }) });
+  const left = async () =>
+    (await (await fetch(KNOBS)).json<Record<string, { times: number } | null>>())[knob]!.times;
+  await turn({ kind: 'hang', times: MANY });
   try {
-    return await run();
+    return await run(() => expect.poll(left).toBeLessThan(MANY));
   } finally {
     await turn(null);
   }
@@ -116,8 +121,9 @@ test('a narration whose voice does not answer is over for good when its story is
   const person = await newPerson();
   const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
   advanceClock(GAP_MS);
-  await whileNoneIsAnswered('failSpeech', async () => {
+  await whileNoneIsAnswered('failSpeech', async (hasAsked) => {
     const listening = await narrate(person, content, 'text/event-stream');
+    await hasAsked();
     const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
     expect(deleted.status).toBe(204);
     const { rows } = await rowsInObject(person.user.id);
@@ -132,9 +138,9 @@ test('an other side that a model does not answer for ends when its story is dele
   const { id } = await (await person.generate(order)).json<Story>();
   await env.FILES.delete(translationKey(person.user.id, id));
   await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
-  const asked = await whileNoneIsAnswered('failChat', async () => {
+  const asked = await whileNoneIsAnswered('failChat', async (hasAsked) => {
     const answer = person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
-    await vi.waitFor(async () => expect((await rowsInObject(person.user.id)).rows.length).toBeGreaterThan(0));
+    await hasAsked();
     const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
     expect(deleted.status).toBe(204);
     return answer;
