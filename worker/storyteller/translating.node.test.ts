@@ -21,7 +21,7 @@ const ORDER: TranslationOrder = {
 
 type Deps = ConstructorParameters<typeof Translating>[0];
 
-function translating(secondOpinion: Deps['secondOpinion']) {
+function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] = async () => {}) {
   const asked: StoryOrder[] = [];
   const unread: unknown[] = [];
   const saved: unknown[] = [];
@@ -45,7 +45,7 @@ function translating(secondOpinion: Deps['secondOpinion']) {
         variety: 'spain',
       };
     },
-    async count() {},
+    count,
     failed: () => {},
     moderate: async (texts) => texts.map(() => true),
     secondOpinion,
@@ -98,4 +98,10 @@ test('sentences and title are asked for in the Spanish that the order names', as
   const other = translating(null);
   await other.translating.translate({ ...ORDER, request: { ...ORDER.request, variety: 'spain' } });
   expect(other.asked[1]!.system).not.toBe(ofTitle);
+});
+
+test('when the day has no stories left no model is asked', async () => {
+  const run = translating(null, () => Promise.reject(new GenerationError('daily_limit_reached')));
+  expect(await run.translating.translate(ORDER)).toMatchObject({ ok: false, code: 'daily_limit_reached' });
+  expect(run.asked).toEqual([]);
 });
