@@ -23,3 +23,15 @@ test('turns that were booked before the clock was set back hold nobody up', asyn
   expect(Math.max(...wait.mock.calls.map(([ms]) => ms))).toBeLessThan(100);
   wait.mockRestore();
 });
+
+test('one that somebody waits for gives others a turn after every few blocks, not after each', async () => {
+  const wait = vi.spyOn(scheduler, 'wait');
+  const turnsOf = async (blocksATurn: number) => {
+    wait.mockClear();
+    expect(await all(withScheduledYields(blocks, blocksATurn))).toEqual([0, 1, 2]);
+    return wait.mock.calls.length;
+  };
+  // The first is for what it takes to begin.
+  expect([await turnsOf(1), await turnsOf(2), await turnsOf(4)]).toEqual([4, 2, 1]);
+  wait.mockRestore();
+});

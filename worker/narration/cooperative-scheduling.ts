@@ -12,11 +12,13 @@ const FIRST_TURN_MS = 4;
 
 /**
  * Runs one narration's work, handing it a function to await between blocks. Narrations book moments to go on, one after
- * another, so that no two are due at once and another request waits for one block, not for one of each narration. A booking
+ * another, so that no two are due at once and another request waits for one turn, not for one of each narration. A booking
  * is only a time, not a lock: a narration that dies with its object delays no other.
+ * @param blocks that are done in one turn
  */
 export async function* withScheduledYields<T>(
   work: (yieldToOthers: () => Promise<void>) => AsyncIterable<T>,
+  blocks = 1,
 ): AsyncGenerator<T> {
   active += 1;
   const book = (length: number) => {
@@ -29,8 +31,12 @@ export async function* withScheduledYields<T>(
   };
   try {
     await book(FIRST_TURN_MS);
-    // Alone it need not keep to turns.
-    yield* work(() => book(active === 1 ? 0 : TURN_MS));
+    let done = 0;
+    yield* work(async () => {
+      done += 1;
+      // Alone it need not keep to turns.
+      if (done % blocks === 0) await book(active === 1 ? 0 : blocks * TURN_MS);
+    });
   } finally {
     active -= 1;
   }

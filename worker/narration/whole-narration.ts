@@ -2,9 +2,18 @@ import { withScheduledYields } from './cooperative-scheduling.ts';
 import { encodeNarration, type NarrationInput } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 
+/**
+ * Blocks in one turn, four milliseconds of work at most as a narration's first turn has: somebody waits for the last of them, and every
+ * turn given away costs a millisecond and more until the next.
+ */
+const BLOCKS_A_TURN = 4;
+
 /** A short narration as one finished MP3, for who does not listen while it is made. @throws what `encodeNarration` throws */
 export async function wholeNarration(input: Omit<NarrationInput, 'yield'>): Promise<Uint8Array<ArrayBuffer>> {
-  const frames = withScheduledYields((yieldToOthers) => encodeNarration({ ...input, yield: yieldToOthers }));
+  const frames = withScheduledYields(
+    (yieldToOthers) => encodeNarration({ ...input, yield: yieldToOthers }),
+    BLOCKS_A_TURN,
+  );
   const mp3 = new ReplayBuffer();
   let head = new Uint8Array(0);
   for await (const frame of frames) {
