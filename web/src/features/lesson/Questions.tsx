@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/options.ts';
 import type { StoryQuestion } from '../../../../contract/schemas/stories.ts';
@@ -7,20 +8,35 @@ import { useTalk } from './talk.ts';
 
 type QuestionsProps = { questions: readonly StoryQuestion[]; language: Language; other: Language };
 
+/** What was pressed is gone: the keyboard goes on from what stands in its place. */
+function useFocusInPlace(isOn: boolean) {
+  const place = useRef<HTMLElement | null>(null);
+  const before = useRef(isOn);
+  useEffect(() => {
+    const hasChanged = before.current !== isOn;
+    before.current = isOn;
+    if (hasChanged && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [isOn]);
+  return (element: HTMLElement | null) => {
+    if (element) place.current = element;
+  };
+}
+
 /** Questions for the adult to ask, in both languages. Closed, so that a child who is falling asleep is not asked anything. */
 export function Questions({ questions, language, other }: QuestionsProps) {
   const { t } = useTranslation();
   const [isOn, setOn] = useTalk();
+  const place = useFocusInPlace(isOn);
   if (!isOn) {
     return (
-      <button type="button" className="link min-h-11 text-sm" onClick={() => setOn(true)}>
+      <button ref={place} type="button" className="link min-h-11 text-sm" onClick={() => setOn(true)}>
         {t('lesson.talkOn')}
       </button>
     );
   }
   return (
     <details className="lesson-part">
-      <summary>{t('lesson.talk')}</summary>
+      <summary ref={place}>{t('lesson.talk')}</summary>
       <p className="field-hint">{t('lesson.talkHint')}</p>
       <ol className="questions">
         {questions.map(({ text, translation }) => (

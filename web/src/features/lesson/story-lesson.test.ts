@@ -114,3 +114,16 @@ test('questions are closed at first, and one touch puts them away for every stor
   await page.press('Volver a poner las preguntas del cuento');
   expect(page.text()).toContain('¿Por qué?');
 });
+
+test('the keyboard stays where the questions were put away, and where they are brought back', async () => {
+  const focused = () => document.activeElement?.textContent;
+  await settled(() => page.find('.lesson-part:last-of-type > summary').click());
+  const off = [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === 'Sin preguntas, a dormir',
+  )!;
+  off.focus();
+  await settled(() => off.click());
+  expect(focused()).toBe('Volver a poner las preguntas del cuento');
+  await page.press('Volver a poner las preguntas del cuento');
+  expect(focused()).toBe('Para hablar del cuento');
+});
