@@ -83,8 +83,21 @@ export const storyTranslation = z.object({
 });
 export type StoryTranslation = z.infer<typeof storyTranslation>;
 
+/**
+ * A word of a sentence: where it begins and where it ends in the sentence's text, in UTF-16 units, and when it begins to be spoken, in
+ * seconds from the start of the audio.
+ */
+export const spokenWord = z.object({ from: z.int(), to: z.int(), start: z.number() });
+export type SpokenWord = z.infer<typeof spokenWord>;
+
 /** When one sentence is spoken, in seconds from the start of the audio. */
-export const spokenSentence = z.object({ index: z.int(), start: z.number(), end: z.number() });
+export const spokenSentence = z.object({
+  index: z.int(),
+  start: z.number(),
+  end: z.number(),
+  /** In their order. Left out where who spoke did not say when each word is heard. */
+  words: z.array(spokenWord).optional(),
+});
 export type SpokenSentence = z.infer<typeof spokenSentence>;
 
 /** A narration as something to fall asleep to: a second file of it, with five minutes of music at its end. */

@@ -79,6 +79,30 @@ test('the timeline is the sum of its parts, and the cues tell the same', async (
   );
 });
 
+test.each([0.5, 0.7, 1, 1.2])(
+  'at rate %d the words of a sentence are marked when they are heard',
+  async (rate) => {
+    const sounds = [0, 0.31, 0.9].map((start, i) => ({ from: 2 * i, to: 2 * i + 1, start }));
+    const silence = new Int16Array(1.2 * SAMPLE_RATE);
+    for (const { start } of sounds) silence.set(voice(0.3, 0.1), start * SAMPLE_RATE);
+    const samples = toBytes(silence);
+    async function* told(): AsyncGenerator<SentenceAudio> {
+      yield { index: 0, paragraphStart: true, samples };
+      yield { index: 1, paragraphStart: false, samples, words: () => sounds };
+      yield { index: 2, paragraphStart: false, samples, words: () => null };
+    }
+    const { finished, cues } = await collect(narrate(told(), null, rate));
+    const { sentences } = finished.timeline;
+    expect(sentences.map(({ words }) => words?.length)).toEqual([undefined, 3, undefined]);
+    const { start, words } = sentences[1]!;
+    expect(words!.map(({ from, to }) => [from, to])).toEqual(sounds.map(({ from, to }) => [from, to]));
+    for (const [i, word] of words!.entries()) {
+      expect(Math.abs(word.start - start - sounds[i]!.start / rate)).toBeLessThan(0.06);
+    }
+    expect(cues.filter(({ end }) => end !== undefined)).toEqual(sentences);
+  },
+);
+
 test.each([0.5, 0.7, 0.8, 1.2])(
   'at rate %d speech and pauses last 1/rate times as long, intro and outro do not',
   async (rate) => {

@@ -1,6 +1,6 @@
 import { crc16 } from './crc16.ts';
 import { EagerIterable } from './eager-iterable.ts';
-import { type BitRate, BLOCK_SAMPLES } from './format.ts';
+import { type BitRate, BLOCK_SAMPLES, toSamples } from './format.ts';
 import { type Id3Tag, id3 } from './id3.ts';
 import { infoFrame } from './info-frame.ts';
 import { Mixer, type MusicPlan, PARAGRAPH_PAUSE, SENTENCE_PAUSE } from './mixer.ts';
@@ -9,13 +9,16 @@ import { MusicBed, type MusicSource } from './music-bed.ts';
 import { PcmAssembler } from './pcm.ts';
 import type { SleepPace } from './sleep-pacing.ts';
 import { TimeStretch } from './time-stretch.ts';
-import { type Cue, type Timeline, TimelineBuilder } from './timeline.ts';
+import { type Cue, type Timeline, TimelineBuilder, type WordInSamples } from './timeline.ts';
+import type { PlacedWord } from './word-times.ts';
 
 export interface SentenceAudio {
   index: number;
   paragraphStart: boolean;
   /** Signed 16-bit little-endian mono PCM at 24 kHz at the voice's natural pace, whole or as it arrives, cut anywhere. */
   samples: AsyncIterable<Uint8Array> | Uint8Array;
+  /** When its words are heard at that pace, or null; asked when all samples have been read. */
+  words?: () => readonly PlacedWord[] | null;
 }
 
 export interface NarrationInput {
@@ -102,10 +105,8 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         yield* encode(mixer.pause(pause / input.rate + (pace?.extraPause ?? 0), sentence.paragraphStart));
       }
       first = false;
-      let spoken: AsyncIterable<Int16Array> | Int16Array[] = atRate(
-        input.rate * (pace?.slowdown ?? 1),
-        portions(sentence.samples),
-      );
+      const stretch = new TimeStretch(input.rate * (pace?.slowdown ?? 1));
+      let spoken: AsyncIterable<Int16Array> | Int16Array[] = atRate(stretch, portions(sentence.samples));
       if (pace?.isLast) {
         spoken = await allOf(spoken);
         mixer.riseUnder(spoken.reduce((sum, { length }) => sum + length, 0));
@@ -116,7 +117,8 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
         yield* encode(mixer.speech(samples, begins));
         begins = false;
       }
-      cues.push(timeline.end(mixer.position));
+      const words = sentence.words?.() ?? null;
+      cues.push(timeline.end(mixer.position, words && heardThrough(stretch, words)));
     }
     if (first) throw new Error('a narration needs at least one sentence');
     yield* encode(mixer.finish());
@@ -130,12 +132,10 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
 }
 
 /** One sentence at another pace, a block at a time: others get their turn between two. */
-async function* atRate(rate: number, sentence: AsyncIterable<Int16Array>): AsyncGenerator<Int16Array, void> {
-  if (rate === 1) {
-    yield* sentence;
-    return;
-  }
-  const stretch = new TimeStretch(rate);
+async function* atRate(
+  stretch: TimeStretch,
+  sentence: AsyncIterable<Int16Array>,
+): AsyncGenerator<Int16Array, void> {
   for await (const portion of sentence) {
     for (let at = 0; at < portion.length; at += BLOCK_SAMPLES) {
       const samples = stretch.push(portion.subarray(at, at + BLOCK_SAMPLES));
@@ -145,6 +145,15 @@ async function* atRate(rate: number, sentence: AsyncIterable<Int16Array>): Async
   const rest = stretch.finish();
   if (rest.length > 0) yield rest;
 }
+
+const heardThrough = (stretch: TimeStretch, words: readonly PlacedWord[]) =>
+  words.map(
+    ({ from, to, start }): WordInSamples => ({
+      from,
+      to,
+      after: stretch.outputPlace(toSamples(start)),
+    }),
+  );
 
 const planOf = (sleep: NarrationInput['sleep']): MusicPlan =>
   !sleep ? 'throughout' : sleep.musicAtEnd ? 'sleep, from the last sentence' : 'sleep';

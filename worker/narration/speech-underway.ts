@@ -1,19 +1,24 @@
+import type { KeptWords } from './word-times.ts';
+
+/** A sentence as it is kept: its sound, and when its words are heard in it, if that is known. */
+export type KeptUtterance = { pcm: Uint8Array; words: KeptWords | null };
+
 /**
  * The sentences that are being fetched or bought just now, by the key that they are kept under: one that is wanted twice at once, by a
  * narration and by somebody who touches it, is bought once.
  */
 export class SpeechUnderway {
-  readonly #works = new Map<string, Promise<Uint8Array>>();
+  readonly #works = new Map<string, Promise<KeptUtterance>>();
 
   has(key: string): boolean {
     return this.#works.has(key);
   }
 
   /**
-   * The sound that somebody else is obtaining, when it is whole and kept. Null when nobody is, or when they failed.
+   * The sentence that somebody else is obtaining, when it is whole and kept. Null when nobody is, or when they failed.
    * @throws the signal's reason
    */
-  async joined(key: string, signal: AbortSignal): Promise<Uint8Array | null> {
+  async joined(key: string, signal: AbortSignal): Promise<KeptUtterance | null> {
     const work = this.#works.get(key);
     if (!work) return null;
     const ended = Promise.withResolvers<never>();
@@ -28,7 +33,7 @@ export class SpeechUnderway {
   }
 
   /** Does what obtains a sentence, which others can wait for. Not to be called while `has(key)`. */
-  async obtain(key: string, work: () => Promise<Uint8Array>): Promise<void> {
+  async obtain(key: string, work: () => Promise<KeptUtterance>): Promise<void> {
     const obtained = work();
     this.#works.set(key, obtained);
     try {

@@ -4,9 +4,11 @@ import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
+import { keptSpeech } from './kept-speech.ts';
 import { type SpeechDeps, speak, VoiceLost } from './speech.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
 import { SpeechUnderway } from './speech-underway.ts';
+import type { PlacedWord } from './word-times.ts';
 
 const sentence = (text: string, index = 0) => ({ index, paragraph: 0, text });
 const FIRST = [sentence('Uno vino.')];
@@ -53,9 +55,18 @@ function studio() {
     cache: {
       get: async (key: string) => {
         const found = kept.get(key);
-        return found ? { body: new Blob([found.bytes.slice()]).stream() } : null;
+        if (!found) return null;
+        const { bytes, options } = found;
+        return {
+          body: new Blob([bytes.slice()]).stream(),
+          arrayBuffer: async () => bytes.slice().buffer,
+          customMetadata: options?.customMetadata,
+        };
       },
-      head: async (key: string) => kept.get(key) ?? null,
+      head: async (key: string) => {
+        const found = kept.get(key);
+        return found ? { size: found.bytes.length, customMetadata: found.options?.customMetadata } : null;
+      },
       put: async (key: string, bytes: Uint8Array, options?: R2PutOptions) =>
         void kept.set(key, { bytes: bytes.slice(), options }),
     } as unknown as SpeechDeps['cache'],
@@ -158,6 +169,53 @@ test('the times of words are kept with the sound, counted from the beginning of 
   await hear({ providers: [timed] }, [sentence('Uno, vino')]);
   const [{ options }] = [...kept.values()] as [Kept];
   expect(options?.customMetadata).toEqual({ words: '10-90 110-190' });
+});
+
+/** Speaks two words in a tenth of a second each, and says what `words` says of them. */
+const telling = (words: SpokenChunk['words']) =>
+  testProvider('telling', async function* (): AsyncGenerator<SpokenChunk> {
+    yield { pcm: spokenBytes(9600), ...(words && { words }) };
+  });
+const TWO_WORDS = [
+  { text: 'Uno', start: 0.01, end: 0.09 },
+  { text: 'vino.', start: 0.11, end: 0.19 },
+];
+
+/** What is known of the words of each sentence once it was heard. */
+async function wordsHeard(deps: SpeechDeps, story = FIRST) {
+  const known: (readonly PlacedWord[] | null)[] = [];
+  for await (const { samples, words } of speak(story, 'female', deps, new AbortController().signal)) {
+    for await (const _ of samples as AsyncIterable<Uint8Array>);
+    known.push(words!());
+  }
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return known;
+}
+
+test('the words of a sentence are known when it is bought, when it is there, and when somebody else buys it', async () => {
+  const { deps } = studio();
+  const places = [
+    { from: 0, to: 3, start: 0.01 },
+    { from: 4, to: 8, start: 0.11 },
+  ];
+  const from = { ...deps, providers: [telling(TWO_WORDS)] };
+  const both = await Promise.all([wordsHeard(from), wordsHeard(from)]);
+  expect(both).toEqual([[places], [places]]);
+  expect(await wordsHeard({ ...from, providers: [telling(undefined)] })).toEqual([places]);
+  const kept = await keptSpeech(FIRST, 'female', from);
+  for await (const { words } of kept!.sentences) expect(words!()).toEqual(places);
+});
+
+test.each<[string, SpokenChunk['words']]>([
+  ['of other words', [{ text: 'Una', start: 0.01, end: 0.09 }, TWO_WORDS[1]!]],
+  ['that go back', [TWO_WORDS[0]!, { ...TWO_WORDS[1]!, start: 0.005 }]],
+  ['beyond the sound', [TWO_WORDS[0]!, { ...TWO_WORDS[1]!, start: 0.3, end: 0.4 }]],
+])('a sentence with times %s is heard and kept without them', async (_, words) => {
+  const { deps, kept } = studio();
+  expect(await wordsHeard({ ...deps, providers: [telling(words)] })).toEqual([null]);
+  const [{ bytes, options }] = [...kept.values()] as [Kept];
+  expect([bytes.length, options]).toEqual([9600, undefined]);
+  expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ speech: 'times of words not used' }));
 });
 
 test('what a provider refuses for a moment is asked for again, what it refuses for good is not', async () => {

@@ -6,14 +6,15 @@ import { speechKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
-import { SAMPLE_RATE } from './format.ts';
+import { SAMPLE_RATE, toSeconds } from './format.ts';
 import { heardSound } from './heard-sound.ts';
 import type { SentenceAudio } from './narrate.ts';
 import { type Patience, patientStream, type Timers } from './patient-stream.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk, WordTime } from './speech-provider.ts';
-import type { SpeechUnderway } from './speech-underway.ts';
+import type { KeptUtterance, SpeechUnderway } from './speech-underway.ts';
 import { utteranceParts } from './utterance-parts.ts';
+import { type KeptWords, keptWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
 
 /**
  * Utterances being spoken at once. One invocation has six connections; three keep the mixer fed, since speech is made
@@ -171,13 +172,28 @@ type ReadingDeps = Pick<SpeechDeps, 'cache' | 'folder' | 'underway' | 'clock' | 
   hasSpare: boolean;
 };
 
+/** A sentence that is being obtained: its sound so far, and from its end on what is known of its words. */
+class Utterance {
+  readonly pcm = new ReplayBuffer();
+  words: KeptWords | null = null;
+
+  end(words: KeptWords | null = null): void {
+    this.words = words;
+    this.pcm.end();
+  }
+
+  get seconds(): number {
+    return toSeconds(this.pcm.length / 2);
+  }
+}
+
 /** The sentences as one provider speaks them. */
 class Reading {
   readonly #sentences: Sentence[];
   readonly #voiceId: VoiceId;
   readonly #provider: SpeechProvider;
   readonly #deps: ReadingDeps;
-  readonly #utterances: ReplayBuffer[] = [];
+  readonly #utterances: Utterance[] = [];
   /** Whether it has been heard: from then on there is no other voice for this reading. */
   #isHeard = false;
   /** Ends all of it when its voice is lost. */
@@ -201,7 +217,7 @@ class Reading {
     if (this.#sentences.length === 0) return null;
     this.#order();
     try {
-      await this.#utterances[0]![Symbol.asyncIterator]().next();
+      await this.#utterances[0]!.pcm[Symbol.asyncIterator]().next();
       this.#isHeard = true;
       return null;
     } catch (error) {
@@ -215,31 +231,33 @@ class Reading {
     for (const [position, sentence] of this.#sentences.entries()) {
       budget.listenedTo = position;
       while (this.#utterances.length < Math.min(position + AHEAD, this.#sentences.length)) this.#order();
+      const utterance = this.#utterances[position]!;
       yield {
         index: sentence.index,
         paragraphStart: sentence.paragraph !== this.#sentences[position - 1]?.paragraph,
-        samples: this.#utterances[position]!,
+        samples: utterance.pcm,
+        words: () => placedWords(sentence.text, utterance.words, utterance.seconds),
       };
       // Its sound is mixed: let the memory go.
-      this.#utterances[position] = new ReplayBuffer();
+      this.#utterances[position] = new Utterance();
     }
   }
 
   /** The next sentence: from the cache, or from the provider and then into the cache. Starts at once, read or not. */
   #order(): void {
-    const pcm = new ReplayBuffer();
+    const utterance = new Utterance();
     const { text } = this.#sentences[this.#utterances.length]!;
-    this.#utterances.push(pcm);
-    this.#speak(orderOf(text, this.#voiceId, this.#provider), pcm).catch((error) =>
-      pcm.end(this.#lost(error)),
+    this.#utterances.push(utterance);
+    this.#speak(orderOf(text, this.#voiceId, this.#provider), utterance).catch((error) =>
+      utterance.pcm.end(this.#lost(error)),
     );
   }
 
-  async #speak(order: SpeechOrder, pcm: ReplayBuffer): Promise<void> {
+  async #speak(order: SpeechOrder, utterance: Utterance): Promise<void> {
     const { folder, underway } = this.#deps;
     if (partsFor(this.#provider, order.text).length === 0) {
-      pcm.push(new Uint8Array(2 * Math.round(WORDLESS_S * SAMPLE_RATE)));
-      pcm.end();
+      utterance.pcm.push(new Uint8Array(2 * Math.round(WORDLESS_S * SAMPLE_RATE)));
+      utterance.end();
       return;
     }
     const key = await spokenKey(folder, this.#provider, order);
@@ -247,33 +265,42 @@ class Reading {
     while (underway.has(key)) {
       const joined = await underway.joined(key, this.#signal);
       if (joined === null) continue;
-      pcm.push(joined);
-      pcm.end();
+      utterance.pcm.push(joined.pcm);
+      utterance.end(joined.words);
       return;
     }
-    await underway.obtain(key, () => this.#obtain(key, order, pcm));
+    await underway.obtain(key, () => this.#obtain(key, order, utterance));
   }
 
-  /** @returns all of its sound, which is kept by then */
-  async #obtain(key: string, order: SpeechOrder, pcm: ReplayBuffer): Promise<Uint8Array> {
+  /** @returns all of it, which is kept by then */
+  async #obtain(key: string, order: SpeechOrder, utterance: Utterance): Promise<KeptUtterance> {
+    const { pcm } = utterance;
     const cached = await this.#deps.cache.get(key);
     if (cached) {
       for await (const chunk of cached.body) pcm.push(chunk);
-      pcm.end();
-      return pcm.withHead(new Uint8Array(0));
+      utterance.end(keptWords(cached));
+      return { pcm: pcm.withHead(new Uint8Array(0)), words: utterance.words };
     }
     const words: WordTime[] = [];
     for await (const chunk of this.#ask(order)) {
       pcm.push(chunk.pcm);
       words.push(...(chunk.words ?? []));
     }
-    pcm.end();
+    const trusted = trustedWords(order.text, words, utterance.seconds);
+    if (words.length > 0 && !trusted) {
+      logLine('warn', {
+        speech: 'times of words not used',
+        provider: this.#provider.id,
+        words: words.length,
+      });
+    }
+    utterance.end(trusted);
     const whole = pcm.withHead(new Uint8Array(0));
-    await this.#deps.cache.put(key, whole, wordMetadata(words)).catch((error) => {
+    await this.#deps.cache.put(key, whole, wordMetadata(trusted)).catch((error) => {
       // The listener has the sound; only the next narration pays for this.
       logLine('warn', { speech: 'not cached', error: describeError(error) });
     });
-    return whole;
+    return { pcm: whole, words: trusted };
   }
 
   /** An utterance in as many parts as the provider needs, the times of its words counted from its beginning. */
@@ -336,16 +363,6 @@ class Reading {
     this.#end.abort(lost);
     return lost;
   }
-}
-
-/** Bytes of metadata that R2 keeps with an object, less some for what else it counts. */
-const METADATA_BYTES = 7000;
-
-/** The times of an utterance's words, kept with its sound: of each, as white space cuts them, `start-end` in milliseconds. */
-function wordMetadata(words: WordTime[]): R2PutOptions | undefined {
-  const ms = (seconds: number) => Math.round(seconds * 1000);
-  const times = words.map(({ start, end }) => `${ms(start)}-${ms(end)}`).join(' ');
-  return times !== '' && times.length <= METADATA_BYTES ? { customMetadata: { words: times } } : undefined;
 }
 
 function pause(ms: number, timers: Timers, signal: AbortSignal): Promise<void> {

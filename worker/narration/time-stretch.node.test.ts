@@ -63,6 +63,38 @@ test('what bursts is heard once, neither twice nor not at all', () => {
   }
 });
 
+/** Where something begins in a sound after silence, and again after 20 ms of it. */
+function begins(sound: Int16Array, above: number): number[] {
+  const at: number[] = [];
+  let quietSince = Number.POSITIVE_INFINITY;
+  for (const [i, sample] of sound.entries()) {
+    quietSince += 1;
+    if (Math.abs(sample) < above) continue;
+    if (quietSince > 480) at.push(i);
+    quietSince = 0;
+  }
+  return at;
+}
+
+test.each(STRETCHED)('at rate %d it is known where each sample comes out', (rate) => {
+  const sound = new Int16Array(6 * HZ);
+  const hums: number[] = [];
+  for (let at = 2000; at + 3600 < sound.length; at += 5003) {
+    sound.set(pulses(140, 0.15), at);
+    hums.push(at);
+  }
+  const stretch = new TimeStretch(rate);
+  const heard = begins(Int16Array.from([...stretch.push(sound), ...stretch.finish()]), 1500);
+  expect(heard).toHaveLength(hums.length);
+  const after = begins(sound, 1500)[0]! - hums[0]!;
+  // By the rate alone they are up to 60 ms off at 0.5.
+  const errors = hums.map((at, i) => heard[i]! - stretch.outputPlace(at + after));
+  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.001 * HZ);
+  expect(stretch.outputPlace(sound.length + 1)).toBeLessThanOrEqual(
+    Math.round(sound.length / rate) + 0.02 * HZ,
+  );
+});
+
 test('at rate 1 every sample comes out as it went in', () => {
   const natural = voice(0.3, 4);
   expect(stretched(natural, 1, 777)).toEqual(natural);

@@ -54,6 +54,8 @@ export class TimeStretch {
   /** The sample that comes next if nothing is spliced. */
   #next = 0;
   #written = 0;
+  /** Of each hop that was written, the sample of the utterance that it begins with. */
+  readonly #places: number[] = [];
   readonly #onsets: number[] = [];
   /** Powers of the last slices. */
   #powers: number[] = [];
@@ -87,6 +89,17 @@ export class TimeStretch {
     const whole = new Int16Array(isHeard ? rest.length - (this.#next - end) : Math.max(0, left));
     whole.set(rest.subarray(0, whole.length));
     return whole;
+  }
+
+  /**
+   * How many samples come out before a given one of the utterance does, of which that much must have come out: the first time, if
+   * a splice repeats it; what follows it, if a splice leaves it out.
+   */
+  outputPlace(sample: number): number {
+    if (this.#rate === 1) return sample;
+    const hop = this.#places.findIndex((place) => sample < place + HOP);
+    if (hop < 0) return this.#written;
+    return hop * HOP + Math.max(0, sample - (this.#places[hop] as number));
   }
 
   /** Samples after `#next` that have to be there: those compared, which reach beyond the fade. */
@@ -128,6 +141,7 @@ export class TimeStretch {
     const out = this.#input.slice(next - this.#first, next - this.#first + HOP);
     const direction = this.#rate < 1 ? -1 : 1;
     const lags = this.#lags(direction * (this.#written * this.#rate - next), end);
+    this.#places.push(next);
     this.#written += HOP;
     this.#next += HOP;
     if (lags === null) return out;

@@ -11,6 +11,7 @@ import type { Generation, Ledger } from './ledger.ts';
 import { versionsRemaining } from './limits.ts';
 import { type NarrationRequest, readNarrationRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
+import { spokenIn, timelineTold } from './told-timeline.ts';
 
 export type NarrationDeps = {
   ledger: Ledger;
@@ -96,9 +97,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
         for await (const frame of frames) {
           signal.throwIfAborted();
           audio.push(frame.mp3);
-          for (const { index, start, end } of frame.cues) {
-            if (end !== undefined) emit({ type: 'spoken', index, start, end });
-          }
+          for (const spoken of spokenIn(frame.cues)) emit(spoken);
           if (!frame.finished) continue;
           audio.end();
           await deps.storeAudio(id, order, audio.withHead(frame.finished.head));
@@ -124,9 +123,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
         musicTrack: order.musicTrack,
         language: order.language,
         duration: events.find((event) => event.type === 'mixed')?.duration ?? 0,
-        timeline: events
-          .filter((event) => event.type === 'spoken')
-          .map(({ index, start, end }) => ({ index, start, end })),
+        timeline: timelineTold(events),
       };
       await deps.saveNarration(narration, order, generation);
       return {

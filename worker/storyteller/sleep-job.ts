@@ -13,6 +13,7 @@ import type { Generation } from './ledger.ts';
 import { MADE_BY_AI, type NarrationDeps } from './narration-job.ts';
 import { readSleepRequest, type SleepRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
+import { spokenIn, timelineTold } from './told-timeline.ts';
 
 export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> & {
   /** What was spoken for the narration; null when it is not all kept any more. */
@@ -69,9 +70,7 @@ export function sleepJob(deps: SleepDeps): Job {
       for await (const frame of frames) {
         signal.throwIfAborted();
         file.push(frame.mp3);
-        for (const { index, start, end } of frame.cues) {
-          if (end !== undefined) emit({ type: 'spoken', index, start, end });
-        }
+        for (const spoken of spokenIn(frame.cues)) emit(spoken);
         const seconds = Math.floor(file.length / bytesPerSecond);
         if (seconds >= told + TOLD_EVERY_S) {
           told = seconds;
@@ -88,11 +87,8 @@ export function sleepJob(deps: SleepDeps): Job {
       const order = readSleepRequest(generation.request);
       const mixed = events.find((event) => event.type === 'mixed');
       if (!mixed || !('length' in mixed)) throw new Error(`${generation.id} was never finished`);
-      const timeline = events
-        .filter((event) => event.type === 'spoken')
-        .map(({ index, start, end }) => ({ index, start, end }));
       const { duration, length } = mixed;
-      const narration = await deps.save(order, { duration, length, timeline });
+      const narration = await deps.save(order, { duration, length, timeline: timelineTold(events) });
       if (!narration) throw new GenerationError('not_found');
       return { type: 'done', narration };
     },

@@ -237,6 +237,32 @@ test.each<[Service, number, string, string | undefined]>([
   },
 );
 
+test('a word begins with its first letter, and pieces without times, or with other things, lose no sound', async () => {
+  const audio_base64 = Buffer.alloc(24_000, 7).toString('base64');
+  const alignment = (characters: string, ends: unknown[]) => ({
+    characters: [...characters],
+    character_start_times_seconds: [...characters].map((_, i) => i / 10),
+    character_end_times_seconds: ends,
+  });
+  const said = async (...alignments: unknown[]) => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(alignments.map((one) => JSON.stringify({ audio_base64, alignment: one })).join('\n'));
+    };
+    const chunks = await read('elevenlabs');
+    expect(Buffer.concat(chunks.map(({ pcm }) => pcm)).length).toBe(24_000 * alignments.length);
+    return chunks.flatMap(({ words }) => words ?? []);
+  };
+  expect(await said(alignment('—¿Y?', [0.1, 0.2, 0.3, 0.4]))).toEqual([
+    { text: '—¿Y?', start: 0.2, end: 0.4 },
+  ]);
+  expect(await said(null, undefined, {}, [], 'Un', 7)).toEqual([]);
+  expect(await said(alignment('Un', [0.1]))).toEqual([]);
+  expect(await said(alignment('Un', [0.1, null]))).toEqual([]);
+  expect(await said({ ...alignment('Un', [0.1, 0.2]), characters: ['U', 1] })).toEqual([]);
+  expect(await said({ ...alignment('Un', [0.1, 0.2]), characters: 'Un' })).toEqual([]);
+});
+
 test.each([
   ['from the beginning of the text', 0.5],
   ['from the beginning of each piece', 0],

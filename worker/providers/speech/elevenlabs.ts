@@ -18,7 +18,7 @@ function problemOf(said: string): ModelProblem | undefined {
   return /"(invalid|missing)_api_key"/.test(said) ? 'key_refused' : undefined;
 }
 
-/** When each character of a piece is spoken, in seconds. */
+/** When each character of a piece of the text is spoken, in seconds. */
 type Alignment = {
   characters: string[];
   character_start_times_seconds: number[];
@@ -26,7 +26,23 @@ type Alignment = {
 };
 
 /** A line of the answer. */
-type Line = { audio_base64?: string; alignment?: Alignment | null };
+type Line = { audio_base64?: string; alignment?: unknown };
+
+/** Whether there is a time for each character. What else it may be is no reason to lose the sound that it comes with. */
+function isAlignment(value: unknown): value is Alignment {
+  const {
+    characters,
+    character_start_times_seconds: starts,
+    character_end_times_seconds: ends,
+  } = (value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(characters) || !characters.every((one) => typeof one === 'string')) return false;
+  return [starts, ends].every(
+    (times) =>
+      Array.isArray(times) &&
+      times.length === characters.length &&
+      times.every((time) => Number.isFinite(time)),
+  );
+}
 
 export function elevenLabsSpeech(
   { url, model, voices, longestText, patienceSeconds }: ElevenLabsSpeechSettings,
@@ -47,7 +63,7 @@ export function elevenLabsSpeech(
     const words = new WordTimes();
     for await (const line of linesOf(bytesOf(SERVICE, answer, signal))) {
       const { audio_base64: audio, alignment } = read(line);
-      const spoken = alignment ? words.push(alignment) : [];
+      const spoken = isAlignment(alignment) ? words.push(alignment) : [];
       const pcm = audio ? new Uint8Array(Buffer.from(audio, 'base64')) : new Uint8Array(0);
       words.sounded(pcm.length / 2 / SAMPLE_RATE);
       yield { pcm, ...(spoken.length > 0 && { words: spoken }) };
@@ -91,6 +107,9 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 /** Seconds by which two times may differ and still follow one another. */
 const TOLERANCE_S = 0.001;
 
+/** What is heard of a word, unlike the marks around it. */
+const HEARD = /[\p{L}\p{N}]/u;
+
 /** Words, as white space cuts them, out of the times of characters. */
 class WordTimes {
   /** The word that has begun and not ended. */
@@ -111,15 +130,17 @@ class WordTimes {
       character_end_times_seconds: ends,
     } = alignment;
     // Pieces count from the beginning of the utterance; one that goes back to an earlier time counts from its own.
-    const from = (starts[0] ?? 0) < this.#lastEnd - TOLERANCE_S ? this.#soundSoFar : 0;
+    const from = starts[0]! < this.#lastEnd - TOLERANCE_S ? this.#soundSoFar : 0;
     const words: WordTime[] = [];
     for (const [i, character] of characters.entries()) {
-      const start = from + (starts[i] ?? 0);
-      const end = from + (ends[i] ?? starts[i] ?? 0);
-      if (/^\s*$/u.test(character)) words.push(...this.end());
-      else if (this.#word) this.#word = { text: this.#word.text + character, start: this.#word.start, end };
-      else this.#word = { text: character, start, end };
+      const start = from + starts[i]!;
+      const end = from + ends[i]!;
       this.#lastEnd = end;
+      if (/^\s*$/u.test(character)) words.push(...this.end());
+      // Marks before a word are not heard: their time may be that of the silence before it.
+      else if (this.#word && HEARD.test(this.#word.text))
+        this.#word = { ...this.#word, text: this.#word.text + character, end };
+      else this.#word = { text: (this.#word?.text ?? '') + character, start, end };
     }
     return words;
   }

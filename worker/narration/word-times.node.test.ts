@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { keptWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
+
+const TEXT = '—¿Y él? —dijo Ana…';
+const WORDS = [
+  { text: '—¿Y', start: 0.1, end: 0.2 },
+  { text: 'él?', start: 0.25, end: 0.5 },
+  { text: '—dijo', start: 0.9, end: 1.2 },
+  { text: 'Ana…', start: 1.2, end: 1.6 },
+];
+
+test('words that are those of the text, one after another and within its sound, are kept and read again', () => {
+  const trusted = trustedWords(TEXT, WORDS, 1.7);
+  expect(trusted).toEqual(WORDS);
+  const { customMetadata } = wordMetadata(trusted) as { customMetadata: Record<string, string> };
+  expect(customMetadata).toEqual({ words: '100-200 250-500 900-1200 1200-1600' });
+  expect(keptWords({ customMetadata })).toEqual(WORDS.map(({ start, end }) => ({ start, end })));
+});
+
+test('a word is marked without the marks around it, and what is no word is not marked', () => {
+  const places = (text: string) => {
+    const pieces = text.split(/\s+/).filter(Boolean);
+    const times = pieces.map((_, i) => ({ start: i / 10, end: i / 10 + 0.1 }));
+    return placedWords(text, times, 10)!.map(({ from, to, start }) => [text.slice(from, to), start]);
+  };
+  expect(places(TEXT)).toEqual([
+    ['Y', 0],
+    ['él', 0.1],
+    ['dijo', 0.2],
+    ['Ana', 0.3],
+  ]);
+  expect(places('  “Don’t — 3,5 a-b!”')).toEqual([
+    ['Don’t', 0],
+    ['3,5', 0.2],
+    ['a-b', 0.3],
+  ]);
+  // A letter whose accent is a character of its own.
+  expect(places('cafe\u0301, sí')).toEqual([
+    ['cafe\u0301', 0],
+    ['sí', 0.1],
+  ]);
+});
+
+type Fault = (words: typeof WORDS) => typeof WORDS;
+const changed =
+  (place: number, change: Partial<(typeof WORDS)[0]>): Fault =>
+  (words) =>
+    words.map((word, i) => (i === place ? { ...word, ...change } : word));
+
+const FAULTS: [string, Fault][] = [
+  ['go back', changed(2, { start: 0.2, end: 1.2 })],
+  ['stand still', changed(1, { start: 0.1 })],
+  ['end before they begin', changed(1, { end: 0.2 })],
+  ['begin before the sound', changed(0, { start: -0.1 })],
+  ['begin after the sound', changed(3, { start: 1.7, end: 1.8 })],
+  ['end long after the sound', changed(3, { end: 2.3 })],
+  ['are no numbers', changed(1, { start: Number.NaN })],
+];
+
+test.each(FAULTS)('times that %s are not used, neither new ones nor kept ones', (_, fault) => {
+  const words = fault(WORDS);
+  expect(trustedWords(TEXT, words, 1.7)).toBeNull();
+  expect(placedWords(TEXT, words, 1.7)).toBeNull();
+});
+
+test.each<[string, Fault]>([
+  ['another word', changed(3, { text: 'Eva…' })],
+  ['another spelling of a number', changed(0, { text: 'dos' })],
+  ['a word too few', (words) => words.slice(1)],
+  ['a word too many', (words) => [...words, { text: 'sí', start: 1.6, end: 1.65 }]],
+  ['no word', () => []],
+])('times of %s are not used', (_, fault) => {
+  expect(trustedWords(TEXT, fault(WORDS), 1.7)).toBeNull();
+});
+
+test.each<[string, Record<string, string> | undefined]>([
+  ['nothing', undefined],
+  ['something else', { level: '-23' }],
+  ['no times', { words: '' }],
+  ['half a time', { words: '100-200 250-' }],
+  ['no numbers', { words: 'NaN-200' }],
+])('kept sound that says %s of its words has none', (_, customMetadata) => {
+  expect(keptWords({ customMetadata } as Pick<R2Object, 'customMetadata'>)).toBeNull();
+});
+
+test('kept times that are not as many as the words are of another text', () => {
+  expect(placedWords(TEXT, WORDS.slice(1), 1.7)).toBeNull();
+  expect(placedWords(TEXT, null, 1.7)).toBeNull();
+});
+
+test('times that R2 has no room for are not kept', () => {
+  const many = Array.from({ length: 900 }, (_, i) => ({ start: i, end: i + 0.5 }));
+  expect(wordMetadata(many)).toBeUndefined();
+  expect(wordMetadata(null)).toBeUndefined();
+});
