@@ -9,3 +9,4 @@ export { Player } from './playback/player.ts';
 export { useSentenceAlone } from './sentence-speech.ts';
 export { finishedText, useSpokenSentence } from './use-spoken-sentence.ts';
 export { useVersionWords } from './version-words.ts';
+export { WordMarks } from './WordMarks.tsx';

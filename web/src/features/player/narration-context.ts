@@ -33,10 +33,10 @@ export function useVersions(): readonly Narration[] {
   return useSyncExternalStore(runner.subscribe, () => runner.getState().versions);
 }
 
-/** The sentence of the story that the narration around this component reads now. */
-export function useNarratedSentence() {
-  const { runner, player } = useNarration();
-  const text = useMemo(
+/** What the narration around this component reads. */
+export function useNarratedText(): SpokenText {
+  const { runner } = useNarration();
+  return useMemo(
     (): SpokenText => ({
       timeline: () => timelineOf(runner.getState()),
       isComplete: () => exactDuration(runner.getState()) !== null,
@@ -45,7 +45,12 @@ export function useNarratedSentence() {
     }),
     [runner],
   );
-  const spoken = useSpokenSentence(player, text);
+}
+
+/** The sentence of the story that the narration around this component reads now. */
+export function useNarratedSentence() {
+  const { runner, player } = useNarration();
+  const spoken = useSpokenSentence(player, useNarratedText());
   const language = useSyncExternalStore(runner.subscribe, () => languageHeard(runner.getState()));
   return {
     ...spoken,

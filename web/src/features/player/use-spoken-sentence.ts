@@ -24,6 +24,12 @@ export function finishedText(timeline: readonly SpokenSentence[] = []): SpokenTe
   };
 }
 
+/** Whether something is read just now, or was until it was paused. */
+export function isReading(player: Player, { isResumed }: Pick<SpokenText, 'isResumed'>): boolean {
+  const { name } = player.getState();
+  return name === 'playing' || name === 'paused' || (name === 'loading' && isResumed);
+}
+
 /** Renders anew only when another sentence is spoken, not as time passes. */
 export function useSpokenSentence(player: Player, text: SpokenText) {
   const subscribe = useCallback(
@@ -36,9 +42,7 @@ export function useSpokenSentence(player: Player, text: SpokenText) {
     [player, text],
   );
   const index = useSyncExternalStore(subscribe, () => {
-    const { name } = player.getState();
-    const isRead = name === 'playing' || name === 'paused' || (name === 'loading' && text.isResumed);
-    return isRead ? sentenceAt(text.timeline(), player.position, text.isComplete()) : null;
+    return isReading(player, text) ? sentenceAt(text.timeline(), player.position, text.isComplete()) : null;
   });
   const canPlayFrom = useSyncExternalStore(subscribe, () => {
     const { name } = player.getState();

@@ -15,6 +15,7 @@ import {
   NarrationProvider,
   useNarratedSentence,
   useSentenceAlone,
+  WordMarks,
 } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
 import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
@@ -37,28 +38,30 @@ type FinishedStoryProps = {
 function HeardText({ story }: { story: Story }) {
   const { index, language, canPlayFrom, playFrom } = useNarratedSentence();
   const alone = useSentenceAlone();
-  if (story.translation) {
-    return (
-      <PairedText
-        sentences={story.sentences}
-        language={story.language}
-        translated={story.translation.sentences}
-        other={story.translation.language}
-        spoken={index}
-        spokenLanguage={language}
-        alone={alone}
-        Hear={HearSentence}
-        onPlayFrom={canPlayFrom ? playFrom : undefined}
-      />
-    );
-  }
+  const onPlayFrom = canPlayFrom ? playFrom : undefined;
   return (
-    <StoryText
-      sentences={story.sentences}
-      language={story.language}
-      spoken={index}
-      onPlayFrom={canPlayFrom ? playFrom : undefined}
-    />
+    <WordMarks isSilent={alone !== null}>
+      {story.translation ? (
+        <PairedText
+          sentences={story.sentences}
+          language={story.language}
+          translated={story.translation.sentences}
+          other={story.translation.language}
+          spoken={index}
+          spokenLanguage={language}
+          alone={alone}
+          Hear={HearSentence}
+          onPlayFrom={onPlayFrom}
+        />
+      ) : (
+        <StoryText
+          sentences={story.sentences}
+          language={story.language}
+          spoken={index}
+          onPlayFrom={onPlayFrom}
+        />
+      )}
+    </WordMarks>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type NarrationState,
   narrationReducer,
   timelineOf,
+  wordsTimelineOf,
 } from './narration-state.ts';
 
 const choice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'random' } as const;
@@ -62,8 +63,17 @@ test('while another language is made, what was heard stays marked until the maki
   expect(timelineOf(asked)).toEqual(heardBefore);
   const making = [{ type: 'asked', choice, heardBefore } as const, ...told(start, spoken(0), spoken(1))];
   expect(timelineOf(after(...making))).toEqual(heardBefore);
+  // Its words are not those of the language that is made.
+  for (const state of [asked, after(...making)]) expect(wordsTimelineOf(state)).toEqual([]);
   const caughtUp = after(...making, { type: 'caught-up' });
   expect(timelineOf(caughtUp).map(({ index }) => index)).toEqual([0, 1]);
+  expect(wordsTimelineOf(caughtUp)).toEqual(timelineOf(caughtUp));
+});
+
+test('the words of a sentence are known with it', () => {
+  const words = [{ from: 0, to: 3, start: 0.5 }];
+  const state = after({ type: 'asked', choice }, ...told(start, { ...spoken(0), words } as AudioEvent));
+  expect(timelineOf(state)[0]).toMatchObject({ index: 0, words });
 });
 
 test('the language that is heard is that of the voice that was asked for, and of one begun elsewhere known when it is made', () => {

@@ -87,6 +87,13 @@ export function timelineOf({ phase }: NarrationState): SpokenSentence[] {
 }
 const NOTHING_SPOKEN: SpokenSentence[] = [];
 
+/** The same, for the marks of words: none while only the sentence is known at which it was heard, perhaps in another language. */
+export function wordsTimelineOf(state: NarrationState): SpokenSentence[] {
+  const { phase } = state;
+  const isHeardBefore = (phase.name === 'asking' || phase.name === 'making') && phase.heardBefore !== null;
+  return isHeardBefore ? NOTHING_SPOKEN : timelineOf(state);
+}
+
 /** In which language it reads; null while that is not known, as of one that was begun elsewhere. */
 export function languageHeard({ phase }: NarrationState): Language | null {
   if (phase.name === 'made') return phase.narration.language;
@@ -171,8 +178,8 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
     }
     case 'spoken': {
       if (phase.name === 'asking') return state;
-      const { index, start, end } = event;
-      return { ...state, phase: { ...phase, timeline: withSpoken(phase.timeline, { index, start, end }) } };
+      const { type: _, ...spoken } = event;
+      return { ...state, phase: { ...phase, timeline: withSpoken(phase.timeline, spoken) } };
     }
     case 'mixed':
       if (phase.name === 'asking') return state;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
-import { sentenceAt, startOf, stepFrom, withSpoken } from './timeline.ts';
+import { sentenceAt, startOf, stepFrom, withSpoken, wordAt } from './timeline.ts';
 
 const three: SpokenSentence[] = [
   { index: 0, start: 2.5, end: 4 },
@@ -18,6 +18,35 @@ test('a sentence is marked from its first instant until the next one begins', ()
   expect(sentenceAt(three, 2.5, true)).toBe(0);
   expect(sentenceAt(three, 4.2, true)).toBe(0);
   expect(sentenceAt(three, 4.4, true)).toBe(1);
+});
+
+const timed: SpokenSentence[] = [
+  { index: 0, start: 1, end: 2, words: [{ from: 0, to: 2, start: 1.1 }] },
+  { index: 1, start: 2.4, end: 3 },
+  {
+    index: 2,
+    start: 3.5,
+    end: 5,
+    words: [
+      { from: 1, to: 3, start: 3.5 },
+      { from: 4, to: 9, start: 4.25 },
+    ],
+  },
+];
+
+test.each([
+  [1.05, null],
+  [1.1, { index: 0, from: 0, to: 2 }],
+  [2, { index: 0, from: 0, to: 2 }],
+  // In the pause nobody speaks, and of the second sentence nothing is known.
+  [2.1, null],
+  [2.5, null],
+  [3.5, { index: 2, from: 1, to: 3 }],
+  [4.2, { index: 2, from: 1, to: 3 }],
+  [Math.floor(4.25 * 1e6 - 1) / 1e6, { index: 2, from: 4, to: 9 }],
+  [5.1, null],
+])('at %d s the word that is heard is %o', (seconds, word) => {
+  expect(wordAt(timed, seconds)).toEqual(word);
 });
 
 test('an element that was sent to a start, and rounds it to microseconds, is at that sentence', () => {

@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../../../../../contract/schemas/stories.ts';
+import type { SpokenSentence, SpokenWord } from '../../../../../contract/schemas/stories.ts';
 
 /** Seconds for which the last sentence stays marked after it was spoken. */
 const LINGER = 0.6;
@@ -27,16 +27,27 @@ export function sentenceAt(
   return entry.index;
 }
 
+/** A word of a sentence that is heard: where it stands in the sentence's text, in UTF-16 units. */
+export type HeardWord = { index: number } & Pick<SpokenWord, 'from' | 'to'>;
+
+/** The word heard at `seconds`, as far as the times of words are known; null between two sentences. */
+export function wordAt(timeline: readonly SpokenSentence[], seconds: number): HeardWord | null {
+  const entry = timeline[lastStartedBy(timeline, seconds)];
+  if (!entry?.words || seconds > entry.end) return null;
+  const word = entry.words[lastStartedBy(entry.words, seconds)];
+  return word ? { index: entry.index, from: word.from, to: word.to } : null;
+}
+
 /** Seconds that a place may lie before a start and still be there: an element that is sent to a start says it is a little earlier. */
 const ROUNDING = 0.001;
 
-/** Where in the timeline the last entry stands that has begun at `seconds`; -1 when none has. */
-function lastStartedBy(timeline: readonly SpokenSentence[], seconds: number): number {
+/** Where the last of them stands that has begun at `seconds`; -1 when none has. */
+function lastStartedBy(starts: readonly { start: number }[], seconds: number): number {
   let low = 0;
-  let high = timeline.length;
+  let high = starts.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((timeline[middle] as SpokenSentence).start <= seconds + ROUNDING) low = middle + 1;
+    if ((starts[middle] as { start: number }).start <= seconds + ROUNDING) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { languageHeard, wordsTimelineOf } from './narration/narration-state.ts';
+import { useNarratedText, useNarration } from './narration-context.ts';
+import { wordAt } from './playback/timeline.ts';
+import { WordMark } from './playback/word-mark.ts';
+import { isReading } from './use-spoken-sentence.ts';
+
+type WordMarksProps = {
+  /** Whether something else is heard, so that nothing is to be marked. */
+  isSilent: boolean;
+  /** The text of the story. */
+  children: ReactNode;
+};
+
+/** Marks the spoken word in the text within, where its time is known, without rendering anything for it. */
+export function WordMarks({ isSilent, children }: WordMarksProps) {
+  const { story, runner, player } = useNarration();
+  const text = useNarratedText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSilent || !box.current) return;
+    const mark = new WordMark(box.current);
+    const follow = () => {
+      const state = runner.getState();
+      const word = isReading(player, text) ? wordAt(wordsTimelineOf(state), player.position) : null;
+      // One that was begun elsewhere does not say its language, of which there is but one.
+      mark.show(word, languageHeard(state) ?? (story.translation ? null : story.language));
+    };
+    const ends = [player.subscribeTime(follow), player.subscribe(follow), runner.subscribe(follow)];
+    follow();
+    return () => {
+      for (const end of ends) end();
+      mark.end();
+    };
+  }, [isSilent, story, runner, player, text]);
+  return (
+    <div ref={box} className="contents">
+      {children}
+    </div>
+  );
+}

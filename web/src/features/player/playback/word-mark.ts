@@ -1,0 +1,96 @@
+import type { Language } from '../../../../../contract/options.ts';
+import type { HeardWord } from './timeline.ts';
+
+/** The name of the mark in style sheets: `::highlight(spoken-word)`. */
+const NAME = 'spoken-word';
+
+/** What the page puts into a sentence so that a line does not break there (`unbroken` in `StorySentence.tsx`). */
+const WORD_JOINER = '\u2060';
+
+/** Where in a text that is shown the place is that was so many units into it before word joiners were put in. */
+function shownPlace(shown: string, place: number): number {
+  let at = 0;
+  for (let told = 0; at < shown.length; at++) {
+    if (shown[at] === WORD_JOINER) continue;
+    if (told === place) return at;
+    told += 1;
+  }
+  return at;
+}
+
+const isInWord = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** The text of a sentence in a language, if that is on the page; beside each other both languages are. */
+function textIn(box: Element, index: number, language: Language): Text | null {
+  const sentence = box.querySelector(`[data-sentence="${index}"]`);
+  const other = sentence?.closest('.pair')?.querySelector('.pair-text');
+  const side = [sentence, other].find((one) => one?.closest('[lang]')?.getAttribute('lang') === language);
+  const text = side?.firstChild;
+  return text?.nodeType === 3 ? (text as Text) : null;
+}
+
+/**
+ * The place of a word on the page.
+ * @returns null where its sentence is not shown in that language, or is not the text that was read
+ */
+function rangeOf(box: Element, { index, from, to }: HeardWord, language: Language): Range | null {
+  const text = textIn(box, index, language);
+  if (!text) return null;
+  const [start, end] = [shownPlace(text.data, from), shownPlace(text.data, to)];
+  const word = text.data.slice(start, end);
+  const isWhole = !isInWord(text.data[start - 1]) && !isInWord(text.data[end]);
+  if (!isWhole || !isInWord(word[0]) || /\s/u.test(word)) return null;
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return range;
+}
+
+/**
+ * Marks one word of what is shown in `box`, without an element of its own: nothing is drawn anew, moved, or said to who listens to the
+ * page. In browsers without custom highlights (Chrome before 105, Safari before 17.2, Firefox before 140) nothing is marked.
+ */
+export class WordMark {
+  readonly #box: Element;
+  #shown: { word: HeardWord; language: Language } | null = null;
+  #highlight: Highlight | null = null;
+  readonly #changes: MutationObserver;
+
+  constructor(box: Element) {
+    this.#box = box;
+    // What is marked may be turned over, shown beside its other side, or taken away.
+    this.#changes = new MutationObserver(() => this.#draw());
+    this.#changes.observe(box, { subtree: true, childList: true, characterData: true });
+  }
+
+  show(word: HeardWord | null, language: Language | null): void {
+    const next = word && language ? { word, language } : null;
+    const before = this.#shown;
+    const isSame =
+      before === next ||
+      (before?.word.index === next?.word.index &&
+        before?.word.from === next?.word.from &&
+        before?.language === next?.language);
+    if (isSame) return;
+    this.#shown = next;
+    this.#draw();
+  }
+
+  end(): void {
+    this.#changes.disconnect();
+    this.show(null, null);
+  }
+
+  #draw(): void {
+    this.#highlight?.clear();
+    if (!this.#shown) return;
+    // Only in the types is it everywhere.
+    const highlights = CSS.highlights as HighlightRegistry | undefined;
+    const range = highlights && rangeOf(this.#box, this.#shown.word, this.#shown.language);
+    if (!range) return;
+    this.#highlight ??= new Highlight();
+    this.#highlight.add(range);
+    highlights.set(NAME, this.#highlight);
+  }
+}

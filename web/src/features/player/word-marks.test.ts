@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { createElement, Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../../../../contract/options.ts';
+import type { SpokenSentence } from '../../../../contract/schemas/stories.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { Listeners } from '../../lib/store.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { NarrationContext, type NarrationContextValue } from './narration-context.ts';
+
+await startI18n();
+await loadWords('bilingual', 'player');
+const { PairedText } = await import('../bilingual/PairedText.tsx');
+const { StoryText } = await import('../story/StoryText.tsx');
+const { WordMarks } = await import('./WordMarks.tsx');
+
+/** Custom highlights, which happy-dom has not. */
+const highlights = new Map<string, Set<Range>>();
+let made = 0;
+class FakeHighlight extends Set<Range> {
+  constructor() {
+    super();
+    made += 1;
+  }
+}
+const marked = () => [...(highlights.get('spoken-word') ?? [])].map((range) => range.toString());
+/** The element that the mark lies in. */
+const place = () => [...(highlights.get('spoken-word') ?? [])][0]?.startContainer.parentElement ?? null;
+
+const SENTENCES = [
+  { index: 0, paragraph: 0, text: '—¿Duermes, faro? —dijo.' },
+  { index: 1, paragraph: 0, text: 'El mar ríe.' },
+];
+const TRANSLATED = [{ index: 1, text: 'The sea laughs.' }];
+const SPANISH: SpokenSentence[] = [
+  {
+    index: 0,
+    start: 1,
+    end: 3,
+    words: [
+      { from: 2, to: 9, start: 1 },
+      { from: 11, to: 15, start: 1.5 },
+      { from: 18, to: 22, start: 2.5 },
+    ],
+  },
+  {
+    index: 1,
+    start: 4,
+    end: 5,
+    words: [
+      { from: 0, to: 2, start: 4 },
+      { from: 3, to: 6, start: 4.3 },
+      { from: 7, to: 10, start: 4.6 },
+    ],
+  },
+];
+const ENGLISH: SpokenSentence[] = [
+  {
+    index: 1,
+    start: 1,
+    end: 2,
+    words: [
+      { from: 0, to: 3, start: 1 },
+      { from: 4, to: 7, start: 1.3 },
+      { from: 8, to: 14, start: 1.6 },
+    ],
+  },
+];
+
+let page: Mounted;
+let renders = 0;
+const time = new Listeners();
+const changes = new Listeners();
+let sound = { name: 'playing', position: 0 };
+let phase: object;
+
+beforeEach(() => {
+  localStorage.clear();
+  highlights.clear();
+  made = 0;
+  vi.stubGlobal('CSS', { highlights });
+  vi.stubGlobal('Highlight', FakeHighlight);
+  sound = { name: 'playing', position: 0 };
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+
+const reading = (language: Language, timeline: SpokenSentence[]) => ({
+  name: 'made',
+  narration: { language, timeline },
+});
+
+/** The story in one language, or in both, with a narration of it that is at `sound`. */
+async function open(language: Language, timeline: SpokenSentence[], inBoth: boolean) {
+  phase = reading(language, timeline);
+  const player = {
+    getState: () => ({ name: sound.name }),
+    get position() {
+      return sound.position;
+    },
+    subscribe: changes.subscribe,
+    subscribeTime: time.subscribe,
+  };
+  const runner = { getState: () => ({ phase }), subscribe: changes.subscribe };
+  const story = {
+    id: 's1',
+    language: 'es',
+    ...(inBoth && { translation: { language: 'en', sentences: TRANSLATED } }),
+  };
+  const value = { story, player, runner } as unknown as NarrationContextValue;
+  const text = inBoth
+    ? createElement(PairedText, {
+        ...{ sentences: SENTENCES, language: 'es', translated: TRANSLATED, other: 'en' },
+      })
+    : createElement(StoryText, { sentences: SENTENCES, language: 'es' });
+  const shown = (isSilent: boolean) =>
+    createElement(
+      NarrationContext,
+      { value },
+      createElement(Profiler, {
+        id: 'text',
+        onRender: () => {
+          renders += 1;
+        },
+        // biome-ignore lint/correctness/noChildrenProp: there is no JSX here.
+        children: createElement(WordMarks, { isSilent, children: text }),
+      }),
+    );
+  page = await mount(shown(false));
+  return { silence: () => page.show(shown(true)) };
+}
+
+/** The sound is there now. */
+const at = (position: number, name = 'playing') =>
+  settled(() => {
+    sound = { name, position };
+    time.notify();
+  });
+const choose = (way: string) => settled(() => page.find(`input[value=${way}]`).click());
+
+test('the word that is heard is marked, and nothing is rendered for it', async () => {
+  await open('es', SPANISH, false);
+  renders = 0;
+  const heard: string[][] = [];
+  for (const seconds of [0.5, 1, 1.2, 1.5, 2.5, 3.5, 4, 4.3, 4.6, 5.5]) {
+    await at(seconds);
+    heard.push(marked());
+  }
+  const words = [[], ['Duermes'], ['Duermes'], ['faro'], ['dijo'], [], ['El'], ['mar'], ['ríe'], []];
+  expect(heard).toEqual(words);
+  expect([renders, made]).toEqual([0, 1]);
+  // What can be read, and who reads it aloud, know nothing of it.
+  await at(4.3);
+  expect(page.find('[data-sentence="1"]').outerHTML).toBe(
+    '<span data-sentence="1" class="sentence">El mar ríe.</span>',
+  );
+});
+
+test('it goes where the sound is sent, stays where it is paused, and ends with it', async () => {
+  await open('es', SPANISH, false);
+  await at(4.6);
+  await at(1.6);
+  expect(marked()).toEqual(['faro']);
+  await at(1.6, 'paused');
+  expect(marked()).toEqual(['faro']);
+  await at(4.3, 'paused');
+  expect(marked()).toEqual(['mar']);
+  await at(4.3, 'ended');
+  expect(marked()).toEqual([]);
+});
+
+test('while one sentence is heard alone no word of another is marked', async () => {
+  const { silence } = await open('es', SPANISH, true);
+  await at(1);
+  expect(marked()).toEqual(['Duermes']);
+  await silence();
+  expect(marked()).toEqual([]);
+});
+
+test('in two languages it is on the side that is heard, wherever that is shown, in all three ways', async () => {
+  await open('es', SPANISH, true);
+  await at(4.3);
+  const side = () => [place()?.closest('[lang]')?.getAttribute('lang'), ...marked()];
+  expect(side()).toEqual(['es', 'mar']);
+  await choose('both');
+  expect(side()).toEqual(['es', 'mar']);
+  // The other side is read: the word that is heard is not on the page.
+  await choose('other');
+  expect(side()).toEqual([undefined]);
+  await settled(() => page.find('[data-turn="1"]').click());
+  expect(side()).toEqual(['es', 'mar']);
+
+  phase = reading('en', ENGLISH);
+  await at(1.3);
+  expect(side()).toEqual([undefined]);
+  await settled(() => page.find('[data-turn="1"]').click());
+  expect(side()).toEqual(['en', 'sea']);
+  await choose('both');
+  expect(side()).toEqual(['en', 'sea']);
+  expect(place()?.className).toContain('pair-text');
+  await choose('own');
+  expect(side()).toEqual([undefined]);
+});
+
+test('while another language is being made, nothing of it is marked at the times of the one before', async () => {
+  await open('es', SPANISH, true);
+  await choose('both');
+  phase = { name: 'making', choice: { voiceId: 'female-english' }, heardBefore: SPANISH, timeline: [] };
+  await at(4.3);
+  expect(marked()).toEqual([]);
+  phase = { name: 'making', choice: { voiceId: 'female-english' }, heardBefore: null, timeline: ENGLISH };
+  await at(1.6);
+  expect(marked()).toEqual(['laughs']);
+});
+
+test.each([
+  ['half a word', { from: 1, to: 6 }],
+  ['two words', { from: 0, to: 6 }],
+  ['a place beyond the text', { from: 40, to: 42 }],
+  ['a mark', { from: 10, to: 11 }],
+])('times of %s, which another text has, mark nothing', async (_, word) => {
+  await open('es', [{ index: 1, start: 4, end: 5, words: [{ ...word, start: 4 }] }], false);
+  await at(4.5);
+  expect(marked()).toEqual([]);
+});
+
+test('a narration whose words are not known, or a browser without such marks, marks none', async () => {
+  await open('es', [{ index: 1, start: 4, end: 5 }], false);
+  await at(4.5);
+  expect(marked()).toEqual([]);
+  await page.unmount();
+  vi.stubGlobal('CSS', {});
+  await open('es', SPANISH, false);
+  await at(4.5);
+  expect(marked()).toEqual([]);
+});
