@@ -49,7 +49,7 @@ export function TopicField({ topic, onChange, missing, field }: TopicFieldProps)
       <p id={`${id}-ideas`} className="field-hint mt-6 mb-2">
         {t('storyForm.ideas')}
       </p>
-      <ul aria-labelledby={`${id}-ideas`} className="flex flex-col gap-2">
+      <ul aria-labelledby={`${id}-ideas`} className="ideas">
         {ideas.map((idea) => (
           <li key={idea}>
             <button
