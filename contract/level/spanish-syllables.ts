@@ -3,6 +3,8 @@ const WEAK = 'iuü';
 const ACCENTED_WEAK = 'íú';
 const VOWELS = STRONG + WEAK + ACCENTED_WEAK;
 const VOWEL_RUNS = new RegExp(`[${VOWELS}]+`, 'g');
+const VOWEL_Y = new RegExp(`y(?![${VOWELS}])`, 'g');
+const MUTE_H = new RegExp(`(?<=[${VOWELS}])h(?=[${VOWELS}])`, 'g');
 
 /** Rewrites a word so that every letter left in `VOWELS` is heard as a vowel. */
 function soundedVowels(word: string): string {
@@ -13,11 +15,11 @@ function soundedVowels(word: string): string {
       // que, qui, gue, gui: the u is silent (cigüeña keeps its ü).
       .replace(/([qg])u(?=[eiéí])/g, '$1')
       // Final or before a consonant, y is a vowel (muy, y); elsewhere a consonant (mayo).
-      .replace(new RegExp(`y(?![${VOWELS}])`, 'g'), 'i')
+      .replace(VOWEL_Y, 'i')
       // Between vowels hu + vowel is a consonant: ca-ca-hue-te.
       .replace(/(?<=[aeiouáéíóú])hu(?=[aeoáéó])/g, 'w')
       // Any other h between vowels is mute and does not separate them: prohi-bir, bú-ho.
-      .replace(new RegExp(`(?<=[${VOWELS}])h(?=[${VOWELS}])`, 'g'), '')
+      .replace(MUTE_H, '')
   );
 }
 

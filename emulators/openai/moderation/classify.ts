@@ -12,6 +12,8 @@ const rules = [...spanishRules, ...englishRules].map((rule: Rule) => ({
   ...rule,
   pattern: wordPattern(rule.patterns),
 }));
+/** Nearly every text meets none of them, which one pattern says ten times as soon as many. */
+const anyRule = wordPattern(rules.flatMap(({ patterns }) => patterns));
 const childWords = wordPattern([
   'niñ[oa]s?|nen[oa]s?|menor(?:es)?|bebes?|adolescentes?|colegial(?:as?|es)?|alumn[oa]s?',
   'child(?:ren)?|kids?|boys?|girls?|teens?|teenagers?|minors?|schoolgirls?|schoolboys?|bab(?:y|ies)|underage',
@@ -39,7 +41,8 @@ export function classify(text: string): Verdict {
   };
   for (const reading of readings(fold(text))) {
     const suspect = reading.replace(innocent, ' · ');
-    for (const rule of rules) {
+    const met = suspect.search(anyRule) === -1 ? [] : rules;
+    for (const rule of met) {
       if (suspect.search(rule.pattern) !== -1) {
         for (const category of rule.raises) raise(category, rule.score);
       }
