@@ -296,6 +296,14 @@ export const NARRATION: readonly Mutation[] = [
   },
   {
     ...stretch,
+    id: 'stretch-even',
+    fault: 'slow speech draws out its words as much as its pauses',
+    find: 'const HASTE = 0.3;',
+    replace: 'const HASTE = 0;',
+    only: ['at rate %d pauses take more of the slowness than words'],
+  },
+  {
+    ...stretch,
     id: 'stretch-forgets',
     fault: 'slow speech depends on how the service cut it',
     find: 'const KEPT = 4 * MAX_LAG;',

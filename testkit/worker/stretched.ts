@@ -6,6 +6,15 @@ import { TimeStretch } from '../../worker/narration/time-stretch.ts';
 export const HZ = 24_000;
 
 export function stretched(samples: Int16Array, rate: number, portion = samples.length): Int16Array {
+  return stretchedWithPlaces(samples, rate, portion).sound;
+}
+
+/** The sound, and where in it each sample of the natural one comes out. */
+export function stretchedWithPlaces(
+  samples: Int16Array,
+  rate: number,
+  portion = samples.length,
+): { sound: Int16Array; placeOf: (sample: number) => number } {
   const stretch = new TimeStretch(rate);
   const out = new Int16Array(Math.ceil(samples.length / rate) + HZ);
   let length = 0;
@@ -15,7 +24,7 @@ export function stretched(samples: Int16Array, rate: number, portion = samples.l
   };
   for (let at = 0; at < samples.length; at += portion) put(stretch.push(samples.slice(at, at + portion)));
   put(stretch.finish());
-  return out.slice(0, length);
+  return { sound: out.slice(0, length), placeOf: (sample) => stretch.outputPlace(sample) };
 }
 
 /** As every recording ends, so that no test listens to how a sound is broken off. */
@@ -69,17 +78,20 @@ function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
   return HZ / (lag + (bend > 0 ? (before - after) / (2 * bend) : 0));
 }
 
-/** The median of a pitch divided by that of the same moment before, and of how many moments; NaN of none. */
+/**
+ * The median of a pitch divided by that of the same moment before, and of how many moments; NaN of none.
+ * @param placeOf where in the sound a sample of the natural one is
+ */
 export function pitchRatio(
   natural: Int16Array,
-  rate: number,
   sound: Int16Array,
+  placeOf: (sample: number) => number,
 ): { ratio: number; moments: number } {
   const loud = rms(natural) / 2;
   const ratios: number[] = [];
-  for (let at = 0; at < sound.length; at += 600) {
-    const now = pitchAt(sound, at, loud);
-    const before = now === null ? null : pitchAt(natural, Math.round(at * rate), loud);
+  for (let at = 0; at < natural.length; at += 300) {
+    const before = pitchAt(natural, at, loud);
+    const now = before === null ? null : pitchAt(sound, placeOf(at), loud);
     if (now !== null && before !== null) ratios.push(now / before);
   }
   const ratio = ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { speechEngine } from '../../emulators/openai/speech/engine.ts';
 import { medianPitch } from '../../emulators/openai/speech/measure.ts';
 import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
-import { louder, pitchRatio, stretched } from '../../testkit/worker/stretched.ts';
+import { louder, pitchRatio, stretched, stretchedWithPlaces } from '../../testkit/worker/stretched.ts';
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { Resampler } from '../../worker/narration/resampler.ts';
 import { inContent } from '../content.ts';
@@ -133,8 +133,8 @@ async function spanish(): Promise<void> {
     for (const text of own) natural.push(await builtIn(voice, text));
     for (const rate of RATES) {
       const measured = natural.map((sound) => {
-        const slow = stretched(sound, rate);
-        const { ratio, moments } = pitchRatio(sound, rate, slow);
+        const { sound: slow, placeOf } = stretchedWithPlaces(sound, rate);
+        const { ratio, moments } = pitchRatio(sound, slow, placeOf);
         return {
           length: Math.abs((slow.length * rate) / sound.length - 1),
           pitch: moments < MOMENTS ? Number.NaN : Math.abs(ratio - 1),

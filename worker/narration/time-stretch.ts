@@ -26,6 +26,17 @@ const SLICE = toSamples(0.005);
 const SLICES_BEFORE = 4;
 const ONSET = 8;
 
+/**
+ * Slow speech: words are faster than the rate by this share of what is missing to the natural pace, and slow down to it while they
+ * come to be ahead of their time by at most this many samples. Pauses wait for as much.
+ */
+const HASTE = 0.3;
+const MOST_AHEAD = toSamples(0.6);
+
+/** Samples of silence that make a pause: few closures of a p, t or k are as long. And the share of its time that a pause then waits. */
+const PAUSE = toSamples(0.08);
+const WAITING = 0.75;
+
 /** Samples behind the next one that are kept: splices that make up for an onset go back several times. */
 const KEPT = 4 * MAX_LAG;
 
@@ -42,8 +53,8 @@ const QUIET = toAmplitude(SPEECH_GATE) * FULL_SCALE;
 /**
  * Makes one utterance last 1/rate times as long and leaves its pitch as it is. The sound is copied, and once in several
  * periods a splice repeats (or leaves out) a stretch of 5 to 20 ms: of that length at which both sides are most alike,
- * which in a voice is a number of its periods. Onsets are neither doubled nor lost. What comes out depends on the samples
- * only, not on how they were cut. At rate 1 everything passes through untouched.
+ * which in a voice is a number of its periods. Onsets are neither doubled nor lost. Slow speech is slower in its pauses than in
+ * its words. What comes out depends on the samples only, not on how they were cut. At rate 1 everything passes through untouched.
  */
 export class TimeStretch {
   readonly #rate: number;
@@ -54,6 +65,11 @@ export class TimeStretch {
   /** The sample that comes next if nothing is spliced. */
   #next = 0;
   #written = 0;
+  /** Samples by which what comes out is ahead of the rate. */
+  #ahead = 0;
+  /** Where the silence began in which the next sample is; none. */
+  #quietFrom = Number.POSITIVE_INFINITY;
+  #isWaiting = false;
   /** Of each hop that was written, the sample of the utterance that it begins with. */
   readonly #places: number[] = [];
   readonly #onsets: number[] = [];
@@ -140,7 +156,8 @@ export class TimeStretch {
     const next = this.#next;
     const out = this.#input.slice(next - this.#first, next - this.#first + HOP);
     const direction = this.#rate < 1 ? -1 : 1;
-    const lags = this.#lags(direction * (this.#written * this.#rate - next), end);
+    if (this.#rate < 1) this.#pace(out);
+    const lags = this.#lags(direction * ((this.#written + this.#ahead) * this.#rate - next), end);
     this.#places.push(next);
     this.#written += HOP;
     this.#next += HOP;
@@ -158,6 +175,21 @@ export class TimeStretch {
     return out;
   }
 
+  /** Lets words run ahead of the rate, and a pause wait for it. */
+  #pace(hop: Int16Array): void {
+    let energy = 0;
+    for (const sample of hop) energy += sample * sample;
+    if (energy > HOP * QUIET ** 2) {
+      this.#quietFrom = Number.POSITIVE_INFINITY;
+      this.#isWaiting = false;
+      this.#ahead += HOP * HASTE * (1 - this.#rate) * (1 - this.#ahead / MOST_AHEAD);
+      return;
+    }
+    this.#quietFrom = Math.min(this.#quietFrom, this.#next);
+    this.#isWaiting = this.#ahead > 0 && this.#next + HOP - this.#quietFrom >= PAUSE;
+    if (this.#isWaiting) this.#ahead -= Math.min(this.#ahead, WAITING * HOP);
+  }
+
   /**
    * By how much a splice may move; null for none.
    * @param due samples by which the sound is off its time, so that a splice is to make up for them
@@ -166,7 +198,9 @@ export class TimeStretch {
     if (due < DRIFT) return null;
     const next = this.#next;
     const isSlow = this.#rate < 1;
-    const from = Math.round(Math.min(Math.max(MIN_LAG, due - DRIFT), MAX_LAG / 2));
+    const from = Math.round(
+      Math.min(Math.max(MIN_LAG, due - DRIFT), this.#isWaiting ? MAX_LAG : MAX_LAG / 2),
+    );
     const to = Math.min(MAX_LAG, isSlow ? next : end - next);
     if (to < from) return null;
     const clear = isSlow
