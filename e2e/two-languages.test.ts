@@ -8,6 +8,7 @@ import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
 import { expectVisible } from './expect.ts';
+import { Typist } from './typist.ts';
 import { violations } from './violations.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
@@ -66,6 +67,21 @@ async function open(): Promise<void> {
   await expectVisible(parent.page.getByText(parent.words.lesson.words));
   await parent.page.evaluate(() => document.fonts.ready);
 }
+
+/** What a finger misses that is off the middle by as much as it may be: nothing to press is smaller than 44 pixels. */
+const missed = () =>
+  parent.page.locator('.ways label, .pairs .turn, .pairs .hear').evaluateAll((all) =>
+    all
+      .filter((each) => {
+        each.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const [middle, level] = [x + width / 2, y + height / 2];
+        const hits = (dx: number, dy: number) =>
+          each.contains(document.elementFromPoint(middle + dx, level + dy));
+        return !(hits(-21, 0) && hits(21, 0) && hits(0, -21) && hits(0, 21));
+      })
+      .map((each) => each.outerHTML.slice(0, 200)),
+  );
 
 /** Where on the page every sentence begins. */
 const heights = () =>
@@ -133,6 +149,14 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     expect(await focused()).toBe(`0: ${turn}`);
     await page.keyboard.press('ArrowDown');
     expect(await focused()).toBe(`1: ${turn}`);
+    // The bar at the foot of the window does not lie over it.
+    const isCovered = () =>
+      page.evaluate(() => {
+        const at = document.activeElement!;
+        const { x, y, width, height } = at.getBoundingClientRect();
+        return !at.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isCovered).toBe(false);
     await page.keyboard.press('t');
     await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
     await page.keyboard.press('Enter');
@@ -146,7 +170,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
     await expect.poll(() => sentenceAt(1).getAttribute('lang')).toBe('es');
   });
 
-  test('axe finds nothing, and nothing is wider than the window, in each way of reading', async () => {
+  test('axe finds nothing, nothing is wider than the window and nothing too small for a finger, in each way of reading', async () => {
     const { page, words } = parent;
     await open();
     await page.evaluate(() => {
@@ -158,6 +182,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
       expect(await violations(page), way).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, way).toBeLessThanOrEqual(viewport.width);
+      expect(await missed(), way).toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'day';
@@ -172,6 +197,18 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
       .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().toJSON() as DOMRect));
     if (viewport.width > 800) expect(translated!.left).toBeGreaterThan(own!.right);
     else expect(translated!.top).toBeGreaterThanOrEqual(own!.bottom - 1);
+  });
+
+  test('what hears a sentence stands behind its last word, never on a line of its own', async () => {
+    const alone = await parent.page.locator('.pairs-both .hear').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const text = each.previousElementSibling!;
+        const lastLine = [...text.getClientRects()].at(-1)!;
+        return each.getBoundingClientRect().left < lastLine.right - 1 ? [text.textContent] : [];
+      }),
+    );
+    expect(alone).toEqual([]);
+    expect(await parent.page.locator('.pairs-both .hear').count()).toBeGreaterThan(story.sentences.length);
   });
 });
 
@@ -192,8 +229,15 @@ test('the way of reading is remembered, and the file is in it', async () => {
 
 test('on paper one language runs on in its paragraphs, without what turns sentences over', async () => {
   const { page } = parent;
+  await choose('English');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.turn:visible').count()).toBe(0);
+  // Neither does what is behind a sentence take any room.
+  const room = page.locator('.pair-room');
+  expect(await room.evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length)).toBe(
+    0,
+  );
+  expect(await room.count()).toBe(story.sentences.length);
   expect(
     await page
       .locator('.pair')
@@ -214,6 +258,44 @@ test('questions are closed at first, put away with one touch, and stay away unti
   await open();
   expect(await page.getByText(words.lesson.talk, { exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: words.lesson.talkOn }).click();
+  await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
+});
+
+test('with nothing but a keyboard a sentence is heard, then words and questions gone through, and where it is can be seen', async () => {
+  const { page, words } = parent;
+  const typist = new Typist(parent);
+  const heard = (index: number) =>
+    page.waitForResponse((answer) => answer.url().includes(`/sentences/${index}/speech`) && answer.ok());
+  await page.evaluate(() => localStorage.removeItem('reading-way'));
+  await open();
+  await page.locator('.ways input:checked').focus();
+
+  const hear = words.player.hearSentence.replace('{{language}}', words.player.sentenceLanguages.es);
+  await typist.reach(hear);
+  await Promise.all([heard(0), typist.press('Enter')]);
+  await expect.poll(async () => (await typist.focused())?.name).toBe(words.player.stopSentence);
+  await typist.press('Enter');
+  await expect.poll(async () => (await typist.focused())?.name).toBe(hear);
+
+  await typist.reach(words.lesson.words);
+  await typist.press('Enter');
+  await typist.reach(words.lesson.hear.replace('{{word}}', other.words[0]!.word));
+  // What was fetched is kept: it sounds again without being asked for.
+  await typist.press('Space');
+  await expect
+    .poll(async () => (await typist.focused())?.name)
+    .toBe(words.lesson.stop.replace('{{word}}', other.words[0]!.word));
+  await typist.reach(words.lesson.csv);
+  await typist.reach(words.lesson.print);
+
+  await typist.reach(words.lesson.talk);
+  await typist.press('Enter');
+  await expectVisible(page.getByText('Question 1?'));
+  await typist.reach(words.lesson.talkOff);
+  await typist.press('Enter');
+  // Where it was is gone: the keyboard goes on from what stands in its place.
+  await expect.poll(async () => (await typist.focused())?.name).toBe(words.lesson.talkOn);
+  await typist.press('Enter');
   await expectVisible(page.getByText(words.lesson.talk, { exact: true }));
 });
 
