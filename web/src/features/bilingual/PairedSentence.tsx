@@ -80,10 +80,13 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     />
   );
   const hear = (side: Language) =>
+    Hear ? <Hear index={told.index} language={side} isTabStop={isTabStop} /> : null;
+  /** Not to be parted from the last word; see `.pair-said`. */
+  const hearInLine = (side: Language) =>
     Hear ? (
       <>
-        {' '}
-        <Hear index={told.index} language={side} isTabStop={isTabStop} />
+        {'\u00a0'}
+        {hear(side)}
       </>
     ) : null;
   const note = (
@@ -97,14 +100,14 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
     return (
       <span className="pair">
         <span className="pair-side">
-          <span>
+          <span className="pair-said">
             {sentence(own, markOf(heardIn, language))}
-            {hear(language)}
+            {hearInLine(language)}
           </span>
         </span>
         <span className="pair-side pair-other">
           {translated ? (
-            <span>
+            <span className="pair-said">
               <span
                 className={classNames('pair-text', mark && `sentence-${mark}`, arriving && 'inking')}
                 lang={other}
@@ -112,7 +115,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
               >
                 {unbroken(translated.text)}
               </span>
-              {hear(other)}
+              {hearInLine(other)}
             </span>
           ) : null}
           {isAlone ? note : null}
