@@ -43,7 +43,7 @@ export default function WordsPage() {
       {list.isError ? <LoadFailed error={list.error} onRetry={() => list.refetch()} /> : null}
       {cards.length > 0 ? (
         <>
-          <p className="mb-4 text-ink-soft">{t('lesson.lead')}</p>
+          <p className="mb-4 text-pretty text-ink-soft">{t('lesson.lead')}</p>
           <WordActions cards={cards} />
           <WordSpeech stories={stories.flatMap(({ data }) => data ?? [])}>
             <WordList cards={cards} />

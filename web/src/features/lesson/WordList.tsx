@@ -22,11 +22,13 @@ export function WordList({ cards }: { cards: readonly WordCard[] }) {
         <div key={`${card.storyId} ${card.word}`} className="word">
           <dt className="word-head">
             <HearWord card={card} />
-            <span className="word-own" lang={card.language}>
-              {card.word}
-            </span>{' '}
-            <span className="word-gloss" lang={card.other}>
-              {card.gloss}
+            <span className="min-w-0">
+              <span className="word-own" lang={card.language}>
+                {card.word}
+              </span>{' '}
+              <span className="word-gloss" lang={card.other}>
+                {card.gloss}
+              </span>
             </span>
           </dt>
           <dd lang={card.language}>
