@@ -60,6 +60,7 @@ export function StoryCard({ story, onDelete }: StoryCardProps) {
         <p className="field-hint mt-1">
           <time dateTime={story.createdAt}>{date}</time>
         </p>
+        {story.options.secondLanguage ? <p className="field-hint">{t('library.inBoth')}</p> : null}
         <StoryLevel story={story} />
       </div>
       <div className="story-card-actions">

@@ -23,8 +23,9 @@ const story: StorySummary = {
   hasAudio: false,
 };
 
-async function open() {
-  const card = createElement(StoryCard, { story, onDelete: () => undefined });
+async function open(options: Partial<StorySummary['options']> = {}) {
+  const shown = { ...story, options: { ...story.options, ...options } };
+  const card = createElement(StoryCard, { story: shown, onDelete: () => undefined });
   page = await mount(createElement(MemoryRouter, null, card));
 }
 
@@ -41,4 +42,12 @@ test('where there is no cover it has the drawing of its kind', async () => {
   await settled(() => page.find('img').dispatchEvent(new Event('error')));
   expect(document.querySelector('img')).toBeNull();
   expect(document.querySelector('.story-card svg')).not.toBeNull();
+});
+
+test('a story that was asked for in two languages says so, and no other', async () => {
+  await open({ secondLanguage: 'en' });
+  expect(page.text()).toMatch(/^El faro.+Pedido en dos idiomas$/);
+  await page.unmount();
+  await open();
+  expect(page.text()).not.toContain('idiomas');
 });
