@@ -9,18 +9,19 @@ import { TOUR, TOUR_SWITCHES } from './tour.ts';
 
 /**
  * `npm run screenshots [-- part of a name …]`: every screen and state of the app in both languages, both themes, on a phone
- * and on a desk, and a page that shows them all. The way to a screen is walked in any case, since each begins where the
- * last one ended.
+ * and on a desk, and a page that shows them all. Of a leg of the tour the way to a screen is walked in any case, since each
+ * begins where the last one ended.
  */
 
 const FOLDER = 'screenshots';
 const THEMES = ['day', 'night'] as const;
 const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 900 } };
 /** No page is taller than this picture of it. */
-const TALLEST = 4000;
+const TALLEST = 9000;
 const SETTLED = { animations: 'disabled', type: 'jpeg', quality: 70 } as const;
 
 const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 /**
  * Takes the four pictures of what is on the screen. A window as high as the page shows all of it with bars and buttons at
@@ -88,11 +89,12 @@ try {
   await turnKnobs(FAST);
   for (const language of LANGUAGES) {
     for (const { title, role, stops } of TOUR) {
+      if (!stops.some(({ name }) => isWanted(name))) continue;
       console.log(`${language}: ${title}`);
       const parent = await someone(browser, language, role);
       for (const { name, reach } of stops) {
         await reach(parent);
-        if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+        if (!isWanted(name)) continue;
         await take(parent.page, language, name);
         taken.add(name);
       }

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/options.ts';
+import { LANGUAGE_TABLE, type Language, otherLanguage } from '../contract/options.ts';
 import type { Parent } from '../testkit/parent.ts';
 import { type Role, registeredBefore } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
@@ -11,7 +11,12 @@ import { paths } from '../web/src/paths.ts';
  */
 
 /** A screen or a state, and how to come to it from the stop before. */
-export type Stop = { name: string; reach: (parent: Parent) => Promise<void> };
+export type Stop = {
+  name: string;
+  reach: (parent: Parent) => Promise<void>;
+  /** Is printed, not read on a screen. The stops after it do without it. */
+  isPaper?: true;
+};
 export type Leg = { title: string; role: Role; stops: Stop[] };
 
 /** For the browser of the tour: sound begins without a finger on the screen. */
@@ -354,9 +359,145 @@ const TROUBLE: Stop[] = [
   },
 ];
 
+/** What is printed shows on the screen, and no dialog comes that nobody would close. */
+async function onPaper({ page }: Parent): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.emulateMedia({ media: 'print' });
+}
+
+const choose = ({ page }: Parent, name: string) =>
+  page.locator('.ways').getByRole('radio', { name, exact: true }).check();
+
+/** The name of the language of the second side: the one that the page is not in. */
+const otherName = ({ language }: Parent) => LANGUAGE_TABLE[otherLanguage(language)].name;
+
+const openAll = ({ page }: Parent) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+/** A story in two languages: asked for, watched, read in its three ways, heard, printed, and one that came in one language. */
+const IN_TWO_LANGUAGES: Stop[] = [
+  {
+    name: 'two-languages-form',
+    async reach(parent) {
+      await goWithoutBanner(parent);
+      const { page, words } = parent;
+      await page.getByRole('radio', { name: words.storyForm.lengths.short }).check({ force: true });
+      await page.getByRole('switch').check();
+    },
+  },
+  {
+    name: 'two-languages-being-written',
+    async reach(parent) {
+      await turnKnobs({ ...FAST, tokensPerSecond: 100 });
+      await ask(parent);
+      await parent.untilSentences(1);
+      await choose(parent, parent.words.bilingual.both);
+      await parent.page.locator('.pair-text').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'two-languages-both',
+    async reach(parent) {
+      await parent.untilWritten();
+      await turnKnobs(FAST);
+      await reads(parent, parent.words.lesson.words);
+      await openAll(parent);
+    },
+  },
+  { name: 'two-languages-other', reach: (parent) => choose(parent, otherName(parent)) },
+  {
+    name: 'two-languages-turned',
+    async reach(parent) {
+      await choose(parent, LANGUAGE_TABLE[parent.language].name);
+      for (const turn of (await parent.page.locator('.turn').all()).slice(1, 3)) await turn.click();
+    },
+  },
+  {
+    name: 'two-languages-no-questions',
+    async reach(parent) {
+      await openAll(parent);
+      await press(parent, parent.words.lesson.talkOff);
+    },
+  },
+  {
+    name: 'two-languages-voices',
+    async reach(parent) {
+      await press(parent, parent.words.lesson.talkOn);
+      await press(parent, new RegExp(parent.words.player.settings));
+      const settings = parent.page.getByRole('region', { name: parent.words.player.settings });
+      await settings.getByRole('radio', { name: otherName(parent), exact: true }).check({ force: true });
+    },
+  },
+  {
+    name: 'two-languages-heard',
+    async reach(parent) {
+      await press(parent, parent.words.player.listen);
+      await choose(parent, parent.words.bilingual.both);
+      await parent.page.locator('[aria-current=true]').first().waitFor({ timeout: 20_000 });
+    },
+  },
+  { name: 'two-languages-paper', isPaper: true, reach: onPaper },
+  {
+    name: 'two-languages-booklet',
+    isPaper: true,
+
+    async reach(parent) {
+      await parent.page.emulateMedia({ media: 'screen' });
+      await press(parent, parent.words.takeaway.open);
+      await press(parent, parent.words.takeaway.papers.a4);
+      await parent.page.locator('.booklet').waitFor({ state: 'attached' });
+      await onPaper(parent);
+    },
+  },
+  {
+    name: 'two-languages-words',
+    async reach(parent) {
+      await parent.page.emulateMedia({ media: 'screen' });
+      await go(parent, paths.words());
+      await parent.page.locator('.word').first().waitFor();
+    },
+  },
+  {
+    name: 'two-languages-cards',
+    isPaper: true,
+
+    async reach(parent) {
+      await onPaper(parent);
+      await parent.page.emulateMedia({ media: 'screen' });
+      await press(parent, parent.words.lesson.print);
+      await parent.page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    name: 'two-languages-library',
+    async reach(parent) {
+      await parent.page.emulateMedia({ media: 'screen' });
+      await go(parent, paths.library());
+    },
+  },
+  {
+    name: 'two-languages-one-sided',
+    async reach(parent) {
+      const { id } = await parent.newestStory();
+      await parent.page.route(`**/api/stories/${id}`, async (route) => {
+        const response = await route.fetch();
+        const { translation, ...story } = await response.json();
+        await route.fulfill({ response, json: story });
+      });
+      await go(parent, paths.story(id));
+      await parent.page.unroute(`**/api/stories/${id}`);
+    },
+  },
+];
+
 export const TOUR: Leg[] = [
   { title: 'a visitor', role: 'visitor', stops: VISITOR },
   { title: 'a parent on a bad day', role: 'free', stops: TROUBLE },
   { title: 'a parent', role: 'free', stops: PARENT },
+  { title: 'a parent who reads in two languages', role: 'free', stops: IN_TWO_LANGUAGES },
   { title: 'a parent with Premium', role: 'premium', stops: PREMIUM },
 ];
