@@ -64,15 +64,19 @@ function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
   if (at + WINDOW + LONGEST >= samples.length || rms(samples.subarray(at, at + WINDOW)) < loud) return null;
   const ratio = new Float64Array(LONGEST + 1).fill(1);
   let sum = 0;
-  for (let lag = 1; lag <= LONGEST; lag++) {
+  // The bottom of the first valley that is deep enough; what comes after it says nothing more.
+  let lag = -1;
+  for (let next = 1; next <= LONGEST; next++) {
     let difference = 0;
-    for (let i = at; i < at + WINDOW; i += 2) difference += (samples[i]! - samples[i + lag]!) ** 2;
+    for (let i = at; i < at + WINDOW; i += 2) difference += (samples[i]! - samples[i + next]!) ** 2;
     sum += difference;
-    ratio[lag] = (difference * lag) / (sum || 1);
+    ratio[next] = (difference * next) / (sum || 1);
+    if (lag < 0) {
+      if (next > 40 && ratio[next]! < 0.15) lag = next;
+    } else if (ratio[next]! < ratio[lag]! && next < LONGEST) lag = next;
+    else break;
   }
-  let lag = ratio.findIndex((value, place) => place > 40 && value < 0.15);
   if (lag < 0) return null;
-  while (lag + 1 < LONGEST && ratio[lag + 1]! < ratio[lag]!) lag++;
   const [before, here, after] = [ratio[lag - 1]!, ratio[lag]!, ratio[lag + 1]!];
   const bend = before - 2 * here + after;
   return HZ / (lag + (bend > 0 ? (before - after) / (2 * bend) : 0));

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/schemas/auth.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo, tokenIn } from '../../testkit/worker/inbox.ts';
-import { newPerson, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
+import { newPerson, PASSWORD, type Person, registerPerson, request } from '../../testkit/worker/person.ts';
+import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 const HOUR_MS = 3_600_000;
+
+beforeEach(withQuickDigests);
+afterEach(() => vi.restoreAllMocks());
+
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 
 function post(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -58,7 +63,7 @@ test('the mail is in the language of whoever registered, and its link opens the 
   const email = `${crypto.randomUUID()}@example.org`;
   await post(
     '/api/auth/register',
-    { email, password: 'long enough' },
+    { email, password: PASSWORD },
     { 'accept-language': 'en', origin: 'http://localhost:4173' },
   );
   const [mail] = await mailsArrived(email, 1);
@@ -68,7 +73,7 @@ test('the mail is in the language of whoever registered, and its link opens the 
 
 test.each(['slow', 'bounce'])('a mail that is %s neither delays nor fails the registration', async (kind) => {
   const email = `${kind}-${crypto.randomUUID()}@example.org`;
-  const answer = await post('/api/auth/register', { email, password: 'long enough' });
+  const answer = await post('/api/auth/register', { email, password: PASSWORD });
   expect(answer.status).toBe(201);
   expect(await mailsTo(email)).toEqual([]);
   if (kind === 'slow') await mailsArrived(email, 1);
@@ -109,7 +114,7 @@ test('another mail can be asked for, five in an hour with the first', async () =
 
 test('opening and deleting an account again and again floods nobody’s mailbox', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
-  const password = 'long enough';
+  const password = PASSWORD;
   for (let n = 0; n < 7; n++) {
     const registered = await post('/api/auth/register', { email, password });
     expect(registered.status).toBe(201);

@@ -1,12 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
 import { type Person, registerPerson, request } from '../../testkit/worker/person.ts';
+import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 
 const MINUTE_MS = 60_000;
+
+beforeEach(withQuickDigests);
+afterEach(() => vi.restoreAllMocks());
 
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 

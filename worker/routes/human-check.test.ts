@@ -1,9 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
-import { request } from '../../testkit/worker/person.ts';
+import { PASSWORD, request } from '../../testkit/worker/person.ts';
+import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
 import { examples } from '../db/schema.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
       ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: 'x' },
     });
 });
+beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
 /** Of a widget on a page of the app, for one of its forms, unless it stood elsewhere. */
@@ -34,7 +36,7 @@ const FORMS: [string, string, () => unknown][] = [
   [
     '/api/auth/register',
     'register',
-    () => ({ email: `${crypto.randomUUID()}@example.org`, password: 'a-long-password' }),
+    () => ({ email: `${crypto.randomUUID()}@example.org`, password: PASSWORD }),
   ],
   ['/api/contact', 'contact', () => ({ user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' })],
   ['/api/examples/the-owl/report', 'report', () => ({ reason: 'other' })],
