@@ -29,7 +29,11 @@ export default function WordsPage() {
     { queries: listed.filter(({ options }) => options.secondLanguage).map(({ id }) => storyQuery(id)) },
     queryClient,
   );
-  const cards = stories.flatMap(({ data }) => (data ? wordCardsOf(data) : []));
+  const told = stories
+    .flatMap(({ data }) => data ?? [])
+    .map((story) => ({ story, cards: wordCardsOf(story) }))
+    .filter((each) => each.cards.length > 0);
+  const cards = told.flatMap((each) => each.cards);
   const isPending = list.isPending || stories.some((story) => story.isPending);
   const failed = stories.filter((story) => story.isError);
 
@@ -45,8 +49,17 @@ export default function WordsPage() {
         <>
           <p className="mb-4 text-pretty text-ink-soft">{t('lesson.lead')}</p>
           <WordActions cards={cards} />
-          <WordSpeech stories={stories.flatMap(({ data }) => data ?? [])}>
-            <WordList cards={cards} />
+          <WordSpeech stories={told.map(({ story }) => story)}>
+            {told.map(({ story, cards: ofStory }) => (
+              <section key={story.id} className="mt-8">
+                <h2 className="text-xl" lang={story.language}>
+                  <Link className="link inline-flex min-h-11 items-center" to={paths.story(story.id)}>
+                    {story.title || t('story.untitled')}
+                  </Link>
+                </h2>
+                <WordList cards={ofStory} />
+              </section>
+            ))}
           </WordSpeech>
         </>
       ) : null}

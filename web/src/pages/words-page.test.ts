@@ -65,6 +65,16 @@ test('the words are those of the stories in two languages that a person keeps, p
   await page.press('Ver las de más cuentos');
   await until(() => expect(page.text()).toContain('word of c'));
   expect(page.text()).toContain('word of a');
+  // Each story's stand under its title, which leads to it.
+  const under = [...document.querySelectorAll('h2 a')].map((title) => [
+    title.textContent,
+    title.getAttribute('href'),
+    title.closest('section')?.querySelector('.word-gloss')?.textContent,
+  ]);
+  expect(under).toEqual([
+    ['a', '/library/a', 'word of a'],
+    ['c', '/library/c', 'word of c'],
+  ]);
 });
 
 test('who has no story in two languages reads where the words will come from', async () => {
