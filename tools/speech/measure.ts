@@ -10,14 +10,17 @@ import { louder, pitchRatio, stretched, stretchedWithPlaces } from '../../testki
 import { SAMPLE_RATE } from '../../worker/narration/format.ts';
 import { Resampler } from '../../worker/narration/resampler.ts';
 import { inContent } from '../content.ts';
-import { interval, rateOf, run, understand, wordsOf } from './recogniser.ts';
+import { otherStretchers, type Stretcher } from './other-stretchers.ts';
+import { interval, rateOf, run, type Understood, understand, wordsOf } from './recogniser.ts';
 
 /**
  * What is understood, and what changes, when speech is stretched to the two slow rates instead of being spoken slowly.
  *
- *     node tools/speech/measure.ts [english] [spanish] [builtInVoices]
+ *     node tools/speech/measure.ts [english] [otherStretchers] [spanish] [builtInVoices]
  *
  * English is spoken by Flite and recognised by pocketsphinx (Debian: apt-get install flite pocketsphinx pocketsphinx-en-us);
+ * so is what other stretchers make of it, those that are installed (`other-stretchers.ts`), when they are named here. About 25 minutes of
+ * the processor for ours, and 15 for each of theirs.
  * Spanish, for which there is no such recogniser, is spoken by the built-in voices and measured sentence by sentence.
  */
 
@@ -86,28 +89,69 @@ function flite(voice: string, rate: number, texts: string[]): Int16Array[] {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+/** With what was made at the rates, which several are compared with. */
+type Spoken = { voice: string; natural: Int16Array[]; atNatural: number; slowly: Map<number, Understood[]> };
+
+let spoken: Spoken[] | null = null;
+
+const recognised = (texts: string[], sounds: Int16Array[]) =>
+  understand(texts.map((text, index) => ({ text, sound: sounds[index]! })));
+
+function spokenByFlite(texts: string[]): Spoken[] {
+  spoken ??= FLITE_VOICES.map((voice) => {
+    const natural = flite(voice, 1, texts);
+    return {
+      voice,
+      natural,
+      atNatural: rateOf(recognised(texts, natural)),
+      slowly: new Map(RATES.map((rate) => [rate, recognised(texts, flite(voice, rate, texts))])),
+    };
+  });
+  return spoken;
+}
+
+/** In points, with its interval. */
+function difference(one: Understood[], other: Understood[]): string {
+  const [from, to] = interval(one, other);
+  return `${percent(rateOf(one) - rateOf(other))} (${percent(from)} to ${percent(to)})`;
+}
+
 function english(): void {
+  compare('our stretch', stretched);
+}
+
+function othersInEnglish(): void {
+  const others = otherStretchers();
+  if (others.length === 0) console.log('No other stretcher is installed.');
+  for (const [name, stretcher] of others) compare(name, stretcher);
+}
+
+function compare(name: string, stretcher: Stretcher): void {
   const texts = utterances(WORDS);
   const rows: Record<string, Record<string, string>> = {};
-  for (const voice of FLITE_VOICES) {
-    const recognised = (sounds: Int16Array[]) =>
-      understand(texts.map((text, index) => ({ text, sound: sounds[index]! })));
-    const natural = flite(voice, 1, texts);
-    const atNatural = rateOf(recognised(natural));
+  // What was chosen by some utterances is confirmed by others.
+  const half = (which: number) => (all: Understood[]) => all.filter((_, index) => index % 2 === which);
+  for (const { voice, natural, atNatural, slowly } of spokenByFlite(texts)) {
     for (const rate of RATES) {
-      const slow = recognised(natural.map((sound) => stretched(sound, rate)));
-      const spokenSlowly = recognised(flite(voice, rate, texts));
-      const [from, to] = interval(slow, spokenSlowly);
+      const slow = recognised(
+        texts,
+        natural.map((sound) => stretcher(sound, rate)),
+      );
+      const spokenSlowly = slowly.get(rate)!;
       rows[`${voice} at ${rate}`] = {
         words: String(slow.reduce((sum, { words }) => sum + words, 0)),
         'natural pace': percent(atNatural),
         stretched: percent(rateOf(slow)),
         'spoken slowly': percent(rateOf(spokenSlowly)),
-        difference: `${percent(rateOf(slow) - rateOf(spokenSlowly))} (${percent(from)} to ${percent(to)})`,
+        difference: difference(slow, spokenSlowly),
+        'first, third …': difference(half(0)(slow), half(0)(spokenSlowly)),
+        'second, fourth …': difference(half(1)(slow), half(1)(spokenSlowly)),
       };
     }
   }
-  console.log('English: words not understood; 95 % interval of the difference by bootstrap over utterances');
+  console.log(
+    `English, by ${name}: words not understood; 95 % interval of the difference by bootstrap over utterances`,
+  );
   console.table(rows);
 }
 
@@ -183,8 +227,14 @@ async function builtInVoices(): Promise<void> {
   console.table(rows);
 }
 
-const MEASUREMENTS: Record<string, () => void | Promise<void>> = { english, spanish, builtInVoices };
-const wanted = process.argv.slice(2);
+const MEASUREMENTS: Record<string, () => void | Promise<void>> = {
+  english,
+  otherStretchers: othersInEnglish,
+  spanish,
+  builtInVoices,
+};
+const named = process.argv.slice(2);
+const wanted = named.length > 0 ? named : ['english', 'spanish', 'builtInVoices'];
 for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-  if (wanted.length === 0 || wanted.includes(name)) await measure();
+  if (wanted.includes(name)) await measure();
 }
