@@ -1,14 +1,25 @@
 import { vi } from 'vitest';
 import * as passwords from '../../worker/auth/passwords.ts';
-import { PASSWORD, PASSWORD_HASH } from './person.ts';
+import { scrypt } from '../../worker/auth/scrypt.ts';
+
+/** As those of `PASSWORD_HASH`. */
+const LESS = { N: 1024, r: 8, p: 1 };
+const SALT = new Uint8Array(16);
+const KEY_BYTES = 32;
 
 /**
- * Until mocks are restored, whoever registers with `PASSWORD` has its digest of less work, as `newPerson` has: for tests of
- * what else registering does. What registering stores is in the tests of signing in and of passwords.
+ * Until mocks are restored, a password that is stored has a digest of a hundredth of the work, and for an address that has
+ * none no work is done: for tests of what else registering and signing in do. What they store and how long they take is in
+ * the tests of passwords and of signing in.
  */
 export function withQuickDigests(): void {
+  const { verifyPassword } = passwords;
   vi.spyOn(passwords, 'hashPassword').mockImplementation(async (password) => {
-    if (password !== PASSWORD) throw new Error(`there is no digest of ${password}`);
-    return PASSWORD_HASH;
+    const key = await scrypt(password.normalize('NFKC'), SALT, LESS, KEY_BYTES, async () => {});
+    const { N, r, p } = LESS;
+    return ['scrypt', N, r, p, Buffer.from(SALT).toString('base64url'), key.toString('base64url')].join('$');
   });
+  vi.spyOn(passwords, 'verifyPassword').mockImplementation(async (password, stored) =>
+    stored === null ? false : verifyPassword(password, stored),
+  );
 }

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account, AccountExport, DeviceSessions } from '../../contract/schemas/account.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { type Story, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
@@ -10,6 +10,7 @@ import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { mailsArrived } from '../../testkit/worker/inbox.ts';
 import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
+import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { rememberedAs } from '../account/remembered-stories.ts';
 import { setCustomer } from '../db/billing.ts';
@@ -21,6 +22,10 @@ import { storytellerOf } from '../storyteller/client.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'another-long-password';
+
+beforeEach(withQuickDigests);
+afterEach(() => vi.restoreAllMocks());
+
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });
 
 async function session(answer: Response, email: string, password = ''): Promise<Person> {
