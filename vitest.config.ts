@@ -36,6 +36,9 @@ const ALL_CORES = availableParallelism();
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
 const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
 
+/** A limit is for what hangs, not for a busy machine. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** What the Worker takes from npm, as it imports it; knip knows that these are dependencies, and nothing else of them. */
 const PACKAGES = [
   '@hono/zod-validator',
@@ -93,9 +96,7 @@ const workerProject = (name: string, files: { include: string[]; exclude: string
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
     maxWorkers: ALL_CORES,
     setupFiles: ['./testkit/worker/setup.ts'],
-    // A limit is for what hangs, not for a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...PATIENT,
   },
 });
 
@@ -130,7 +131,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          testTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -142,7 +143,7 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           // The app keeps its state in modules: each file has them anew, in a context of its own instead of a process.
           pool: 'vmThreads',
-          testTimeout: 30_000,
+          ...PATIENT,
         },
       },
       {
@@ -157,8 +158,7 @@ export default defineConfig({
           maxWorkers: STACKS,
           // A process for each product, since the browser's driver takes a second to load.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENT,
           // A click or another wait on the way can run out because the machine is busy. It gets one more try, which the
           // report names. What a test asserts gets none: its waits are those of `e2e/expect.ts`, which fail in other words.
           retry: { count: 1, condition: /^locator\.\w+: Timeout|^page\.\w+: Timeout/ },
