@@ -20,6 +20,7 @@ export default {
     'bench/pinger.ts',
     'bench/*/{worker,bare}.ts',
     'tools/**/{make,measure,render,build,build-brand,build-covers,contact-sheet}.ts',
+    'tools/speech/words.ts',
     'tools/illustrations/{scenes,middles,brand}/*.ts',
   ],
   project: [

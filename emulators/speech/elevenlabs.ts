@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { RIGHT_KEY } from '../openai/app.ts';
+import type { TimedWord } from '../openai/speech/narrate.ts';
 import { type Bytes, type Order, RATE, Refusal, type Speaker, speechService } from './service.ts';
 
 /**
@@ -63,25 +64,68 @@ async function read(c: Context): Promise<Order> {
   return { text, speaker, speed: 1 };
 }
 
-/** Lines of JSON, each with some sound and the characters that are spoken in it, evenly over the sound. */
-async function* wrap({ text }: Order, sound: Bytes): Bytes {
+/** A character, as the answer counts them, and the seconds at which it begins and ends. */
+type TimedCharacter = { character: string; start: number; end: number };
+
+/** What is heard of a word, unlike the marks around it. */
+const HEARD = /[\p{L}\p{N}]/u;
+
+/**
+ * When each character of the text is spoken: from when its word begins, by its letters; marks before a word take no time, and white space
+ * what lies between two. Null when other words were spoken than stand in the text, since the engine is not given all marks.
+ */
+function timedCharacters(
+  text: string,
+  words: readonly TimedWord[],
+  seconds: number,
+): TimedCharacter[] | null {
+  const pieces = [...text.matchAll(/\S+/gu)];
+  if (pieces.length !== words.length || pieces.some(([piece], i) => piece !== words[i]?.text)) return null;
+  const characters: TimedCharacter[] = [];
+  const add = (some: string, start: number, end: number) => {
+    const all = [...some];
+    const each = (end - start) / Math.max(1, all.length);
+    for (const [i, character] of all.entries()) {
+      characters.push({ character, start: start + i * each, end: start + (i + 1) * each });
+    }
+  };
+  let at = 0;
+  let before = 0;
+  for (const [i, piece] of pieces.entries()) {
+    const { start, end } = words[i]!;
+    add(text.slice(at, piece.index), before, start);
+    const first = Math.max(0, piece[0].search(HEARD));
+    add(piece[0].slice(0, first), start, start);
+    add(piece[0].slice(first), start, end);
+    at = piece.index + piece[0].length;
+    before = end;
+  }
+  add(text.slice(at), before, seconds);
+  return characters;
+}
+
+const alignmentOf = (some: readonly TimedCharacter[]) => ({
+  characters: some.map(({ character }) => character),
+  character_start_times_seconds: some.map(({ start }) => start),
+  character_end_times_seconds: some.map(({ end }) => end),
+});
+
+/**
+ * Lines of JSON, each with some sound and the characters that begin in it, at the times at which they are spoken. The voice is not
+ * said to read otherwise than it is written, so both alignments are the same.
+ */
+async function* wrap({ text }: Order, sound: Bytes, words: readonly TimedWord[]): Bytes {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   for await (const block of sound) blocks.push(block);
-  const characters = [...text];
   const seconds = blocks.reduce((sum, block) => sum + block.length, 0) / 2 / RATE;
-  const each = seconds / characters.length;
+  let left = timedCharacters(text, words, seconds);
   let sent = 0;
-  let from = 0;
   for (const [place, block] of blocks.entries()) {
     sent += block.length / 2 / RATE;
-    const to = place === blocks.length - 1 ? characters.length : Math.floor(sent / each);
-    const some = characters.slice(from, to);
-    const alignment = {
-      characters: some,
-      character_start_times_seconds: some.map((_, i) => (from + i) * each),
-      character_end_times_seconds: some.map((_, i) => (from + i + 1) * each),
-    };
-    from = to;
+    const isLast = place === blocks.length - 1;
+    const some: TimedCharacter[] = left?.filter(({ start }) => isLast || start < sent) ?? [];
+    const alignment = left === null ? null : alignmentOf(some);
+    left = left?.slice(some.length) ?? null;
     const line = {
       audio_base64: Buffer.from(block).toString('base64'),
       alignment,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Accent } from '../openai/speech/accent.ts';
-import { narrate } from '../openai/speech/narrate.ts';
+import { narrate, narrateTimed, type TimedWord } from '../openai/speech/narrate.ts';
 import { sampleRate, toBytes } from '../openai/speech/pcm.ts';
 import { voices } from '../openai/speech/voices.ts';
 import { type Fault, FaultBoard } from './faults.ts';
@@ -35,19 +35,28 @@ export type SpeechService = {
   read(c: Context): Promise<Order>;
   refusals: Record<Extract<Fault, '429' | 'quota' | '500'>, Refusal>;
   contentType: string;
-  /** The sound as this service wraps it; as it is when it does not. */
-  wrap?(order: Order, sound: Bytes): Bytes;
+  /** The sound as this service wraps it; as it is when it does not. `words` says when each was spoken, once the sound has ended. */
+  wrap?(order: Order, sound: Bytes, words: readonly TimedWord[]): Bytes;
 };
 
 export const RATE = sampleRate;
 const BLOCK_SAMPLES = sampleRate / 10;
 const TIMBRE: Record<Speaker['sounds'], string> = { female: 'coral', male: 'onyx' };
 
-async function* spoken({ text, speaker, speed }: Order): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const profile = voices[TIMBRE[speaker.sounds]]!;
-  for await (const pcm of narrate(text, { profile, accent: speaker.accent, speed })) {
-    for (let at = 0; at < pcm.length; at += BLOCK_SAMPLES)
-      yield toBytes(pcm.subarray(at, at + BLOCK_SAMPLES));
+/** @param words takes the words' times at the end; null of a service that does not tell them */
+async function* spoken(
+  { text, speaker, speed }: Order,
+  words: TimedWord[] | null,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const how = { profile: voices[TIMBRE[speaker.sounds]]!, accent: speaker.accent, speed };
+  const speech = words ? narrateTimed(text, how) : narrate(text, how);
+  for (let next = await speech.next(); ; next = await speech.next()) {
+    if (next.done) {
+      words?.push(...(next.value ?? []));
+      return;
+    }
+    for (let at = 0; at < next.value.length; at += BLOCK_SAMPLES)
+      yield toBytes(next.value.subarray(at, at + BLOCK_SAMPLES));
   }
 }
 
@@ -110,9 +119,10 @@ export function speechService(service: SpeechService): Hono {
     const fault = faults.take();
     if (fault === '429' || fault === 'quota' || fault === '500') throw service.refusals[fault];
     if (fault === 'html') return c.html('<!doctype html><title>502 Bad Gateway</title><h1>Bad gateway</h1>');
-    const sound = spoken(order);
+    const words: TimedWord[] = [];
+    const sound = spoken(order, service.wrap ? words : null);
     const sent = fault ? spoiled(fault, sound, c.req.raw.signal) : sound;
-    const body = streamOf(service.wrap ? service.wrap(order, sent) : sent);
+    const body = streamOf(service.wrap ? service.wrap(order, sent, words) : sent);
     return c.body(body, 200, { 'content-type': service.contentType });
   });
   return app;

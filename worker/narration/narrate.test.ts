@@ -7,6 +7,7 @@ import {
   type NarrationFrame,
   type SentenceAudio,
 } from './narrate.ts';
+import { TimeStretch } from './time-stretch.ts';
 
 /** Seconds, as promised. */
 const INTRO = 2.5;
@@ -96,8 +97,12 @@ test.each([0.5, 0.7, 1, 1.2])(
     expect(sentences.map(({ words }) => words?.length)).toEqual([undefined, 3, undefined]);
     const { start, words } = sentences[1]!;
     expect(words!.map(({ from, to }) => [from, to])).toEqual(sounds.map(({ from, to }) => [from, to]));
+    const stretch = new TimeStretch(rate);
+    stretch.push(silence);
+    stretch.finish();
     for (const [i, word] of words!.entries()) {
-      expect(Math.abs(word.start - start - sounds[i]!.start / rate)).toBeLessThan(0.06);
+      const after = stretch.outputPlace(sounds[i]!.start * SAMPLE_RATE) / SAMPLE_RATE;
+      expect(Math.abs(word.start - start - after)).toBeLessThan(0.001);
     }
     expect(cues.filter(({ end }) => end !== undefined)).toEqual(sentences);
   },

@@ -88,6 +88,14 @@ test('kept times that are not as many as the words are of another text', () => {
   expect(placedWords(TEXT, null, 1.7)).toBeNull();
 });
 
+test('a mark that stands alone may be said to take no time', () => {
+  const times = [0.1, 0.3, 0.3].map((start) => ({ start, end: start + 0.1 }));
+  expect(placedWords('Uno — dos', times, 1)).toEqual([
+    { from: 0, to: 3, start: 0.1 },
+    { from: 6, to: 9, start: 0.3 },
+  ]);
+});
+
 test('times that R2 has no room for are not kept', () => {
   const many = Array.from({ length: 900 }, (_, i) => ({ start: i, end: i + 0.5 }));
   expect(wordMetadata(many)).toBeUndefined();

@@ -31,12 +31,14 @@ export function trustedWords(
 ): readonly WordTime[] | null {
   const pieces = piecesOf(text);
   const isText = pieces.length === words.length && pieces.every(([piece], i) => piece === words[i]?.text);
-  return isText && areInOrder(words, seconds) ? words : null;
+  return isText && areInOrder(pieces, words, seconds) ? words : null;
 }
 
-function areInOrder(words: KeptWords, seconds: number): boolean {
+/** Whether the times of what is spoken of the pieces may be true. Marks that stand alone may be said to take no time. */
+function areInOrder(pieces: readonly RegExpExecArray[], words: KeptWords, seconds: number): boolean {
   let before = Number.NEGATIVE_INFINITY;
-  return words.every(({ start, end }) => {
+  return words.every(({ start, end }, i) => {
+    if (!isSpeakable(pieces[i]![0])) return true;
     // Not a number is in no order with anything.
     const isAfter = start > before && start >= 0 && end >= start;
     before = start;
@@ -65,7 +67,7 @@ export function keptWords({ customMetadata }: Pick<R2Object, 'customMetadata'>):
  */
 export function placedWords(text: string, words: KeptWords | null, seconds: number): PlacedWord[] | null {
   const pieces = piecesOf(text);
-  if (!words || words.length !== pieces.length || !areInOrder(words, seconds)) return null;
+  if (!words || words.length !== pieces.length || !areInOrder(pieces, words, seconds)) return null;
   return pieces.flatMap((piece, i) => {
     if (!isSpeakable(piece[0])) return [];
     const [spoken] = SPOKEN_PART.exec(piece[0])!;

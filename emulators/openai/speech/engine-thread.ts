@@ -1,6 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import loadESpeakNg from '@echogarden/espeak-ng-emscripten';
-import type { ESpeakJob, FliteJob, JobMessage, ResultMessage, SpeechJob } from './engine.ts';
+import loadESpeakNg, { type ESpeakNgEvent } from '@echogarden/espeak-ng-emscripten';
+import type {
+  ESpeakJob,
+  FliteJob,
+  JobMessage,
+  ResultMessage,
+  SpeechJob,
+  Spoken,
+  WordStart,
+} from './engine.ts';
 import { fliteRate, speakByFlite } from './flite.ts';
 import { normaliseLevel, trimSilence } from './level.ts';
 import { sampleRate, toInt16 } from './pcm.ts';
@@ -23,8 +31,9 @@ const engineRate = engine.get_samplerate();
 const resampleESpeak = createResampler(engineRate, sampleRate);
 const resampleFlite = createResampler(fliteRate, sampleRate);
 
-function speak(job: SpeechJob): Int16Array<ArrayBuffer> {
-  return toInt16(normaliseLevel(job.engine === 'flite' ? byFlite(job) : byESpeak(job), sampleRate));
+function speak(job: SpeechJob): Spoken {
+  const { sound, words } = job.engine === 'flite' ? { sound: byFlite(job), words: [] } : byESpeak(job);
+  return { pcm: toInt16(normaliseLevel(sound, sampleRate)), words };
 }
 
 function byFlite({ text, voice, speed }: FliteJob): Float32Array {
@@ -32,7 +41,7 @@ function byFlite({ text, voice, speed }: FliteJob): Float32Array {
   return resampleFlite(trimSilence(spoken, fliteRate));
 }
 
-function byESpeak(job: ESpeakJob): Float32Array {
+function byESpeak(job: ESpeakJob): { sound: Float32Array; words: WordStart[] } {
   if (engine.set_voice(job.voice, '', 0, 0, 0) !== 0) {
     throw new Error(`no voice called ${job.voice}`);
   }
@@ -42,12 +51,23 @@ function byESpeak(job: ESpeakJob): Float32Array {
   engine.set_range(job.range);
   engine.set_volume(engineVolume);
   const blocks: Int16Array[] = [];
-  engine.synthesize(job.text, (samples) => {
+  const events: ESpeakNgEvent[] = [];
+  engine.synthesize(job.text, (samples, some) => {
     blocks.push(samples);
+    events.push(...(some ?? []));
     return false;
   });
-  const spoken = trimSilence(join(blocks), engineRate);
-  return stretchTime(resampleESpeak(spoken), engineSpeed / job.wordsPerMinute);
+  const whole = join(blocks);
+  const spoken = trimSilence(whole, engineRate);
+  const trimmed = (spoken.byteOffset - whole.byteOffset) / Float32Array.BYTES_PER_ELEMENT / engineRate;
+  const ratio = engineSpeed / job.wordsPerMinute;
+  const words = events
+    .filter(({ type }) => type === 'word')
+    .map(({ text_position, audio_position }) => ({
+      place: text_position - 1,
+      start: Math.max(0, audio_position / 1000 - trimmed) * ratio,
+    }));
+  return { sound: stretchTime(resampleESpeak(spoken), ratio), words };
 }
 
 function join(blocks: readonly Int16Array[]): Float32Array {
@@ -64,7 +84,7 @@ function join(blocks: readonly Int16Array[]): Float32Array {
 parentPort?.on('message', ({ id, job }: JobMessage) => {
   let answer: ResultMessage;
   try {
-    answer = { id, pcm: speak(job) };
+    answer = { id, ...speak(job) };
   } catch (error) {
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }

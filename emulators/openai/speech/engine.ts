@@ -23,10 +23,16 @@ export type FliteJob = {
   speed: number;
 };
 
-export type JobMessage = { id: number; job: SpeechJob };
-export type ResultMessage = { id: number; pcm: Int16Array<ArrayBuffer> } | { id: number; error: string };
+/** A word that begins: after how many characters (code points) of the text, and seconds of the sound. */
+export type WordStart = { place: number; start: number };
 
-type Waiting = { resolve: (pcm: Int16Array<ArrayBuffer>) => void; reject: (error: Error) => void };
+/** What was spoken; only eSpeak NG tells of words, and of some only together with the word before. */
+export type Spoken = { pcm: Int16Array<ArrayBuffer>; words: WordStart[] };
+
+export type JobMessage = { id: number; job: SpeechJob };
+export type ResultMessage = ({ id: number } & Spoken) | { id: number; error: string };
+
+type Waiting = { resolve: (spoken: Spoken) => void; reject: (error: Error) => void };
 
 /**
  * eSpeak NG and Flite in a thread of their own, started with the first utterance and kept. Utterances are spoken in the order in
@@ -39,7 +45,12 @@ class SpeechEngine {
   #nextId = 1;
 
   /** Speech at 24 kHz without silence at its ends, at -20 dBFS. Rejects when the engine breaks. */
-  speak(job: SpeechJob): Promise<Int16Array<ArrayBuffer>> {
+  async speak(job: SpeechJob): Promise<Int16Array<ArrayBuffer>> {
+    return (await this.speakTimed(job)).pcm;
+  }
+
+  /** The same, with what is known of its words. */
+  speakTimed(job: SpeechJob): Promise<Spoken> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const id = this.#nextId++;
@@ -59,7 +70,7 @@ class SpeechEngine {
         worker.unref();
       }
       if ('pcm' in message) {
-        waiting?.resolve(message.pcm);
+        waiting?.resolve(message);
       } else {
         waiting?.reject(new Error(`Speech engine: ${message.error}`));
       }

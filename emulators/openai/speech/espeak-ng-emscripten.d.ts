@@ -12,8 +12,17 @@ declare module '@echogarden/espeak-ng-emscripten' {
     /** From 0 to 200, 100 being normal. */
     set_volume(volume: number): void;
     get_samplerate(): number;
-    /** Speaks synchronously; the callback gets the samples block by block and stops the voice by answering `true`. */
-    synthesize(text: string, onSamples: (samples: Int16Array) => boolean): void;
+    /** Speaks synchronously; the callback gets the samples block by block, with what happens in them, and stops the voice by answering `true`. */
+    synthesize(text: string, onSamples: (samples: Int16Array, events?: ESpeakNgEvent[]) => boolean): void;
+  }
+
+  export interface ESpeakNgEvent {
+    /** `word`, `phoneme`, `sentence`, `end` and others. */
+    type: string;
+    /** Characters (code points) before it, and one. */
+    text_position: number;
+    /** Milliseconds from the beginning. */
+    audio_position: number;
   }
 
   export interface ESpeakNgModule {

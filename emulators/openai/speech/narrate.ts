@@ -1,7 +1,7 @@
 import { type Accent, engineLanguage } from './accent.ts';
-import { type SpeechJob, speechEngine } from './engine.ts';
+import { type SpeechJob, speechEngine, type WordStart } from './engine.ts';
 import { isForFlite } from './flite.ts';
-import { silence } from './pcm.ts';
+import { sampleRate, silence } from './pcm.ts';
 import { splitUtterances } from './utterances.ts';
 import type { VoiceProfile } from './voices.ts';
 
@@ -22,11 +22,70 @@ export async function* narrate(
   yield silence(edgeSeconds);
 }
 
+/** A word, as white space cuts them, and the seconds at which it begins and ends. */
+export type TimedWord = { text: string; start: number; end: number };
+
+/**
+ * The same by eSpeak NG, which knows its words, in whatever language.
+ * @returns the words of what was spoken, once all of it has come; where the engine told of two together, the second is put between
+ * its neighbours by its letters
+ */
+export async function* narrateTimed(
+  input: string,
+  { profile, accent, speed }: { profile: VoiceProfile; accent: Accent; speed: number },
+): AsyncGenerator<Int16Array<ArrayBuffer>, TimedWord[], void> {
+  const words: TimedWord[] = [];
+  let pause = edgeSeconds;
+  let samples = 0;
+  for (const { text, pauseAfter } of splitUtterances(input)) {
+    const { pcm, words: starts } = await speechEngine.speakTimed(eSpeakJob(text, profile, accent, speed));
+    const quiet = silence(pause);
+    samples += quiet.length;
+    words.push(...timedWords(text, starts, samples / sampleRate, (samples + pcm.length) / sampleRate));
+    samples += pcm.length;
+    yield quiet;
+    yield pcm;
+    pause = pauseAfter / speed;
+  }
+  yield silence(edgeSeconds);
+  return words;
+}
+
+/** Lays what is known of an utterance, which sounds from `from` to `to`, on its words. */
+function timedWords(text: string, starts: readonly WordStart[], from: number, to: number): TimedWord[] {
+  const pieces = [...text.matchAll(/\S+/gu)].map(({ 0: piece, index }) => ({
+    text: piece,
+    place: [...text.slice(0, index)].length,
+  }));
+  const known = pieces.map(({ text: piece, place }, i) => {
+    const start = starts.find((one) => one.place >= place && one.place < place + [...piece].length);
+    if (start) return from + start.start;
+    return i === 0 ? from : null;
+  });
+  const anchors = [
+    ...known.flatMap((start, i) => (start === null ? [] : [{ i, start }])),
+    { i: pieces.length, start: to },
+  ];
+  const lengthOf = (first: number, last: number) =>
+    pieces.slice(first, last).reduce((sum, piece) => sum + piece.text.length, 0);
+  const begins = pieces.map((_, i) => {
+    const next = anchors.findIndex((anchor) => anchor.i > i);
+    const [before, after] = [anchors[next - 1]!, anchors[next]!];
+    const share = lengthOf(before.i, i) / lengthOf(before.i, after.i);
+    return before.start + share * (after.start - before.start);
+  });
+  return pieces.map(({ text: piece }, i) => ({ text: piece, start: begins[i]!, end: begins[i + 1] ?? to }));
+}
+
 /** English is spoken by Flite, which is understood far better (`tools/speech/measure.ts`); all else by eSpeak NG. */
 function jobFor(text: string, profile: VoiceProfile, accent: Accent, speed: number): SpeechJob {
   if (accent.startsWith('en') && isForFlite(text)) {
     return { engine: 'flite', text, voice: profile.flite, speed };
   }
+  return eSpeakJob(text, profile, accent, speed);
+}
+
+function eSpeakJob(text: string, profile: VoiceProfile, accent: Accent, speed: number): SpeechJob {
   const { pitch, range } = profile;
   const voice = `${engineLanguage[accent]}+${profile.variant}`;
   return { engine: 'espeak', text, voice, pitch, range, wordsPerMinute: profile.wordsPerMinute * speed };
