@@ -34,9 +34,11 @@ afterAll(async () => {
 describe.each(MAIN)('in %s', (language) => {
   /** Somebody new at the form, for as long as the test takes. */
   async function withParent(path: string | null, act: (parent: Parent) => Promise<void>): Promise<void> {
-    const parent = await Parent.open(browser, language, path ?? '/');
+    const parent =
+      path === null
+        ? await Parent.withAccount(browser, language)
+        : await Parent.open(browser, language, path);
     try {
-      if (path === null) await parent.register();
       await act(parent);
     } finally {
       await parent.context.close();
@@ -155,8 +157,7 @@ describe.each(MAIN)('in %s', (language) => {
   describe('a narration', () => {
     let parent: Parent;
     beforeAll(async () => {
-      parent = await Parent.open(browser, language);
-      await parent.register();
+      parent = await Parent.withAccount(browser, language);
       await parent.askFor('un reloj');
       await parent.untilWritten();
     });
@@ -212,7 +213,7 @@ describe.each(MAIN)('in %s', (language) => {
     test('without a connection', () =>
       withParent(paths.home(), async (parent) => {
         await parent.page.goto(STACK.app + paths.login());
-        await parent.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+        await parent.untilReady();
         await parent.context.setOffline(true);
         await parent.signIn('ana@example.org', PASSWORD);
         await reads(parent, parent.words.error.network);

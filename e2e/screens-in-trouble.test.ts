@@ -31,10 +31,8 @@ afterAll(() => browser?.close());
 describe('who was signed out elsewhere', () => {
   /** Registered, with nothing under way that could find out about it. */
   async function signedOutElsewhere(): Promise<Parent> {
-    const parent = await Parent.open(browser, 'en');
-    const asked = parent.page.waitForResponse(`${STACK.api}/api/auth/me`);
-    await parent.register();
-    await (await asked).finished();
+    const parent = await Parent.withAccount(browser, 'en');
+    await parent.page.waitForLoadState('networkidle');
     const token = await parent.page.evaluate(() => localStorage.getItem('token'));
     const ended = await fetch(`${STACK.api}/api/account/sessions`, {
       method: 'DELETE',
@@ -69,8 +67,7 @@ describe('who was signed out elsewhere', () => {
 });
 
 test('who signs out is not told that a session expired', async () => {
-  const parent = await Parent.open(browser, 'en');
-  await parent.register();
+  const parent = await Parent.withAccount(browser, 'en', paths.about());
   const { page, words } = parent;
   await page.getByRole('button', { name: words.nav.logout }).first().click();
   await expectAddress(page, `${STACK.app}${paths.login()}`);
@@ -91,8 +88,7 @@ test('a page that is opened wakes the server, without cookies or token', async (
 describe('a story that fails inside the server', () => {
   let parent: Parent;
   beforeAll(async () => {
-    parent = await Parent.open(browser, 'en');
-    await parent.register();
+    parent = await Parent.withAccount(browser, 'en');
     await parent.page.route('**/api/stories/generate', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -143,8 +139,7 @@ describe('a story that fails inside the server', () => {
 describe('a narration that cannot be had', () => {
   let parent: Parent;
   beforeAll(async () => {
-    parent = await Parent.open(browser, 'en');
-    await parent.register();
+    parent = await Parent.withAccount(browser, 'en');
     await parent.askFor('a clock without hands');
     await parent.untilWritten();
   });
@@ -181,8 +176,7 @@ describe('a narration that cannot be had', () => {
 });
 
 test('when the fourth version of a story is made it is said, and then more quietly', async () => {
-  const parent = await Parent.open(browser, 'en');
-  await parent.register();
+  const parent = await Parent.withAccount(browser, 'en', paths.about());
   const { page, words } = parent;
   const { id, content } = await parent.api<Story>('/api/stories/generate', {
     topic: 'a key for the moon !tiny',
@@ -210,8 +204,7 @@ test('when the fourth version of a story is made it is said, and then more quiet
 });
 
 test('who has not confirmed an address reads after four narrations what to do, and finds the way there', async () => {
-  const parent = await Parent.open(browser, 'es');
-  await parent.register();
+  const parent = await Parent.withAccount(browser, 'es', paths.about());
   const { page, words } = parent;
   const story = (topic: string) =>
     parent.api<Story>('/api/stories/generate', { topic, storyLength: 'short', language: 'es' });
@@ -235,10 +228,8 @@ test('who has not confirmed an address reads after four narrations what to do, a
 });
 
 test('a cancellation that fails is said, and Premium stays', async () => {
-  const parent = await Parent.open(browser, 'en');
-  await parent.register();
+  const parent = await Parent.withAccount(browser, 'en', paths.subscribe());
   const { page, words } = parent;
-  await page.goto(STACK.app + paths.subscribe());
   await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
   await payWith(page, CARDS.pays);
   await expectVisible(page.getByText(words.success.confirmed.title), { timeout: 15_000 });

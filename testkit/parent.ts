@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { LANGUAGE_TABLE, type Language } from '../contract/options.ts';
+import type { SessionAnswer } from '../contract/schemas/auth.ts';
 import type { Story } from '../contract/schemas/stories.ts';
+import { TERMS_VERSION } from '../contract/terms.ts';
 import { STACK } from './product.ts';
 import { WORDS } from './words.ts';
 
 /** What is typed into the form of the page where one registers. */
 export type Registration = { email?: string; password?: string; confirmation?: string };
+
+const PASSWORD = 'una-clave-larga';
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
 /** Fills in that form, its box ticked, and sends nothing yet. @returns the address, a new one unless it is given */
 export async function fillInRegistration(
@@ -13,7 +18,7 @@ export async function fillInRegistration(
   words: (typeof WORDS)[Language],
   form: Registration = {},
 ): Promise<string> {
-  const { email = `${crypto.randomUUID()}@example.org`, password = 'una-clave-larga' } = form;
+  const { email = newAddress(), password = PASSWORD } = form;
   await page.getByLabel(words.common.email).fill(email);
   await page.getByLabel(words.common.password, { exact: true }).fill(password);
   await page.getByLabel(words.register.confirmPassword).fill(form.confirmation ?? password);
@@ -29,6 +34,8 @@ export class Parent {
   readonly words: (typeof WORDS)[Language];
   /** What the page complained about: uncaught errors and refused resources. */
   readonly complaints: string[] = [];
+  /** Of the account that was opened last; empty without one. */
+  email = '';
 
   private constructor(page: Page, context: BrowserContext, language: Language) {
     this.page = page;
@@ -37,7 +44,8 @@ export class Parent {
     this.words = WORDS[language];
   }
 
-  static async open(browser: Browser, language: Language, path = '/'): Promise<Parent> {
+  /** A browser of their own that has chosen the language, with an empty page. */
+  static async #arrive(browser: Browser, language: Language): Promise<Parent> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       acceptDownloads: true,
@@ -56,19 +64,60 @@ export class Parent {
       const isRefusal = /status of (402|403|409|429)/.test(message.text());
       if (message.type() === 'error' && !isRefusal) parent.complaints.push(message.text());
     });
+    return parent;
+  }
+
+  static async open(browser: Browser, language: Language, path = '/'): Promise<Parent> {
+    const parent = await Parent.#arrive(browser, language);
     await parent.page.goto(STACK.app + path);
     const { name } = LANGUAGE_TABLE[language];
     await parent.page.getByRole('button', { name }).first().click();
     return parent;
   }
 
+  /**
+   * Somebody with a new account, at a page that is the app's. The account is asked of the API as the form asks for it, and the
+   * browser holds what it would hold afterwards: the three pages on the way there are for the tests that are about them.
+   */
+  static async withAccount(browser: Browser, language: Language, path = '/'): Promise<Parent> {
+    const parent = await Parent.#arrive(browser, language);
+    const { context, page } = parent;
+    parent.email = newAddress();
+    const answer = await context.request.post(`${STACK.api}/api/auth/register`, {
+      headers: { origin: STACK.app },
+      data: {
+        ...{ email: parent.email, password: PASSWORD },
+        ...{ termsVersion: TERMS_VERSION, tokenLifetime: 'hour' },
+      },
+    });
+    if (!answer.ok()) throw new Error(`register: ${answer.status()} ${await answer.text()}`);
+    const { token, user } = (await answer.json()) as SessionAnswer;
+    const signedIn = await page.addInitScript(
+      (session) => {
+        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      },
+      { token, user: JSON.stringify(user) },
+    );
+    await page.goto(STACK.app + path);
+    // Only this once: who signs out later stays signed out.
+    await signedIn.dispose();
+    await parent.untilReady();
+    return parent;
+  }
+
+  /** Until the page is the app's: what was served before does not listen yet. */
+  async untilReady(): Promise<void> {
+    await this.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
+  }
+
+  /** By the form. @returns the address */
   async register(): Promise<string> {
     const { page, words } = this;
     await page.goto(`${STACK.app}/register`);
-    const email = await fillInRegistration(page, words);
+    this.email = await fillInRegistration(page, words);
     await page.getByRole('button', { name: words.register.submit, exact: true }).click();
     await page.getByRole('button', { name: words.storyForm.generate }).waitFor();
-    return email;
+    return this.email;
   }
 
   /** Fills in the form of the login page, which is opened if it is not the one that is shown. */
