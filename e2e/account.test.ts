@@ -67,10 +67,8 @@ test('who came before there was a box to tick is asked at the next visit, while 
 });
 
 test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', async (language) => {
-  const parent = await Parent.open(browser, language);
-  const { page, words } = parent;
-  const email = await parent.register();
-  await page.goto(`${STACK.app}/profile`);
+  const parent = await Parent.withAccount(browser, language, '/profile');
+  const { page, words, email } = parent;
   await expectVisible(page.getByText(words.profile.account.unverified, { exact: true }));
   const link = await linkMailedTo(email, '/verify-email');
   // Opened elsewhere, the link alone does nothing: it asks for the account's password.
@@ -96,8 +94,8 @@ test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', a
 });
 
 test('a forgotten password is replaced by mail: the link works once, and every device is logged out', async () => {
-  const first = await Parent.open(browser, 'es');
-  const email = await first.register();
+  const first = await Parent.withAccount(browser, 'es');
+  const { email } = first;
   const forgetful = await Parent.open(browser, 'es', '/forgot-password');
   const { page, words } = forgetful;
   await page.getByLabel(words.common.email).fill(email);
@@ -179,8 +177,7 @@ test('two tabs that renew at once, and one whose answer is lost, stay signed in'
 });
 
 test('a cookie that was stolen and is used after its owner went on signs both of them out', async () => {
-  const parent = await Parent.open(browser, 'es');
-  await parent.register();
+  const parent = await Parent.withAccount(browser, 'es', '/about');
   const stolen = await parent.context.cookies();
   for (let visit = 0; visit < 2; visit++) expect(await parent.refreshedFrom(STACK.app)).toBe(200);
   const thief = await browser.newContext();
@@ -194,8 +191,7 @@ test('a cookie that was stolen and is used after its owner went on signs both of
 });
 
 test('served from another site than the API’s, a page gets no fresh token: the cookie stays at home', async () => {
-  const parent = await Parent.open(browser, 'es');
-  await parent.register();
+  const parent = await Parent.withAccount(browser, 'es', '/about');
   expect(await parent.refreshedFrom(STACK.app)).toBe(200);
   const sent: Promise<string>[] = [];
   parent.context.on('request', (request) => {
@@ -237,10 +233,8 @@ test('who logs in after somebody else in the same browser sees nothing of them',
 });
 
 test('the address for podcast apps is created, changed and closed in the profile', async () => {
-  const parent = await Parent.open(browser, 'es');
+  const parent = await Parent.withAccount(browser, 'es', '/profile');
   const { page, words } = parent;
-  await parent.register();
-  await page.goto(`${STACK.app}/profile`);
   await page.getByRole('button', { name: words.profile.feed.open }).click();
   const address = page.getByLabel(words.profile.feed.address);
   const first = await address.inputValue();
@@ -257,9 +251,8 @@ test('the address for podcast apps is created, changed and closed in the profile
 });
 
 test('the export has everything, and after deleting the account nothing is left to come back to', async () => {
-  const parent = await Parent.open(browser, 'es');
-  const { page, words } = parent;
-  const email = await parent.register();
+  const parent = await Parent.withAccount(browser, 'es');
+  const { page, words, email } = parent;
   await parent.askFor('una ballena que cuenta barcos');
   await parent.untilWritten();
   const story = await parent.newestStory();

@@ -105,8 +105,8 @@ test('a link with a token that was made elsewhere signs nobody in, neither here 
   }
   await visitor.context.close();
 
-  const parent = await Parent.open(browser, 'en');
-  const email = await parent.register();
+  const parent = await Parent.withAccount(browser, 'en', '/about');
+  const { email } = parent;
   await parent.page.goto(link);
   await expectVisible(parent.page.getByText(parent.words.error.google_sign_in_expired));
   expect(await parent.api<Me>('/api/auth/me')).toMatchObject({ email });
@@ -155,8 +155,8 @@ test('an address that Google has not verified opens no account', async () => {
 });
 
 test('Google’s proof of an address ends the password of somebody who never gave one', async () => {
-  const squatter = await Parent.open(browser, 'es');
-  const email = await squatter.register();
+  const squatter = await Parent.withAccount(browser, 'es', '/about');
+  const { email } = squatter;
   const owner = await atLogin('es');
   const { page, words } = owner;
   await page.getByRole('link', { name: words.google.otherWay }).click();

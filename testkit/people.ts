@@ -24,14 +24,12 @@ export async function registeredBefore(): Promise<{ email: string; password: str
   return { ...account, token: ((await answer.json()) as SessionAnswer).token };
 }
 
-/** Somebody new in that role, made as people become it: by registering, paying and cancelling. */
+/** Somebody new in that role, made as people become it: with a new account, by paying and by cancelling. */
 export async function someone(browser: Browser, language: Language, role: Role): Promise<Parent> {
-  const parent = await Parent.open(browser, language);
-  if (role === 'visitor') return parent;
-  await parent.register();
-  if (role === 'free') return parent;
+  if (role === 'visitor') return Parent.open(browser, language);
+  if (role === 'free') return Parent.withAccount(browser, language);
+  const parent = await Parent.withAccount(browser, language, '/subscribe');
   const { page, words } = parent;
-  await page.goto(`${STACK.app}/subscribe`);
   await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
   await payWith(page, CARDS.pays);
   await page.getByText(words.success.confirmed.title).first().waitFor({ timeout: 15_000 });
