@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LogEntry } from '../emulators/openai/app.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { fillInRegistration } from '../testkit/parent.ts';
-import { appService, buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
+import { appService, copyApp, madeForThisRun, STACK } from '../testkit/product.ts';
 import { FAST } from '../testkit/provider-knobs.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
@@ -29,13 +29,10 @@ const words = WORDS.es;
 let browser: Browser;
 let stack: Stack;
 beforeAll(async () => {
-  buildApp(FOLDER, {
-    ...buildSettings(),
-    VITE_API_ORIGIN: `http://localhost:${PORTS.api}`,
-    VITE_APP_ORIGIN: APP,
-  });
+  const made = madeForThisRun();
+  copyApp(made.app, FOLDER, { app: APP, api: `http://localhost:${PORTS.api}`, providers: PROVIDERS });
   const settings = { SPEECH_SERVERS: `'${JSON.stringify(SPEECH_SERVERS)}'` };
-  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], settings, madeForThisRun());
+  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], settings, made);
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -136,14 +136,14 @@ export async function makeTemplate(folder: string): Promise<Template> {
 }
 
 /** What the products of this run are made from. @throws Error when there is nothing */
-export function madeForThisRun(): Made {
+export function madeForThisRun(): Template {
   const folder = process.env.TEST_TEMPLATE;
   if (!folder) throw new Error('Nothing was made for this run: see e2e/global-setup.ts');
   return templateIn(folder);
 }
 
 /** Copies a built app, with the origins of a product where those of nobody were. @param from, to below `web` */
-function copyApp(from: string, to: string, origins: typeof STACK): void {
+export function copyApp(from: string, to: string, origins: typeof STACK): void {
   rmSync(join('web', to), { recursive: true, force: true });
   cpSync(join('web', from), join('web', to), { recursive: true });
   for (const name of readdirSync(join('web', to), { recursive: true, encoding: 'utf8' })) {
