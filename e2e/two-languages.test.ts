@@ -190,6 +190,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
   });
 
   test('both languages stand beside each other on a desk and below each other on a phone', async () => {
+    await choose(parent.words.bilingual.both);
     const [own, translated] = await parent.page
       .locator('.pair')
       .first()
