@@ -17,6 +17,11 @@ const sound = {
   tests: [`${PLACE}/heard-sound.node.test.ts`],
 };
 const bed = { area: 'narration', file: `${PLACE}/music-bed.ts`, tests: [`${PLACE}/music-bed.node.test.ts`] };
+const words = {
+  area: 'narration',
+  file: `${PLACE}/word-times.ts`,
+  tests: [`${PLACE}/word-times.node.test.ts`],
+};
 const asleep = {
   ...mixer,
   only: [
@@ -285,6 +290,28 @@ export const NARRATION: readonly Mutation[] = [
     find: 'if (clear >= from) return',
     replace: 'if (clear >= -KEPT) return',
     only: ['what bursts is heard once, neither twice nor not at all'],
+  },
+  {
+    ...stretch,
+    id: 'stretch-words-by-rate',
+    fault: 'in slow speech words are marked where the rate alone would put them',
+    find: 'if (this.#rate === 1) return sample;',
+    replace: 'if (this.#rate > 0) return Math.round(sample / this.#rate);',
+    only: ['at rate %d it is known where each sample comes out'],
+  },
+  {
+    ...words,
+    id: 'words-of-another-text',
+    fault: 'the times of other words than were asked for mark words',
+    find: 'return isText && areInOrder',
+    replace: 'return areInOrder',
+  },
+  {
+    ...words,
+    id: 'words-beyond-the-sound',
+    fault: 'a word is marked after its sentence has ended',
+    find: 'isAfter && start < seconds &&',
+    replace: 'isAfter &&',
   },
   {
     ...stretch,

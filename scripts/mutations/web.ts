@@ -657,6 +657,33 @@ const PLAYER = [
   ),
   ...faults(
     'web-player',
+    'features/player/playback/word-mark.ts',
+    ['features/player/word-marks'],
+    [
+      [
+        'word-of-the-other-side',
+        'a word is marked on the side that is not heard',
+        "one?.closest('[lang]')?.getAttribute('lang') === language",
+        'Boolean(one)',
+      ],
+      ['half-a-word', 'half a word is marked', 'if (!isWhole || ', 'if ('],
+    ],
+  ),
+  ...faults(
+    'web-player',
+    'features/player/narration/narration-state.ts',
+    ['features/player/narration/narration-state'],
+    [
+      [
+        'words-of-the-language-before',
+        'while another language is made, words are marked at the times of the one before',
+        'return isHeardBefore ? NOTHING_SPOKEN : timelineOf(state);',
+        'return timelineOf(state);',
+      ],
+    ],
+  ),
+  ...faults(
+    'web-player',
     'features/player/playback/sleep-policy.ts',
     ['features/player/playback/sleep-policy', 'features/player/playback/sleep-timer'],
     [
