@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { VOICE_IDS } from '../contract/options.ts';
 import type { LogEntry } from '../emulators/openai/app.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { fillInRegistration } from '../testkit/parent.ts';
@@ -10,7 +11,7 @@ import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
 import { expectVisible } from './expect.ts';
 
-/** A product with two services that speak, the first of which falls silent in the middle of a story. */
+/** A product with two services that speak, the first of which falls silent in the middle of a story; the second tells its words' times. */
 const FIRST = Number(new URL(STACK.api).port) + 3;
 const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
 const APP = `http://localhost:${PORTS.app}`;
@@ -19,8 +20,10 @@ const FOLDER = 'dist-spare';
 const SPEECH_SERVERS = [
   { service: 'openai', url: `${PROVIDERS}/openai/v1`, model: 'gpt-4o-mini-tts', key: 'OPENAI_API_KEY' },
   {
-    ...{ service: 'workers-ai', url: `${PROVIDERS}/speech/workers-ai/client/v4`, account: 'any' },
-    key: 'OPENAI_API_KEY',
+    ...{ service: 'elevenlabs', url: `${PROVIDERS}/speech/elevenlabs`, key: 'OPENAI_API_KEY' },
+    voices: Object.fromEntries(
+      VOICE_IDS.map((id) => [id, id.endsWith('english') ? 'en-gb-female' : 'es-es-female']),
+    ),
   },
 ];
 
@@ -48,7 +51,25 @@ async function turn(knobs: object): Promise<void> {
   expect(answer.status).toBeLessThan(300);
 }
 
-test('a voice that falls silent in mid-story is replaced, and the story is heard on', async () => {
+type Seen = { sentence: string; word: string; from: number };
+
+/** Notes each word that is marked, from now on, and the sentence that is marked with it. */
+const watchWords = (page: Page) =>
+  page.evaluate(() => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const [range] = CSS.highlights.get('spoken-word') ?? [];
+      const place = range?.startContainer.parentElement?.getAttribute('data-sentence');
+      const last = seen.at(-1);
+      if (range && place && (last?.sentence !== place || last.from !== range.startOffset))
+        seen.push({ sentence: place, word: range.toString(), from: range.startOffset });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+test('a voice that falls silent in mid-story is replaced, and the story is heard on, each word marked as it is spoken', async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${APP}/register`);
   await fillInRegistration(page, words);
@@ -66,7 +87,26 @@ test('a voice that falls silent in mid-story is replaced, and the story is heard
   await expect.poll(place, { timeout: 30_000 }).toBeGreaterThanOrEqual(0);
   await turn({ failSpeech: { kind: 'cut', times: 1000 } });
   const lostAt = await place();
+  await watchWords(page);
   await expect.poll(place, { timeout: 90_000 }).toBeGreaterThan(lostAt + 6);
+
+  // The first voice told nothing of its words; of the other one's, those of two whole sentences are looked at.
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+  const whole = [...new Set(seen.map(({ sentence }) => sentence))].slice(-3, -1);
+  expect(whole).toHaveLength(2);
+  for (const sentence of whole) {
+    const text = (await page.locator(`[data-sentence="${sentence}"]`).textContent()) ?? '';
+    const marked = seen.filter((one) => one.sentence === sentence).map(({ word }) => word);
+    const spoken = text.split(/\s+/).map((piece) => piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+    expect(marked).toEqual(spoken.filter((word) => word !== ''));
+  }
+  // Its colours are those of the theme, in which it can be read.
+  const colours = await page.evaluate(() => {
+    const sentence = document.querySelector('[aria-current=true]')!;
+    const mark = getComputedStyle(sentence, '::highlight(spoken-word)');
+    return [mark.backgroundColor, mark.color, mark.textDecorationLine];
+  });
+  expect(colours).toEqual(['rgb(243, 185, 79)', 'rgb(44, 32, 51)', 'underline']);
 
   const log = (await (await fetch(`${CONTROL}/log`)).json()) as LogEntry[];
   expect(log.filter(({ failure }) => failure === 'cut').length).toBeGreaterThan(0);
