@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { turnStripeKnobs } from '../testkit/checkout.ts';
-import { fillInRegistration, Parent } from '../testkit/parent.ts';
+import { fillInRegistration, Parent, STILL } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { openSentence } from '../testkit/words.ts';
@@ -36,8 +36,8 @@ describe.each(MAIN)('in %s', (language) => {
   async function withParent(path: string | null, act: (parent: Parent) => Promise<void>): Promise<void> {
     const parent =
       path === null
-        ? await Parent.withAccount(browser, language)
-        : await Parent.open(browser, language, path);
+        ? await Parent.withAccount(browser, language, paths.home(), STILL)
+        : await Parent.open(browser, language, path, STILL);
     try {
       await act(parent);
     } finally {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { LANGUAGE_TABLE, type Language } from '../contract/options.ts';
 import type { SessionAnswer } from '../contract/schemas/auth.ts';
 import type { Story } from '../contract/schemas/stories.ts';
@@ -26,6 +26,11 @@ export async function fillInRegistration(
   return email;
 }
 
+/**
+ * Who wants nothing to move: for tests that wait, in which what moves would be painted sixty times a second and is not looked at.
+ */
+export const STILL = { reducedMotion: 'reduce' } satisfies BrowserContextOptions;
+
 /** A parent at the app: what they do, by what they read on the screen. */
 export class Parent {
   readonly page: Page;
@@ -45,10 +50,11 @@ export class Parent {
   }
 
   /** A browser of their own that has chosen the language, with an empty page. */
-  static async #arrive(browser: Browser, language: Language): Promise<Parent> {
+  static async #arrive(browser: Browser, language: Language, wishes: BrowserContextOptions): Promise<Parent> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       acceptDownloads: true,
+      ...wishes,
     });
     await context.addInitScript(
       ([app, chosen]) => {
@@ -67,8 +73,13 @@ export class Parent {
     return parent;
   }
 
-  static async open(browser: Browser, language: Language, path = '/'): Promise<Parent> {
-    const parent = await Parent.#arrive(browser, language);
+  static async open(
+    browser: Browser,
+    language: Language,
+    path = '/',
+    wishes: BrowserContextOptions = {},
+  ): Promise<Parent> {
+    const parent = await Parent.#arrive(browser, language, wishes);
     await parent.page.goto(STACK.app + path);
     const { name } = LANGUAGE_TABLE[language];
     await parent.page.getByRole('button', { name }).first().click();
@@ -79,8 +90,13 @@ export class Parent {
    * Somebody with a new account, at a page that is the app's. The account is asked of the API as the form asks for it, and the
    * browser holds what it would hold afterwards: the three pages on the way there are for the tests that are about them.
    */
-  static async withAccount(browser: Browser, language: Language, path = '/'): Promise<Parent> {
-    const parent = await Parent.#arrive(browser, language);
+  static async withAccount(
+    browser: Browser,
+    language: Language,
+    path = '/',
+    wishes: BrowserContextOptions = {},
+  ): Promise<Parent> {
+    const parent = await Parent.#arrive(browser, language, wishes);
     const { context, page } = parent;
     parent.email = newAddress();
     const answer = await context.request.post(`${STACK.api}/api/auth/register`, {
