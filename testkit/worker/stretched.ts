@@ -55,6 +55,8 @@ export function rms(samples: Int16Array): number {
 
 const WINDOW = 600;
 const LONGEST = 400;
+/** Samples from where a pitch is looked for to the middle of those that are looked at: what is stretched moves less within them. */
+const MIDDLE = 400;
 
 /**
  * The pitch of what is spoken at a place, in Hz; null for what has none. By the cumulative mean of the squared difference
@@ -95,7 +97,7 @@ export function pitchRatio(
   const ratios: number[] = [];
   for (let at = 0; at < natural.length; at += 300) {
     const before = pitchAt(natural, at, loud);
-    const now = before === null ? null : pitchAt(sound, placeOf(at), loud);
+    const now = before === null ? null : pitchAt(sound, Math.max(0, placeOf(at + MIDDLE) - MIDDLE), loud);
     if (now !== null && before !== null) ratios.push(now / before);
   }
   const ratio = ratios.sort((a, b) => a - b)[ratios.length >> 1] ?? Number.NaN;

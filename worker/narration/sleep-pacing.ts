@@ -10,7 +10,7 @@ const LONGEST_EXTRA_PAUSE = 2.5;
 /** Of the pace before: slow enough to be noticed, and not enough to drag. */
 const LAST_PARAGRAPH = 0.85;
 
-/** The slowest rate that a voice is stretched to: below it `time-stretch.ts` says some of the bursts of p, t and k twice. */
+/** The slowest rate that a voice is stretched to: not far below it `time-stretch.ts` says some of the bursts of p, t and k twice. */
 const SLOWEST = 0.45;
 
 /** How a sentence is read in a sleep edition, beside how the narration reads it that it is made from. */
