@@ -31,13 +31,13 @@ let email = '';
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  parent = await Parent.open(browser, 'en');
+  parent = await Parent.withAccount(browser, 'en');
   parent.page.setDefaultTimeout(20_000);
   parent.page.on('dialog', (dialog) => {
     dialogs += 1;
     return dialog.dismiss();
   });
-  email = await parent.register();
+  email = parent.email;
   password = 'una-clave-larga';
   await turnKnobs({ story: STORY, firstTokenMs: 50, tokensPerSecond: null });
 });

@@ -16,8 +16,7 @@ let parent: Parent;
 beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   await turnKnobs(FAST);
-  parent = await Parent.open(browser, 'es');
-  await parent.register();
+  parent = await Parent.withAccount(browser, 'es');
 });
 afterAll(() => browser?.close());
 

@@ -28,8 +28,7 @@ async function expectNothingLeft(parent: Parent): Promise<void> {
 describe.each(MAIN)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
-    parent = await Parent.open(browser, language);
-    await parent.register();
+    parent = await Parent.withAccount(browser, language);
   });
 
   test('a parent is told that a topic is not for children, without a word of a story', async () => {
