@@ -137,8 +137,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
   });
 
   test('somebody signed in: no invitation to sign in', async () => {
-    const parent = await Parent.open(browser, 'es');
-    await parent.register();
+    const parent = await Parent.withAccount(browser, 'es');
     await parent.context.addInitScript(watchFrames);
     await parent.page.reload();
     await expectVisible(parent.page.getByRole('link', { name: parent.words.nav.library }).first());

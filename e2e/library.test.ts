@@ -120,9 +120,9 @@ test('as a booklet it is imposed on folded sheets: every word once, in the order
   // The dialog of a browser without a window would close at once.
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '');
-    // In letters of this size a short story takes as many pages as a long one.
+    // In letters of this size, so far apart, two or three words fill a page, and the shortest story several sheets.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.booklet-text { font-size: 72pt !important }');
+    sheet.replaceSync('.booklet-text { font-size: 72pt !important; line-height: 2.5 !important }');
     document.adoptedStyleSheets.push(sheet);
   });
   await page.getByRole('button', { name: words.takeaway.open }).click();

@@ -137,9 +137,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
   /** Each with a person of their own, so that they need not wait for each other. */
   async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
-    const other = await Parent.open(browser, language);
+    const other = await Parent.withAccount(browser, language);
     try {
-      await other.register();
       await act(other);
       expect(other.complaints).toEqual([]);
     } finally {

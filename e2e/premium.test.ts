@@ -86,8 +86,7 @@ class Subscriber {
 }
 
 async function someone(language: 'es' | 'en'): Promise<Subscriber> {
-  const parent = await Parent.open(browser, language);
-  await parent.register();
+  const parent = await Parent.withAccount(browser, language);
   return new Subscriber(parent);
 }
 

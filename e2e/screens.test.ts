@@ -50,8 +50,8 @@ describe.each(MAIN)('in %s', (language) => {
   let email: string;
   beforeAll(async () => {
     visitor = await Parent.open(browser, language);
-    parent = await Parent.open(browser, language);
-    email = await parent.register();
+    parent = await Parent.withAccount(browser, language, paths.about());
+    email = parent.email;
   });
   afterAll(async () => {
     await visitor?.context.close();
@@ -129,10 +129,8 @@ describe.each(MAIN)('in %s', (language) => {
 
   test('while a story is on its way the button says so, and takes no second press', async () => {
     // Somebody of their own: whoever comes next would have to wait ten seconds for another story.
-    const other = await Parent.open(browser, language);
-    await other.register();
+    const other = await Parent.withAccount(browser, language);
     const { page, words } = other;
-    await at(paths.home(), other);
     // The model refuses once, and the app waits two seconds before it asks again.
     await other.askFor(`una puerta ${crypto.randomUUID()} !429x1`);
     const button = page.getByRole('button', { name: words.storyForm.generating });

@@ -15,8 +15,7 @@ let parent: Parent;
 beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   await turnKnobs(FAST);
-  parent = await Parent.open(browser, 'es');
-  await parent.register();
+  parent = await Parent.withAccount(browser, 'es');
   await parent.askFor('un faro !tiny');
   await parent.untilWritten();
 });

@@ -26,8 +26,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_name, viewport) => {
   let parent: Parent;
   let story: Story;
   beforeAll(async () => {
-    parent = await Parent.open(browser, 'es');
-    await parent.register();
+    parent = await Parent.withAccount(browser, 'es');
     const { page, words } = parent;
     await page.getByRole('button', { name: words.consent.reject, exact: true }).click();
     await page.setViewportSize(viewport);

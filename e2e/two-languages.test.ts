@@ -36,8 +36,7 @@ let other: StoryTranslation;
 beforeAll(async () => {
   browser = await launchBrowser();
   await turnKnobs(FAST);
-  parent = await Parent.open(browser, 'es');
-  await parent.register();
+  parent = await Parent.withAccount(browser, 'es');
   await parent.askFor('un faro que tenía sueño');
   await parent.untilWritten();
   story = await parent.newestStory();
