@@ -22,7 +22,7 @@ function useFocusInPlace(isOn: boolean) {
   };
 }
 
-/** Questions for the adult to ask, in both languages. Closed, so that a child who is falling asleep is not asked anything. */
+/** Questions for the adult to ask, in both languages, on a leaf of their own. Closed, so that a child who is falling asleep is not asked anything. */
 export function Questions({ questions, language, other }: QuestionsProps) {
   const { t } = useTranslation();
   const [isOn, setOn] = useTalk();
@@ -35,7 +35,7 @@ export function Questions({ questions, language, other }: QuestionsProps) {
     );
   }
   return (
-    <details className="lesson-part">
+    <details className="lesson-part leaf">
       <summary ref={place}>{t('lesson.talk')}</summary>
       <p className="field-hint">{t('lesson.talkHint')}</p>
       <ol className="questions">
