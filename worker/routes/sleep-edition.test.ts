@@ -6,7 +6,7 @@ import type { SleepEvent } from '../../contract/schemas/events.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Narration, Story } from '../../contract/schemas/stories.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
-import { keysInR2 } from '../../testkit/worker/left-behind.ts';
+import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
 import { sleepKey, storySpeech } from '../files/keys.ts';
@@ -161,6 +161,8 @@ test('one that is being made ends when its story is deleted, and leaves nothing'
   const [heard, rest] = answer.body!.tee();
   await readEvents<SleepEvent>(heard, (events) => events.some(({ event }) => event.type === 'made'));
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
+  const { rows } = await rowsInObject(person.user.id);
+  expect(rows.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'refunded' }]);
   await rest.cancel();
   expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
   expect((await ask(person, narration.id)).status).toBe(404);

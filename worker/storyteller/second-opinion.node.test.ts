@@ -13,6 +13,7 @@ import { storyJob } from './story-job.ts';
 type Answer = Objection | null | 'fails' | 'hangs';
 
 /** What the second opinion may add to a story. */
+const UNFIT = 'MALO';
 const SECOND_OPINION_MS = 700;
 
 /** As long as paragraphs of prose are, and not so long that it would be made easier. */
@@ -76,7 +77,7 @@ function read(
       ],
     }),
     failed: () => {},
-    moderate: async (texts) => texts.map(() => true),
+    moderate: async (texts) => texts.map((one) => !one.includes(UNFIT)),
     async secondOpinion(passage, _, signal) {
       asked.push(passage);
       inFlight += 1;
@@ -112,6 +113,7 @@ function read(
   return {
     ...{ clock, told, asked, withdrawn, unread },
     outcome: () => outcome,
+    inFlight: () => inFlight,
     mostInFlight: () => mostInFlight,
     isHeard: () => isHeard,
     /** Lets one more paragraph be written, or the title. */
@@ -195,6 +197,14 @@ describe('a second opinion', () => {
     expect(run.outcome()).toBe('written');
     expect(run.withdrawn).toEqual([]);
     expect(run.unread).toEqual([{ unread: 3, paragraphs: 3, error: null }]);
+  });
+
+  test('is asked for no longer when the story ends by something else', async () => {
+    const run = read(`${STORY}\n\nY entonces pasó lo ${UNFIT}.`, always('hangs'), { isPaced: true });
+    while (run.asked.length === 0) await run.write();
+    expect([run.outcome(), run.inFlight()]).toEqual([null, 1]);
+    for (let n = 0; n < 8; n++) await run.write();
+    expect([run.outcome(), run.inFlight()]).toEqual(['story_refused', 0]);
   });
 
   test('that nobody can give changes nothing either, and why is noted', async () => {

@@ -108,7 +108,6 @@ export class Supervisor {
       await storage.setAlarm(clock.now() + delay);
     }
     this.recover();
-    if (ledger.unfinished().length === 0) this.#fruitlessAlarms = 0;
   }
 
   /**
