@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectOf } from '../testing/places.ts';
@@ -36,7 +45,13 @@ export class Copy {
     for (const file of listed('--cached', '--others', '--exclude-standard', ':!node_modules')) {
       if (!deleted.has(file)) cpSync(file, join(this.folder, file));
     }
-    symlinkSync(join(process.cwd(), 'node_modules'), join(this.folder, 'node_modules'));
+    // Package by package and without caches: two copies that write into one cache break each other's tests.
+    const packages = join(process.cwd(), 'node_modules');
+    mkdirSync(join(this.folder, 'node_modules'));
+    for (const name of readdirSync(packages)) {
+      if (!name.startsWith('.') || name === '.bin')
+        symlinkSync(join(packages, name), join(this.folder, 'node_modules', name));
+    }
   }
 
   /** Runs the tests of a mutation with the fault in place. */
