@@ -373,6 +373,8 @@ export const ACCOUNTS: readonly Mutation[] = [
     find: '< ${limit}`,',
     replace: '< ${limit} + 100`,',
     only: ['nobody can have a mailbox flooded: five reset links in an hour, wherever they are asked for'],
+    accepted:
+      'The same five an hour are counted by address before; this second count, in the statement that stores a link, is of the account.',
   },
   {
     ...limits,
