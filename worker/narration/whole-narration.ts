@@ -3,8 +3,8 @@ import { encodeNarration, type NarrationInput } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 
 /**
- * Blocks in one turn, four milliseconds of work at most as a narration's first turn has: somebody waits for the last of them, and every
- * turn given away costs a millisecond and more until the next.
+ * Blocks in one turn, some 4 to 7 ms of work (a block takes 1 to 1.7 ms at half speed): somebody waits for the last of them, and
+ * every turn given away costs a millisecond and more until the next.
  */
 const BLOCKS_A_TURN = 4;
 
