@@ -30,8 +30,8 @@ const faults = {
 /** Loaded by Node itself when first needed: bundled into this file, the emulators would lose their worker threads. */
 const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 
-/** Vitest itself would leave a core free. */
-const ALL_CORES = availableParallelism();
+/** More than there are cores, since a test also waits: with as many as cores a fifth of the processor's time is left. */
+const WORKERS = availableParallelism() + 2;
 
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
 const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
@@ -94,7 +94,7 @@ const workerProject = (name: string, files: { include: string[]; exclude: string
     name,
     // Packages of hundreds of modules as one each: every file's runtime is handed its modules one by one.
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
-    maxWorkers: ALL_CORES,
+    maxWorkers: WORKERS,
     setupFiles: ['./testkit/worker/setup.ts'],
     ...PATIENT,
   },
@@ -124,10 +124,10 @@ export default defineConfig({
         test: {
           ...HONEST,
           name: 'node',
-          maxWorkers: ALL_CORES,
+          maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
-          // A process for each core, not for each file, which takes longer to start than most files take.
+          // A few processes for all files, not one for each, which takes longer to start than most files take.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -138,7 +138,7 @@ export default defineConfig({
         test: {
           ...HONEST,
           name: 'web',
-          maxWorkers: ALL_CORES,
+          maxWorkers: WORKERS,
           environment: 'node',
           include: ['web/**/*.test.ts'],
           // The app keeps its state in modules: each file has them anew, in a context of its own instead of a process.
