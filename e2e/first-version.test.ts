@@ -53,7 +53,7 @@ let sites: Record<Build, Site>;
 let guardedSites: Record<Build, Site>;
 let guarded: Stack;
 beforeAll(async () => {
-  guarded = await startStack(PORTS, [], PROTECTIONS, madeForThisRun());
+  guarded = await startStack(PORTS, { settings: PROTECTIONS, made: madeForThisRun() });
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
   const sitesOf = async (api: string) => ({ F: await startSite('F', api), N: await startSite('N', api) });
   sites = await sitesOf(STACK.api);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
 import { fillInRegistration } from '../testkit/parent.ts';
-import { appService, buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
+import { buildApp, buildSettings, madeForThisRun, STACK } from '../testkit/product.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
@@ -34,7 +34,7 @@ beforeAll(async () => {
     DAILY_STORIES: '1',
     DAILY_SPOKEN_CHARACTERS: '0',
   };
-  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], settings, madeForThisRun());
+  stack = await startStack(PORTS, { app: `web/${FOLDER}`, settings, made: madeForThisRun() });
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { VOICE_IDS } from '../contract/options.ts';
 import type { LogEntry } from '../emulators/openai/app.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { fillInRegistration } from '../testkit/parent.ts';
-import { appService, copyApp, madeForThisRun, STACK } from '../testkit/product.ts';
+import { copyApp, madeForThisRun, STACK } from '../testkit/product.ts';
 import { FAST } from '../testkit/provider-knobs.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
 import { WORDS } from '../testkit/words.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const made = madeForThisRun();
   copyApp(made.app, FOLDER, { app: APP, api: `http://localhost:${PORTS.api}`, providers: PROVIDERS });
   const settings = { SPEECH_SERVERS: `'${JSON.stringify(SPEECH_SERVERS)}'` };
-  stack = await startStack(PORTS, [appService(FOLDER, PORTS.app)], settings, made);
+  stack = await startStack(PORTS, { app: `web/${FOLDER}`, settings, made });
   browser = await launchBrowser();
 });
 afterAll(async () => {

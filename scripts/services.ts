@@ -35,6 +35,12 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
+/** @throws Error naming the port that is taken */
+export async function expectFree({ name, port }: Pick<Service, 'name' | 'port'>): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Error(`Port ${port} is taken, and ${name} needs it. Stop what is using it and try again.`);
+}
+
 /**
  * Starts services side by side, each in a process group of its own, so that Ctrl-C reaches it once, from here.
  * @param log gets whatever they print
@@ -44,10 +50,7 @@ export async function startServices(
   services: Service[],
   log: (name: string, text: string) => void,
 ): Promise<RunningServices> {
-  for (const { name, port } of services) {
-    if (await isFree(port)) continue;
-    throw new Error(`Port ${port} is taken, and ${name} needs it. Stop what is using it and try again.`);
-  }
+  for (const service of services) await expectFree(service);
   const ended = Promise.withResolvers<string>();
   let isOver = false;
   const children = services.map(({ name, command }) => {

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { seed } from '../scripts/seed.ts';
-import type { Service } from '../scripts/services.ts';
 import { FIRST_PORT } from './first-port.ts';
-import { bundleWorker, type Made, type Stack, startStack, wranglerDev } from './stack.ts';
+import { bundleWorker, type Made, type Stack, seedState, startStack } from './stack.ts';
 
 /** Ports for each stack and what a test may start beside it. */
 const PORTS_EACH = 10;
@@ -52,29 +50,6 @@ export function buildSettings({ app, api, providers } = STACK) {
 }
 
 /**
- * Serves a built app as it is deployed, with its real headers.
- * @param folder below `web`; what the server keeps lies beside it, since two that begin at once cannot share it
- */
-export function appService(folder: string, port: number): Service {
-  const kept = join('web', '.wrangler', folder);
-  return {
-    name: 'app',
-    port,
-    command: wranglerDev(
-      '-c',
-      'web/preview.toml',
-      '--assets',
-      `web/${folder}`,
-      '--port',
-      String(port),
-      '--persist-to',
-      kept,
-    ),
-    ready: `http://localhost:${port}`,
-  };
-}
-
-/**
  * Builds the app.
  * @param folder below `web`
  * @throws Error when it does not build; why is on the screen
@@ -102,7 +77,7 @@ export function startProduct(
   const origins = { ...originsOf(index), ...reachedAt };
   if (template) copyApp(template.app, folder, origins);
   else buildApp(folder, buildSettings(origins));
-  return startStack(ports, [appService(folder, ports.app)], {}, template);
+  return startStack(ports, { app: join('web', folder), made: template });
 }
 
 /** What a stack is made from, and an app that was built for origins that nobody has, as a folder below `web`. */
@@ -130,7 +105,7 @@ export async function makeTemplate(folder: string): Promise<Template> {
   const template = templateIn(folder);
   buildApp(template.app, buildSettings(NOBODYS));
   bundleWorker(dirname(template.worker));
-  await seed(template.state);
+  await seedState(template.state);
   process.env.TEST_TEMPLATE = folder;
   return template;
 }

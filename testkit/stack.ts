@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ports, writeSettings } from '../scripts/local-settings.ts';
-import { seed } from '../scripts/seed.ts';
-import { type Service, startServices } from '../scripts/services.ts';
+import { expectFree, startServices } from '../scripts/services.ts';
 
 /** A folder of seeded state, and the bundled Worker: to seed and to bundle takes longer than to copy. */
 export type Made = { state: string; worker: string };
@@ -14,21 +13,16 @@ export type Stack = { stop(): Promise<void>; log(): string };
 /** It takes seconds; one that takes minutes hangs. */
 const BUNDLE_LIMIT_MS = 2 * 60_000;
 
-/** Switches that keep a second `wrangler dev` out of the way of a developer's own. */
-const BESIDE_OTHERS = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
-
 /**
  * Starts the providers and the Worker on ports of their own, with a seeded state of their own that is gone afterwards,
  * beside whatever a developer has running.
- * @param more further services
- * @param settings of the Worker, where they differ from local development
- * @param made what several stacks are made from; without it this one is bundled and seeded for itself
+ * @param how.app folder of a built app, which is served as well
+ * @param how.settings of the Worker, where they differ from local development
+ * @param how.made what several stacks are made from; without it this one is bundled and seeded for itself
  */
 export async function startStack(
   ports: Ports,
-  more: Service[] = [],
-  settings: Record<string, string> = {},
-  made?: Made,
+  { app, settings = {}, made }: { app?: string; settings?: Record<string, string>; made?: Made } = {},
 ): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'cuentame-'));
   const vars = join(folder, 'vars');
@@ -37,55 +31,49 @@ export async function startStack(
   endOnSignals();
   process.once('exit', removeState);
   const lines: string[] = [];
+  const noted = (name: string) => (text: string) => lines.push(`${name}: ${text}`);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    await Promise.all(stops.map((each) => each()));
+    removeState();
+  };
   try {
+    await expectFree({ name: 'worker', port: ports.api });
+    if (app !== undefined) await expectFree({ name: 'app', port: ports.app });
     writeSettings(vars, ports, settings);
     if (made) cpSync(made.state, state, { recursive: true });
-    else await seed(state);
-    const services = await startServices(
-      [
-        {
-          name: 'providers',
-          port: ports.providers,
-          command: [
-            'node',
-            'emulators/main.ts',
-            String(ports.providers),
-            '--api',
-            `http://localhost:${ports.api}`,
-          ],
-          ready: `http://127.0.0.1:${ports.providers}/openai/v1/models`,
-        },
-        {
-          name: 'worker',
-          port: ports.api,
-          command: wranglerDev(
-            ...(made ? [made.worker, '--no-bundle', '--config', 'wrangler.toml'] : []),
-            '--port',
-            String(ports.api),
-            '--env-file',
-            vars,
-            '--persist-to',
-            state,
-          ),
-          ready: `http://127.0.0.1:${ports.api}/test`,
-        },
-        ...more,
-      ],
-      (name, text) => lines.push(`${name}: ${text}`),
-    );
-    const stop = async () => {
-      await services.stop();
-      removeState();
-    };
-    await services.ready.catch(async (error) => {
-      await stop();
-      throw new Error(`${error}\n${lines.join('').slice(-4000)}`);
-    });
+    else await seedState(state);
+    const worker = made?.worker ?? bundleWorker(join(folder, 'worker'));
+    // Here, since every test file loads this one, and few start a stack.
+    const { serveApp, serveWorker } = await import('./serve.ts');
+    const servers = [
+      startProviders(ports, noted('providers')),
+      serveWorker(worker, ports.api, { vars, state }, noted('worker')),
+      ...(app === undefined ? [] : [serveApp(app, ports.app, noted('app'))]),
+    ];
+    const started = await Promise.allSettled(servers);
+    for (const one of started) if (one.status === 'fulfilled') stops.push(one.value.stop);
+    for (const one of started) if (one.status === 'rejected') throw one.reason;
     return { stop, log: () => lines.join('') };
   } catch (error) {
-    removeState();
-    throw error;
+    await stop();
+    throw new Error(`${error}\n${lines.join('').slice(-4000)}`, { cause: error });
   }
+}
+
+/** The built-in providers, in a process of their own. Resolves when they answer. */
+async function startProviders(
+  { api, providers: port }: Ports,
+  told: (text: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const command = ['node', 'emulators/main.ts', String(port), '--api', `http://localhost:${api}`];
+  const ready = `http://127.0.0.1:${port}/openai/v1/models`;
+  const running = await startServices([{ name: 'providers', port, command, ready }], (_, text) => told(text));
+  await running.ready.catch(async (error) => {
+    await running.stop();
+    throw error;
+  });
+  return running;
 }
 
 /** By itself a signal would end this process without its exit handlers, and the services would live on. */
@@ -95,16 +83,20 @@ function endOnSignals(): void {
   }
 }
 
+/** Seeds a folder of state. What that takes is loaded here, since every test file loads this one. */
+export async function seedState(state: string): Promise<void> {
+  const { seed } = await import('../scripts/seed.ts');
+  await seed(state);
+}
+
 /**
- * Bundles the Worker as a deployment does. Without it, each `wrangler dev` bundles it anew and then looks for changes in its files.
- * @param folder that is to hold it, as `index.js`
+ * Bundles the Worker as a deployment does.
+ * @param folder that is to hold it
+ * @returns path of the script
  */
-export function bundleWorker(folder: string): void {
+export function bundleWorker(folder: string): string {
   execFileSync('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', folder], {
     timeout: BUNDLE_LIMIT_MS,
   });
-}
-
-export function wranglerDev(...args: string[]): string[] {
-  return ['wrangler', 'dev', ...args, ...BESIDE_OTHERS];
+  return join(folder, 'index.js');
 }

@@ -14,9 +14,10 @@ const KBPS = '40';
 
 /** Starts the seeded Worker, with speech from `speaker`. */
 export function startNarrator(speaker: Speaker): Promise<Stack> {
-  return startStack(PORTS, [], {
+  const settings = {
     BUILT_IN_VOICES: String(speaker.voice === BUILT_IN_VOICE),
     NARRATION_KBPS: KBPS,
     ...speaker.settings,
-  });
+  };
+  return startStack(PORTS, { settings });
 }
