@@ -1,3 +1,4 @@
+import { devWorker } from './dev-worker.ts';
 import { ensureLocalSettings } from './local-settings.ts';
 import { seed } from './seed.ts';
 import { isFree, type Service, startServices } from './services.ts';
@@ -12,12 +13,7 @@ const SERVICES: Service[] = [
     command: ['node', 'emulators/main.ts', '5002', '--state', '.wrangler/state/stripe.json'],
     ready: 'http://127.0.0.1:5002/openai/v1/models',
   },
-  {
-    name: 'worker',
-    port: 5001,
-    command: ['wrangler', 'dev', '--port', '5001', '--show-interactive-dev-session=false'],
-    ready: 'http://127.0.0.1:5001/test',
-  },
+  devWorker(5001),
   {
     name: 'web',
     port: 5173,
