@@ -31,6 +31,9 @@ export async function fillInRegistration(
  */
 export const STILL = { reducedMotion: 'reduce' } satisfies BrowserContextOptions;
 
+/** Where somebody with a new account begins, and what the browser knows about them by then. */
+export type Start = { path: string; user: SessionAnswer['user'] };
+
 /** A parent at the app: what they do, by what they read on the screen. */
 export class Parent {
   readonly page: Page;
@@ -89,11 +92,12 @@ export class Parent {
   /**
    * Somebody with a new account, at a page that is the app's. The account is asked of the API as the form asks for it, and the
    * browser holds what it would hold afterwards: the three pages on the way there are for the tests that are about them.
+   * @param start the page, or what is done with the new account before one is opened
    */
   static async withAccount(
     browser: Browser,
     language: Language,
-    path = '/',
+    start: string | ((session: SessionAnswer) => Promise<Start>) = '/',
     wishes: BrowserContextOptions = {},
   ): Promise<Parent> {
     const parent = await Parent.#arrive(browser, language, wishes);
@@ -107,12 +111,14 @@ export class Parent {
       },
     });
     if (!answer.ok()) throw new Error(`register: ${answer.status()} ${await answer.text()}`);
-    const { token, user } = (await answer.json()) as SessionAnswer;
+    const session = (await answer.json()) as SessionAnswer;
+    const { path, user } =
+      typeof start === 'string' ? { path: start, user: session.user } : await start(session);
     const signedIn = await page.addInitScript(
-      (session) => {
-        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      (kept) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
       },
-      { token, user: JSON.stringify(user) },
+      { token: session.token, user: JSON.stringify(user) },
     );
     await page.goto(STACK.app + path);
     // Only this once: who signs out later stays signed out.

@@ -1,8 +1,10 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Language } from '../contract/options.ts';
 import type { SessionAnswer } from '../contract/schemas/auth.ts';
-import { CARDS, payWith } from './checkout.ts';
-import { Parent } from './parent.ts';
+import type { CheckoutAnswer, PaymentAnswer, SubscriptionChange } from '../contract/schemas/billing.ts';
+import { paths } from '../web/src/paths.ts';
+import { CARDS, payAt } from './checkout.ts';
+import { Parent, type Start } from './parent.ts';
 import { STACK } from './product.ts';
 
 /** Who may be looking at a page. Somebody who cancelled has stories left until the end of the paid month. */
@@ -24,20 +26,68 @@ export async function registeredBefore(): Promise<{ email: string; password: str
   return { ...account, token: ((await answer.json()) as SessionAnswer).token };
 }
 
-/** Somebody new in that role, made as people become it: with a new account, by paying and by cancelling. */
-export async function someone(browser: Browser, language: Language, role: Role): Promise<Parent> {
-  if (role === 'visitor') return Parent.open(browser, language);
-  if (role === 'free') return Parent.withAccount(browser, language);
-  const parent = await Parent.withAccount(browser, language, '/subscribe');
-  const { page, words } = parent;
-  await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();
-  await payWith(page, CARDS.pays);
-  await page.getByText(words.success.confirmed.title).first().waitFor({ timeout: 15_000 });
-  if (role === 'premium') return parent;
-  await page.goto(`${STACK.app}/profile`);
-  await page.getByRole('button', { name: words.profile.plan.cancel, exact: true }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: words.profile.plan.cancelConfirm }).click();
-  await page.getByRole('button', { name: words.premium.resume, exact: true }).waitFor();
-  return parent;
+/** Asks the API as somebody. @throws Error when it is refused */
+async function ask<Answer>(
+  token: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown = {},
+): Promise<Answer> {
+  const answer = await fetch(STACK.api + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin: STACK.app },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Pays for Premium. @returns what is left to do: the page that the payment leads back to confirms it */
+async function pay({ token, user }: SessionAnswer): Promise<Start> {
+  const { url } = await ask<CheckoutAnswer>(token, 'POST', '/api/stripe/create-checkout-session', {
+    email: user.email,
+    successUrl: STACK.app + paths.success(),
+    cancelUrl: STACK.app + paths.subscribe(),
+  });
+  const { pathname, search } = await payAt(url, CARDS.pays);
+  return { path: pathname + search, user };
+}
+
+/** Pays for Premium and cancels it. */
+async function payAndCancel(session: SessionAnswer): Promise<Start> {
+  const { path } = await pay(session);
+  const payment = `/api/stripe/success${new URL(path, STACK.app).search}`;
+  const { state } = await ask<PaymentAnswer>(session.token, 'GET', payment);
+  if (state !== 'confirmed') throw new Error(`The payment is ${state}.`);
+  const { user } = await ask<SubscriptionChange>(session.token, 'POST', '/api/subscription/cancel');
+  return { path: paths.profile(), user };
+}
+
+/**
+ * Somebody new in that role, made by the requests by which the app's pages make people so: the pages on the way, of ours
+ * and of the payment, are for the tests that are about them. Who has paid is at the page that thanks them, who has
+ * cancelled at their profile.
+ */
+export async function someone(
+  browser: Browser,
+  language: Language,
+  role: Role,
+  wishes: BrowserContextOptions = {},
+): Promise<Parent> {
+  switch (role) {
+    case 'visitor':
+      return Parent.open(browser, language, paths.home(), wishes);
+    case 'free':
+      return Parent.withAccount(browser, language, paths.home(), wishes);
+    case 'premium': {
+      const parent = await Parent.withAccount(browser, language, pay, wishes);
+      await parent.page.getByText(parent.words.success.confirmed.title).first().waitFor({ timeout: 15_000 });
+      return parent;
+    }
+    case 'cancelled': {
+      const parent = await Parent.withAccount(browser, language, payAndCancel, wishes);
+      await parent.page.getByRole('button', { name: parent.words.premium.resume, exact: true }).waitFor();
+      return parent;
+    }
+  }
 }
