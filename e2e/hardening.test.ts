@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
-import { Parent } from '../testkit/parent.ts';
+import { Parent, STILL } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { turnKnobs } from '../testkit/provider-knobs.ts';
 import contact from '../web/src/features/contact/words.en.json' with { type: 'json' };
@@ -146,7 +146,7 @@ test.concurrent.for([
   '/\\evil.example',
   '/library/%2e%2e//evil.example',
 ])('signing in after %s ends in the app', async (path, { expect }) => {
-  const context = await browser.newContext();
+  const context = await browser.newContext(STILL);
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
-import { Parent } from '../testkit/parent.ts';
+import { MOVING, Parent } from '../testkit/parent.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { paths } from '../web/src/paths.ts';
@@ -19,7 +19,7 @@ afterAll(() => browser?.close());
 describe.each(MAIN)('in %s, with a keyboard only', (language) => {
   let typist: Typist;
   beforeAll(async () => {
-    typist = new Typist(await Parent.open(browser, language));
+    typist = new Typist(await Parent.open(browser, language, paths.home(), MOVING));
   });
   afterAll(() => typist?.parent.context.close());
 

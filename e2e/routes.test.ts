@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../testkit/browser.ts';
-import type { Parent } from '../testkit/parent.ts';
+import { MOVING, type Parent } from '../testkit/parent.ts';
 import { ROLES, type Role, someone } from '../testkit/people.ts';
 import { STACK } from '../testkit/product.ts';
 import type { WORDS } from '../testkit/words.ts';
@@ -87,7 +87,7 @@ describe.each(MAIN)('in %s', (language) => {
   describe.each(ROLES)('%s', (role) => {
     let parent: Parent;
     beforeAll(async () => {
-      parent = await someone(browser, language, role);
+      parent = await someone(browser, language, role, MOVING);
     });
     afterAll(() => parent?.context.close());
 

@@ -27,9 +27,13 @@ export async function fillInRegistration(
 }
 
 /**
- * Who wants nothing to move: for tests that wait, in which what moves would be painted sixty times a second and is not looked at.
+ * Nothing moves unless a test asks for it: what moves is painted sixty times a second, and most tests do not look at it.
+ * The app has the same screens either way (see `motion.css` and `scrolling.ts`).
  */
 export const STILL = { reducedMotion: 'reduce' } satisfies BrowserContextOptions;
+
+/** For tests that prove something about what moves, or the whole way of a person for whom it does. */
+export const MOVING = { reducedMotion: 'no-preference' } satisfies BrowserContextOptions;
 
 /** Where somebody with a new account begins, and what the browser knows about them by then. */
 export type Start = { path: string; user: SessionAnswer['user'] };
@@ -57,6 +61,7 @@ export class Parent {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       acceptDownloads: true,
+      ...STILL,
       ...wishes,
     });
     await context.addInitScript(
