@@ -20,7 +20,8 @@ const LONGEST_HOLD_MS = 2_000;
 const DAY_MS = 24 * 3600 * 1000;
 /** For what comes by itself: a busy machine takes longer. */
 const PATIENT = { timeout: 15_000 };
-const TOPIC = { topic: 'un faro que no podía dormir', storyLength: 'short' };
+/** For what needs a story and not a long one. */
+const TOPIC = { topic: 'un faro que no podía dormir !tiny', storyLength: 'short' };
 
 function stubOf(person: Person) {
   return env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
@@ -109,7 +110,7 @@ async function beginning(answer: Response, sentences: number) {
 
 test('a story is streamed, saved and counted', async () => {
   const person = await newPerson();
-  const answer = await person.generate(TOPIC, { accept: 'text/event-stream' });
+  const answer = await openStory(person, 'un faro que no podía dormir');
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const received = await readEvents<StoryEvent>(answer.body!);
   expect(shape(received)).toBe('start title sentence done');
@@ -154,12 +155,12 @@ test('a story has a hundred and ten seconds, and its narration a hundred and sev
 test('fifty requests at once with one credit left start one story and spend one credit', async () => {
   const person = await newPerson();
   for (let n = 0; n < 2; n++) {
-    expect((await person.generate({ ...TOPIC, topic: `cuento ${n}` })).status).toBe(200);
+    expect((await person.generate({ ...TOPIC, topic: `cuento ${n} !tiny` })).status).toBe(200);
     advanceClock(GAP_MS);
   }
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      storytellerOf(env, person.user.id).admit(storyOrder(`uno de cincuenta ${n}`)),
+      storytellerOf(env, person.user.id).admit(storyOrder(`uno de cincuenta ${n} !tiny`)),
     ),
   );
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
@@ -295,13 +296,13 @@ test('a request shortly before the gap is over is held and then starts; one befo
   const holds = standStill();
   const [early, soon] = [await newPerson(), await newPerson()];
   await storyThatWasAdmitted(early, GAP_MS - LONGEST_HOLD_MS - 100);
-  const refused = await early.generate({ ...TOPIC, topic: 'otro faro' });
+  const refused = await early.generate({ ...TOPIC, topic: 'otro faro !tiny' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
   expect(await refused.json()).not.toHaveProperty('waitMs');
   expect(holds).toEqual([]);
 
   await storyThatWasAdmitted(soon, GAP_MS - LONGEST_HOLD_MS);
-  const held = await soon.generate({ ...TOPIC, topic: 'otro faro' });
+  const held = await soon.generate({ ...TOPIC, topic: 'otro faro !tiny' });
   expect(held.status).toBe(200);
   expect(holds).toEqual([LONGEST_HOLD_MS + 50]);
   expect((await ledgerRows(soon)).map((row) => row.status)).toEqual(['saved', 'saved']);
@@ -326,7 +327,7 @@ test('of two tabs that are held at the same time exactly one starts a story', as
 test('a second story within the gap is asked to wait', async () => {
   const person = await newPerson();
   await person.generate(TOPIC);
-  const answer = await person.generate({ ...TOPIC, topic: 'otro faro' });
+  const answer = await person.generate({ ...TOPIC, topic: 'otro faro !tiny' });
   expect(answer.status).toBe(429);
   const body = await answer.json<ErrorBody>();
   expect(body).toMatchObject({ code: 'too_soon' });

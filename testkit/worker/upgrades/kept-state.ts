@@ -134,11 +134,8 @@ function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) =
   return [...made, ...rows, ...indexes.map((sql) => ({ sql, bindings: [] as Row[string][] }))];
 }
 
-/**
- * Puts a kept state in the place of everything that is there, as if it had been left `ageMs` before now: old tables, no
- * migration applied since. The objects are gone from memory, and migrate themselves when they are next asked.
- */
-export async function restoreState(state: KeptState, ageMs: number): Promise<void> {
+/** Puts the tables of D1 of a kept state in the place of everything that is there, as `restoreState` does. */
+export async function restoreTables(state: KeptState, ageMs: number): Promise<void> {
   await emptyStorage();
   const move = moved(state, ageMs);
   await env.DB.batch([
@@ -146,6 +143,15 @@ export async function restoreState(state: KeptState, ageMs: number): Promise<voi
     env.DB.prepare('PRAGMA defer_foreign_keys = on'),
     ...statementsOf(state.d1, move).map(({ sql, bindings }) => env.DB.prepare(sql).bind(...bindings)),
   ]);
+}
+
+/**
+ * Puts a kept state in the place of everything that is there, as if it had been left `ageMs` before now: old tables, no
+ * migration applied since. The objects are gone from memory, and migrate themselves when they are next asked.
+ */
+export async function restoreState(state: KeptState, ageMs: number): Promise<void> {
+  await restoreTables(state, ageMs);
+  const move = moved(state, ageMs);
   for (const { key, contentType, contentDisposition, customMetadata, body } of state.files) {
     await env.FILES.put(key, Buffer.from(body, 'base64'), {
       httpMetadata: {

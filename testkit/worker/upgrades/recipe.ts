@@ -14,6 +14,7 @@ import { readEvents } from '../events.ts';
 import { googlePerson, idTokenOf } from '../google.ts';
 import { mailsArrived } from '../inbox.ts';
 import { Person, registerPerson, request } from '../person.ts';
+import { type Silence, shortStories } from '../short-stories.ts';
 import { type Cast, crash, type KeptState, takeState } from './kept-state.ts';
 
 /**
@@ -24,60 +25,11 @@ import { type Cast, crash, type KeptState, takeState } from './kept-state.ts';
 
 /** More than the gap between two stories. */
 const GAP_MS = 11_000;
-const TITLE = 'La luz';
-const FIRST = 'El faro duerme.';
-/** One for each story there is, since a text belongs to one story. */
-const SECOND = ['El mar ríe.', 'La luna canta.', 'El sol espera.', 'La ola salta.', 'El viento silba.'];
+/** The ends of all stories there are. */
+const ENDS = ['El mar ríe.', 'La luna canta.', 'El sol espera.', 'La ola salta.', 'El viento silba.'];
 const EXAMPLE = 'Un zorro ríe.';
 /** The shortest sound. */
 const VOICE = { speechRate: 1.2, musicTrack: 'none' };
-
-type Silence = { story: boolean; speech: boolean };
-
-/** Answers for the provider with a short story. @returns what can be told to break off and wait without end */
-function shortStories(): { silent: Silence; restore(): void } {
-  const silent: Silence = { story: false, speech: false };
-  const outside = globalThis.fetch;
-  let told = 0;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    // What is not a stream is asked for an opinion on a paragraph.
-    const isStory = url.endsWith('/chat/completions') && String(init?.body).includes('"stream":true');
-    if (isStory) {
-      return storyAnswer([FIRST, SECOND[told++]!], silent.story, init?.signal);
-    }
-    if (url.endsWith('/speech') && silent.speech) return untilAborted(init?.signal);
-    return outside(input, init);
-  });
-  return { silent, restore: () => spy.mockRestore() };
-}
-
-function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-}
-
-/** The stream of a chat completion. A silent one never says that it is over, until it is hung up on. */
-function storyAnswer(
-  sentences: string[],
-  isSilent: boolean,
-  signal: AbortSignal | null | undefined,
-): Response {
-  const chunk = (delta: object, finish_reason: string | null) =>
-    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
-  const pieces = [`# ${TITLE}\n\n`, ...sentences.map((sentence) => `${sentence} `)];
-  const body = new ReadableStream<string>({
-    start(controller) {
-      for (const content of pieces) controller.enqueue(chunk({ content }, null));
-      signal?.addEventListener('abort', () => controller.error(signal.reason));
-      if (isSilent) return;
-      controller.enqueue(`${chunk({}, 'stop')}data: [DONE]\n\n`);
-      controller.close();
-    },
-  });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
-    headers: { 'content-type': 'text/event-stream' },
-  });
-}
 
 async function ok<Answer>(answer: Response): Promise<Answer> {
   if (answer.status >= 300) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
@@ -205,7 +157,7 @@ async function personByGoogle(): Promise<Cast['google']> {
 
 /** Lives through everything that leaves state behind, and takes it down in the middle of the last of it. */
 export async function makeState(): Promise<KeptState> {
-  const { silent, restore } = shortStories();
+  const { silent, restore } = shortStories(ENDS);
   try {
     const premium = await premiumPerson();
     const google = await personByGoogle();
