@@ -291,7 +291,7 @@ describe('with twenty people', () => {
 
   test('one failure among twenty stories at once is nobody’s notice but is diagnosed, and three are everybody’s', async () => {
     advanceClock(MINUTE_MS);
-    const topics = people.map((_, nth) => `un faro ${crypto.randomUUID()} ${nth === 7 ? '!500x1' : ''}`);
+    const topics = people.map((_, nth) => `un faro ${crypto.randomUUID()} ${nth === 7 ? '!500x1' : '!tiny'}`);
     const asked = people.map((person, nth) => person.generate({ ...SLOW, topic: topics[nth] }));
     const statuses: number[] = [];
     for (const answer of asked) {

@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { Narration, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { request } from '../../testkit/worker/person.ts';
+import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { database } from '../db/client.ts';
 import { episodesOf } from '../db/feeds.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A story of three sentences of which the second has no pair. */
 const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
@@ -53,6 +56,7 @@ test('either side of a story is read aloud, as one of its four versions, with th
 });
 
 test('the sleep edition of a narration of the other side reads that side', async () => {
+  withShortSleep();
   // What the story falls asleep to: two seconds, so that there is music.
   await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
   const owner = await withBothSides();

@@ -6,6 +6,7 @@ import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence, Story, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
+import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { REAL_SERVICES } from '../storyteller/external-services.ts';
 
 /** From the times of ElevenLabs’ stand-in to what a client is told of each word. */
@@ -37,6 +38,7 @@ const STAND_IN = {
 };
 
 beforeEach(async () => {
+  withShortSleep();
   await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
   const { speech } = REAL_SERVICES;
   vi.spyOn(REAL_SERVICES, 'speech').mockImplementation((settings) => {
