@@ -17,11 +17,12 @@ import { hear, loudest } from './sound.ts';
 
 /** At this pace a short story takes some five seconds: long enough to be watched and interrupted. */
 const WATCHABLE = { firstTokenMs: 200, tokensPerSecond: 70, moderationMs: 30, speechFirstByteMs: 100 };
+/** As long for a third of it, which is all that is told where it is read aloud. */
+const FEW_SENTENCES = { ...WATCHABLE, tokensPerSecond: 18 };
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
-  await turnKnobs(WATCHABLE);
 });
 afterAll(() => browser?.close());
 
@@ -30,13 +31,14 @@ const TOPICS = { es: 'un dragón que no sabía volar', en: 'a dragon who could n
 describe.each(LANGUAGES)('in %s', (language) => {
   let parent: Parent;
   beforeAll(async () => {
+    await turnKnobs(FEW_SENTENCES);
     parent = await Parent.open(browser, language);
     await parent.register();
   });
   afterAll(() => parent?.context.close());
 
   test('a new parent watches the first sentence appear while the rest is still being written', async () => {
-    await parent.askFor(TOPICS[language]);
+    await parent.askFor(`${TOPICS[language]} !few`);
     await parent.untilSentences(1);
     expect(await parent.isWriting()).toBe(true);
     const early = await parent.sentences();
@@ -135,6 +137,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
+  beforeAll(() => turnKnobs(WATCHABLE));
+
   /** Each with a person of their own, so that they need not wait for each other. */
   async function withAnother(act: (other: Parent) => Promise<void>): Promise<void> {
     const other = await Parent.withAccount(browser, language);

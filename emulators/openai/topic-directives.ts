@@ -3,14 +3,32 @@ import type { FailureKind, ModerationFailure, OpinionTrouble } from './failures.
 /**
  * What a topic can ask for: a failure, or a story told badly. `refuse` is a provider's filter at work, `decline` a model
  * that will not, `unfit` one that says what no child should hear. `tiny` is the beginning and the end of a
- * story, for what only needs some story.
+ * story, for what only needs some story; `few` is some sentences more, for what goes from one to the next.
  */
-export type DirectiveKind = FailureKind | 'slow' | 'tiny' | 'notitle' | 'refuse' | 'decline' | 'unfit';
+export type DirectiveKind =
+  | FailureKind
+  | 'slow'
+  | 'tiny'
+  | 'few'
+  | 'notitle'
+  | 'refuse'
+  | 'decline'
+  | 'unfit';
 
 export type Directive = { kind: DirectiveKind; times: number | null };
 
 const directivePattern =
-  /!(429|quota|500|hang|slow|tiny|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
+  /!(429|quota|500|hang|slow|tiny|few|cut|notitle|refuse|decline|unfit)(?:x(\d{1,4}))?(?![\p{L}\p{N}])/giu;
+
+/** How many paragraphs, or lines of a story in two languages, a story begins with that is told in part. */
+const BEGINNINGS = { tiny: 1, few: 6 };
+
+/** What is told of a story: all of it, or its beginning and its end. @param pieces at least one */
+export function keptOf<Piece>(pieces: readonly Piece[], active: ReadonlySet<DirectiveKind>): Piece[] {
+  const part = (['tiny', 'few'] as const).find((kind) => active.has(kind));
+  const beginning = part === undefined ? pieces.length : BEGINNINGS[part];
+  return beginning >= pieces.length ? [...pieces] : [...pieces.slice(0, beginning), pieces.at(-1)!];
+}
 
 /** How the moderation service can be told to fail by a text it is asked about; the storyteller does not read these. */
 const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L}\p{N}])/giu;

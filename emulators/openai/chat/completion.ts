@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { classify } from '../moderation/classify.ts';
 import type { StoryBrief } from '../storyteller/index.ts';
 import { mulberry32 } from '../storyteller/random.ts';
-import type { DirectiveKind } from '../topic-directives.ts';
+import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
 import { type ChatRequest, textOf } from './request.ts';
 import { splitIntoTokens } from './tokens.ts';
@@ -65,7 +65,7 @@ export function asText(
   language: 'es' | 'en',
   active: ReadonlySet<DirectiveKind>,
 ): string {
-  const kept = active.has('tiny') ? [paragraphs[0]!, paragraphs.at(-1)!] : paragraphs;
+  const kept = keptOf(paragraphs, active);
   const told = active.has('unfit') ? withUnfitSentence(kept, language) : kept;
   return (active.has('notitle') ? told : [`# ${title}`, ...told]).join('\n\n');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/options.ts';
 import type { ToldStory } from '../storyteller/tell.ts';
-import type { DirectiveKind } from '../topic-directives.ts';
+import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
 /** What a stand-in of a bad model does to a pair: what is written of it then says something else, or nothing. */
 export const SPOILINGS = ['drop', 'empty', 'merge', 'swap', 'mislabel', 'rename', 'renumber'] as const;
@@ -58,7 +58,7 @@ export function asLines(
   const all = story.pairs.map(
     (pair): Line => ({ p: pair.paragraph + 1, own: pair[own], other: pair[other] }),
   );
-  const lines = active.has('tiny') ? [all[0]!, all.at(-1)!] : all;
+  const lines = keptOf(all, active);
   if (active.has('unfit')) {
     const unfit = { own: UNFIT[own], other: UNFIT[other] };
     lines.splice(Math.floor(lines.length / 2), 0, { ...lines[Math.floor(lines.length / 2)]!, ...unfit });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { keptOf, readDirectives } from './topic-directives.ts';
+
+const WHOLE = Array.from({ length: 20 }, (_, index) => index);
+
+function told(topic: string, pieces = WHOLE): number[] {
+  return keptOf(pieces, new Set(readDirectives(topic).directives.map(({ kind }) => kind)));
+}
+
+test('a story is told in part when its topic says so: its beginning and its end', () => {
+  expect(told('un faro')).toEqual(WHOLE);
+  expect(told('un faro !tiny')).toEqual([0, 19]);
+  expect(told('un faro !few')).toEqual([0, 1, 2, 3, 4, 5, 19]);
+});
+
+test('one that is not longer than its part is told whole, and nothing of it twice', () => {
+  expect(told('un faro !tiny', [0])).toEqual([0]);
+  expect(told('un faro !few', [0, 1, 2, 3, 4, 5])).toEqual([0, 1, 2, 3, 4, 5]);
+});
