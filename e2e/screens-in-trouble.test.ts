@@ -140,7 +140,7 @@ describe('a narration that cannot be had', () => {
   let parent: Parent;
   beforeAll(async () => {
     parent = await Parent.withAccount(browser, 'en');
-    await parent.askFor('a clock without hands');
+    await parent.askFor('a clock without hands !tiny');
     await parent.untilWritten();
   });
   afterAll(async () => {
@@ -175,7 +175,9 @@ describe('a narration that cannot be had', () => {
   });
 });
 
-test('when the fourth version of a story is made it is said, and then more quietly', async () => {
+test.concurrent('when the fourth version of a story is made it is said, and then more quietly', async ({
+  expect,
+}) => {
   const parent = await Parent.withAccount(browser, 'en', paths.about());
   const { page, words } = parent;
   const { id, content } = await parent.api<Story>('/api/stories/generate', {
@@ -203,7 +205,9 @@ test('when the fourth version of a story is made it is said, and then more quiet
   await parent.context.close();
 });
 
-test('who has not confirmed an address reads after four narrations what to do, and finds the way there', async () => {
+test.concurrent('who has not confirmed an address reads after four narrations what to do, and finds the way there', async ({
+  expect,
+}) => {
   const parent = await Parent.withAccount(browser, 'es', paths.about());
   const { page, words } = parent;
   const story = (topic: string) =>
@@ -227,7 +231,7 @@ test('who has not confirmed an address reads after four narrations what to do, a
   await parent.context.close();
 });
 
-test('a cancellation that fails is said, and Premium stays', async () => {
+test.concurrent('a cancellation that fails is said, and Premium stays', async ({ expect }) => {
   const parent = await Parent.withAccount(browser, 'en', paths.subscribe());
   const { page, words } = parent;
   await page.getByRole('button', { name: words.subscribe.action, exact: true }).click();

@@ -10,6 +10,9 @@ const PASSWORD = 'una-clave-larga';
 
 beforeAll(() => turnKnobs(FAST));
 
+/** One after the other, in a group that runs beside another one: which test is meant, each one’s own `expect` knows. */
+const IN_ORDER = { concurrent: false };
+
 async function somebody(language?: string): Promise<SpecClient> {
   const client = new SpecClient(language);
   await client.register(`${crypto.randomUUID()}@example.org`, PASSWORD);
@@ -30,8 +33,8 @@ const isMp3 = (bytes: Uint8Array) =>
   new TextDecoder().decode(bytes.subarray(0, 3)) === 'ID3' ||
   (bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0);
 
-describe('accounts', () => {
-  test('registering answers token and user, and the token tells who it is', async () => {
+describe.concurrent('accounts', () => {
+  test('registering answers token and user, and the token tells who it is', IN_ORDER, async ({ expect }) => {
     const client = new SpecClient();
     const email = `${crypto.randomUUID()}@example.org`;
     const { token, user } = await client.register(email, PASSWORD);
@@ -41,7 +44,7 @@ describe('accounts', () => {
     expect(await client.me()).toEqual(user);
   });
 
-  test('logging in answers the same, and a wrong password 401 with words', async () => {
+  test('logging in answers the same, and a wrong password 401 with words', IN_ORDER, async ({ expect }) => {
     const client = await somebody();
     const email = client.user!.email;
     const again = new SpecClient();
@@ -51,33 +54,37 @@ describe('accounts', () => {
     expect(wrong.message).toMatch(/^Invalid credentials\. /);
   });
 
-  test('too many wrong passwords are 429, which the client tries again three times, one second doubling', async () => {
-    const { user } = await somebody();
-    for (let tries = 0; tries < 40; tries++) {
-      const client = new SpecClient();
-      const error = await failure(client.login(user!.email, 'not that one'));
-      if (error.status === 401) continue;
-      expect(error.status).toBe(429);
-      expect(client.waits).toEqual([1000, 2000, 4000]);
-      expect(error.data).toMatchObject({
-        error: 'Too many requests',
-        message: 'Too many login attempts. Please try again later.',
-        isRateLimit: true,
-      });
-      expect(error.data.retryAfter).toBeGreaterThan(0);
-      return;
-    }
-    throw new Error('forty guesses, and none was refused');
-  });
+  test(
+    'too many wrong passwords are 429, which the client tries again three times, one second doubling',
+    IN_ORDER,
+    async ({ expect }) => {
+      const { user } = await somebody();
+      for (let tries = 0; tries < 40; tries++) {
+        const client = new SpecClient();
+        const error = await failure(client.login(user!.email, 'not that one'));
+        if (error.status === 401) continue;
+        expect(error.status).toBe(429);
+        expect(client.waits).toEqual([1000, 2000, 4000]);
+        expect(error.data).toMatchObject({
+          error: 'Too many requests',
+          message: 'Too many login attempts. Please try again later.',
+          isRateLimit: true,
+        });
+        expect(error.data.retryAfter).toBeGreaterThan(0);
+        return;
+      }
+      throw new Error('forty guesses, and none was refused');
+    },
+  );
 
-  test('an address that is taken is refused with words', async () => {
+  test('an address that is taken is refused with words', IN_ORDER, async ({ expect }) => {
     const { user } = await somebody();
     const error = await failure(new SpecClient().register(user!.email, PASSWORD));
     expect([error.status, error.data.error]).toEqual([409, 'Email already in use']);
     expect(error.message).toContain('already an account');
   });
 
-  test('an ID token of Google signs in', async () => {
+  test('an ID token of Google signs in', IN_ORDER, async ({ expect }) => {
     const answer = await fetch(`${STACK.providers}/google/__emulator/id-token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -96,122 +103,154 @@ describe('accounts', () => {
     expect([error.status, error.data.error]).toEqual([401, 'Error logging in with Google']);
   });
 
-  test('a token is renewed by e-mail and cookie; by an e-mail alone, or somebody else’s, it is not', async () => {
-    const client = await somebody();
-    const token = await client.refreshToken();
-    expect(token).toMatch(/\S{20,}/);
-    expect(await client.me()).toMatchObject({ email: client.user!.email });
-    expect((await failure(client.refreshToken('other@example.org'))).status).toBe(401);
-    expect((await failure(new SpecClient().refreshToken(client.user!.email))).status).toBe(401);
-  });
+  test(
+    'a token is renewed by e-mail and cookie; by an e-mail alone, or somebody else’s, it is not',
+    IN_ORDER,
+    async ({ expect }) => {
+      const client = await somebody();
+      const token = await client.refreshToken();
+      expect(token).toMatch(/\S{20,}/);
+      expect(await client.me()).toMatchObject({ email: client.user!.email });
+      expect((await failure(client.refreshToken('other@example.org'))).status).toBe(401);
+      expect((await failure(new SpecClient().refreshToken(client.user!.email))).status).toBe(401);
+    },
+  );
 });
 
-describe('a free account', () => {
+describe.concurrent('a free account', () => {
   let client: SpecClient;
   let story: Story;
   beforeAll(async () => {
     client = await somebody();
   });
 
-  test('a story in all its options is one JSON answer, with a title and a text', async () => {
-    story = await client.generate({
-      topic: 'a lighthouse that was afraid of the dark',
-      storyLength: 'short',
-      storyType: 'humor',
-      creativityLevel: 'very creative',
-      ageGroup: '6-8',
-      childNames: 'Lucy',
-      englishLevel: 'basic',
-      language: 'en',
-    });
-    expect(story.title).toMatch(/\w/);
-    expect(story.content.length).toBeGreaterThan(300);
-    expect(story.content).toContain('Lucy');
-    expect(await client.remaining()).toBe(2);
-    expect(await client.me()).toMatchObject({ storiesGenerated: 1 });
-  });
-
-  test('its audio is an address that plays without a token, in four versions and not in five', async () => {
-    const musicTrack = 'none';
-    const url = await client.generateAudio({
-      text: story.content,
-      voiceId: 'female-english',
-      speechRate: 0.7,
-      musicTrack,
-    });
-    const mp3 = await client.play(url);
-    expect(isMp3(mp3)).toBe(true);
-    expect(mp3.length).toBeGreaterThan(100_000);
-    for (const speechRate of [0.8, 1, 1.2]) {
-      await client.generateAudio({ text: story.content, voiceId: 'male-english', speechRate, musicTrack });
-    }
-    const fifth = client.generateAudio({ text: story.content, voiceId: 'male', speechRate: 1, musicTrack });
-    expect((await failure(fifth)).data.error).toBe('Audio limit reached');
-  });
-
-  test('what is no text to be read, and what is nobody’s, is refused with words', async () => {
-    const odd = await failure(client.generateAudio({ text: 7 as unknown as string }));
-    expect(odd.status).toBe(400);
-    expect(odd.message).toMatch(/\w/);
-    expect((await failure(client.generateAudio({ text: 'Nobody wrote this.' }))).status).toBe(403);
-  });
-
-  test('a token that is worth nothing is renewed on the way, for a story and for its audio', async () => {
-    client.token = 'worthless';
-    const second = await client.generate({
-      topic: 'a snail in a hurry',
-      storyLength: 'short',
-      language: 'en',
-    });
-    expect(second.content).toMatch(/\w/);
-    client.token = 'worthless';
-    const fields = { text: second.content, voiceId: 'female-english', speechRate: 1.2, musicTrack: 'none' };
-    expect(isMp3(await client.play(await client.generateAudio(fields)))).toBe(true);
-  });
-
-  test('the third story is the last: the fourth is refused as the specification words it', async () => {
-    await client.generate({ topic: 'una nube de algodón', storyLength: 'short', language: 'es' });
-    expect(await client.remaining()).toBe(0);
-    const error = await failure(client.generate({ topic: 'otra nube', storyLength: 'short' }));
-    expect(error.status).toBe(403);
-    expect(error.data.error).toBe('Story limit reached');
-    expect(error.message).toBe(
-      'You have reached your free story limit. Please subscribe to generate more stories.',
-    );
-    expect(error.data.isRateLimit).toBeUndefined();
-  });
-
-  test('Premium is bought at the address that the checkout answers, and cancelled with access until the end', async () => {
-    const page = await client.checkout();
-    const paid = await fetch(page, {
-      method: 'POST',
-      body: new URLSearchParams({ number: CARDS.pays, expiry: '12/40', cvc: '123', name: 'Ana' }),
-      redirect: 'manual',
-    });
-    expect(paid.headers.get('location')).toContain(`${STACK.app}/success?session_id=`);
-    await expect
-      .poll(() => client.me(), { timeout: 10_000 })
-      .toMatchObject({
-        subscriptionStatus: 'active',
-        isPremium: true,
-        monthlyStoriesGenerated: 0,
+  test(
+    'a story in all its options is one JSON answer, with a title and a text',
+    IN_ORDER,
+    async ({ expect }) => {
+      story = await client.generate({
+        topic: 'a lighthouse that was afraid of the dark !few',
+        storyLength: 'short',
+        storyType: 'humor',
+        creativityLevel: 'very creative',
+        ageGroup: '6-8',
+        childNames: 'Lucy',
+        englishLevel: 'basic',
+        language: 'en',
       });
-    expect(await client.remaining()).toBe(30);
-    expect(await client.cancel()).toMatchObject({ success: true });
-    const user = await client.me();
-    expect(user).toMatchObject({ subscriptionStatus: 'cancelled', isPremium: false });
-    expect(new Date(user.accessUntil as string).getTime()).toBeGreaterThan(Date.now());
-    expect(await client.remaining()).toBe(30);
-  });
+      expect(story.title).toMatch(/\w/);
+      expect(story.content.length).toBeGreaterThan(300);
+      expect(story.content).toContain('Lucy');
+      expect(await client.remaining()).toBe(2);
+      expect(await client.me()).toMatchObject({ storiesGenerated: 1 });
+    },
+  );
 
-  test('who cancelled comes back by the same call, whose address resumes it', async () => {
-    const page = await client.checkout();
-    const resumed = await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'resume' }) });
-    expect(await resumed.text()).toContain(`${STACK.app}/subscribe`);
-    await expect
-      .poll(() => client.me(), { timeout: 10_000 })
-      .toMatchObject({ subscriptionStatus: 'active', isPremium: true });
-  });
+  test(
+    'its audio is an address that plays without a token, in four versions and not in five',
+    IN_ORDER,
+    async ({ expect }) => {
+      const musicTrack = 'none';
+      const url = await client.generateAudio({
+        text: story.content,
+        voiceId: 'female-english',
+        speechRate: 0.7,
+        musicTrack,
+      });
+      const mp3 = await client.play(url);
+      expect(isMp3(mp3)).toBe(true);
+      expect(mp3.length).toBeGreaterThan(100_000);
+      for (const speechRate of [0.8, 1, 1.2]) {
+        await client.generateAudio({ text: story.content, voiceId: 'male-english', speechRate, musicTrack });
+      }
+      const fifth = client.generateAudio({ text: story.content, voiceId: 'male', speechRate: 1, musicTrack });
+      expect((await failure(fifth)).data.error).toBe('Audio limit reached');
+    },
+  );
+
+  test(
+    'what is no text to be read, and what is nobody’s, is refused with words',
+    IN_ORDER,
+    async ({ expect }) => {
+      const odd = await failure(client.generateAudio({ text: 7 as unknown as string }));
+      expect(odd.status).toBe(400);
+      expect(odd.message).toMatch(/\w/);
+      expect((await failure(client.generateAudio({ text: 'Nobody wrote this.' }))).status).toBe(403);
+    },
+  );
+
+  test(
+    'a token that is worth nothing is renewed on the way, for a story and for its audio',
+    IN_ORDER,
+    async ({ expect }) => {
+      client.token = 'worthless';
+      const second = await client.generate({
+        topic: 'a snail in a hurry !tiny',
+        storyLength: 'short',
+        language: 'en',
+      });
+      expect(second.content).toMatch(/\w/);
+      client.token = 'worthless';
+      const fields = { text: second.content, voiceId: 'female-english', speechRate: 1.2, musicTrack: 'none' };
+      expect(isMp3(await client.play(await client.generateAudio(fields)))).toBe(true);
+    },
+  );
+
+  test(
+    'the third story is the last: the fourth is refused as the specification words it',
+    IN_ORDER,
+    async ({ expect }) => {
+      await client.generate({ topic: 'una nube de algodón !tiny', storyLength: 'short', language: 'es' });
+      expect(await client.remaining()).toBe(0);
+      const error = await failure(client.generate({ topic: 'otra nube', storyLength: 'short' }));
+      expect(error.status).toBe(403);
+      expect(error.data.error).toBe('Story limit reached');
+      expect(error.message).toBe(
+        'You have reached your free story limit. Please subscribe to generate more stories.',
+      );
+      expect(error.data.isRateLimit).toBeUndefined();
+    },
+  );
+
+  test(
+    'Premium is bought at the address that the checkout answers, and cancelled with access until the end',
+    IN_ORDER,
+    async ({ expect }) => {
+      const page = await client.checkout();
+      const paid = await fetch(page, {
+        method: 'POST',
+        body: new URLSearchParams({ number: CARDS.pays, expiry: '12/40', cvc: '123', name: 'Ana' }),
+        redirect: 'manual',
+      });
+      expect(paid.headers.get('location')).toContain(`${STACK.app}/success?session_id=`);
+      await expect
+        .poll(() => client.me(), { timeout: 10_000 })
+        .toMatchObject({
+          subscriptionStatus: 'active',
+          isPremium: true,
+          monthlyStoriesGenerated: 0,
+        });
+      expect(await client.remaining()).toBe(30);
+      expect(await client.cancel()).toMatchObject({ success: true });
+      const user = await client.me();
+      expect(user).toMatchObject({ subscriptionStatus: 'cancelled', isPremium: false });
+      expect(new Date(user.accessUntil as string).getTime()).toBeGreaterThan(Date.now());
+      expect(await client.remaining()).toBe(30);
+    },
+  );
+
+  test(
+    'who cancelled comes back by the same call, whose address resumes it',
+    IN_ORDER,
+    async ({ expect }) => {
+      const page = await client.checkout();
+      const resumed = await fetch(page, { method: 'POST', body: new URLSearchParams({ action: 'resume' }) });
+      expect(await resumed.text()).toContain(`${STACK.app}/subscribe`);
+      await expect
+        .poll(() => client.me(), { timeout: 10_000 })
+        .toMatchObject({ subscriptionStatus: 'active', isPremium: true });
+    },
+  );
 });
 
 test('without an account there is no story, no audio and no checkout', async () => {
@@ -273,7 +312,10 @@ describe('when the provider fails', () => {
     await (await somebody()).generate({ topic: 'a kind ending', storyLength: 'short' });
   });
 
-  test('too many requests say so, with a time to wait, and the same call works again', async () => {
+  // Beside each other: neither looks at what the server says about itself.
+  test.concurrent('too many requests say so, with a time to wait, and the same call works again', async ({
+    expect,
+  }) => {
     const client = await somebody();
     const story = await client.generate({ topic: 'a bridge of rain !429x1', storyLength: 'short' });
     expect(story.content).toMatch(/\w/);
@@ -281,7 +323,7 @@ describe('when the provider fails', () => {
     expect(await client.remaining()).toBe(2);
   });
 
-  test('too many requests without end are told after three retries', async () => {
+  test.concurrent('too many requests without end are told after three retries', async ({ expect }) => {
     const client = await somebody();
     const error = await failure(client.generate({ topic: 'a busy bee !429', storyLength: 'short' }));
     expect(client.waits).toEqual([2000, 4000, 8000]);
