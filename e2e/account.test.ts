@@ -156,9 +156,8 @@ async function reloadStale(page: Page): Promise<void> {
 }
 
 test('two tabs that renew at once, and one whose answer is lost, stay signed in', async () => {
-  const parent = await Parent.open(browser, 'es');
+  const parent = await Parent.withAccount(browser, 'es', '/about');
   await withoutLocks(parent);
-  await parent.register();
   const [one, other] = [parent.page, await parent.context.newPage()];
   await Promise.all([one, other].map((page) => page.goto(`${STACK.app}/profile`)));
   await Promise.all([one, other].map(reloadStale));
@@ -205,10 +204,9 @@ test('served from another site than the API’s, a page gets no fresh token: the
 });
 
 test('who logs in after somebody else in the same browser sees nothing of them', async () => {
-  const here = await Parent.open(browser, 'es');
-  const { page, words } = here;
-  const first = await here.register();
-  await here.askFor('una brújula que se perdió');
+  const here = await Parent.withAccount(browser, 'es');
+  const { page, words, email: first } = here;
+  await here.askFor('una brújula que se perdió !tiny');
   await here.untilWritten();
   const { id, title } = await here.newestStory();
   await page.getByRole('button', { name: words.story.another, exact: true }).click();
@@ -253,7 +251,7 @@ test('the address for podcast apps is created, changed and closed in the profile
 test('the export has everything, and after deleting the account nothing is left to come back to', async () => {
   const parent = await Parent.withAccount(browser, 'es');
   const { page, words, email } = parent;
-  await parent.askFor('una ballena que cuenta barcos');
+  await parent.askFor('una ballena que cuenta barcos !tiny');
   await parent.untilWritten();
   const story = await parent.newestStory();
   await page.goto(`${STACK.app}/profile`);

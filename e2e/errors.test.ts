@@ -78,7 +78,7 @@ describe.each(MAIN)('in %s', (language) => {
         // Nobody fills in a form in vain: it is closed from the first look at the server's health on.
         await expect.poll(() => create.isDisabled()).toBe(true);
         // The next one who gets through, on whatever way, makes it whole again.
-        await parent.api('/api/stories/generate', { topic: 'una llave de agua', language });
+        await parent.api('/api/stories/generate', { topic: 'una llave de agua !tiny', language });
         await page.getByRole('main').getByRole('button', { name: words.common.retry }).first().click();
         await expectGone(page.getByText(words.serverStatus.details.quota));
         await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un candado');
@@ -144,10 +144,10 @@ describe.each(MAIN)('in %s', (language) => {
     test('a second one at once: the app waits for as long as it has to, and says so', () =>
       withParent(null, async (parent) => {
         const { page, words } = parent;
-        await parent.askFor('una llave');
+        await parent.askFor('una llave !tiny');
         await parent.untilWritten();
         await page.getByRole('button', { name: words.story.another, exact: true }).click();
-        await parent.askFor('otra llave');
+        await parent.askFor('otra llave !tiny');
         await reads(parent, words.refusal.pausing.tooSoon);
         await parent.untilWritten();
         expect(await storiesLeft(parent)).toBe(1);
@@ -158,7 +158,7 @@ describe.each(MAIN)('in %s', (language) => {
     let parent: Parent;
     beforeAll(async () => {
       parent = await Parent.withAccount(browser, language);
-      await parent.askFor('un reloj');
+      await parent.askFor('un reloj !tiny');
       await parent.untilWritten();
     });
     afterAll(() => parent?.context.close());

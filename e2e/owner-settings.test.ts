@@ -153,7 +153,7 @@ test('when the day’s stories and sound are used up the app says so, until when
   const until = (midnight.getHours() === 1 ? until_one : until_other).replace('{{time}}', time);
 
   const first = await newParent();
-  await ask(first.page, 'un faro');
+  await ask(first.page, 'un faro !tiny');
   const listen = first.page.getByRole('button', { name: words.player.listen, exact: true });
   await expectVisible(listen, { timeout: 60_000 });
   await listen.click();

@@ -101,7 +101,7 @@ describe.each(MAIN)('in %s', (language) => {
     const { parent, page, words } = person;
     for (let story = 0; story < FREE_STORIES; story++) {
       if (story > 0) await page.waitForTimeout(GAP_MS);
-      await parent.askFor(`una tortuga que colecciona ${['nubes', 'botones', 'ecos'][story]}`);
+      await parent.askFor(`una tortuga que colecciona ${['nubes', 'botones', 'ecos'][story]} !tiny`);
       await parent.untilWritten();
       await person.press(words.story.another);
     }
@@ -167,7 +167,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
     // What was kept is really there to be used.
     await person.goTo('/');
-    await person.parent.askFor('una nube que aprende a llover');
+    await person.parent.askFor('una nube que aprende a llover !tiny');
     await person.parent.untilWritten();
   });
 

@@ -70,12 +70,11 @@ let story: Story;
 beforeAll(async () => {
   browser = await launchBrowser();
   await turnKnobs(WATCHABLE);
-  desk = await Parent.open(browser, 'es');
-  const email = await desk.register();
+  desk = await Parent.withAccount(browser, 'es');
   another = await launchBrowser(await line.open());
   phone = await Parent.open(another, 'es');
   await phone.page.setViewportSize(PHONE);
-  await phone.signIn(email, 'una-clave-larga');
+  await phone.signIn(desk.email, 'una-clave-larga');
   await expectVisible(phone.page.getByRole('button', { name: phone.words.storyForm.generate }));
   await phone.page.goto(STACK.app + paths.about());
   await phone.page.getByRole('button', { name: phone.words.consent.reject, exact: true }).click();
