@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Notes what can be read on the page in every frame, and what of it was there before any of our scripts. */
+/** Notes what can be read on the page in every frame. */
 function watchFrames() {
   const seen: string[] = [];
   const note = () => {
@@ -36,11 +36,16 @@ function watchFrames() {
     requestAnimationFrame(note);
   };
   note();
+  Object.assign(window, { seen });
+}
+
+/** Notes what was on the page before any of our scripts, and how far what is on it moved. */
+function watchTaking() {
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive')
       Object.assign(window, { served: document.querySelector('h1') });
   });
-  Object.assign(window, { seen, shift: 0 });
+  Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput } = entry as PerformanceEntry & {
@@ -83,7 +88,7 @@ describe.each(['light', 'dark'] as const)('with the system in %s', (colorScheme)
         colorScheme,
         viewport: colorScheme === 'light' ? { width: 360, height: 740 } : { width: 1280, height: 900 },
       });
-      await context.addInitScript(watchFrames);
+      await context.addInitScript(watchTaking);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
