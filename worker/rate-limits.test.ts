@@ -1,13 +1,17 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newOwner, type Owner } from '../testkit/worker/access/owner.ts';
 import { advanceClock, roomInMinute } from '../testkit/worker/clock.ts';
 import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
 import { newPerson, PASSWORD, request } from '../testkit/worker/person.ts';
+import { withQuickDigests } from '../testkit/worker/quick-digests.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { countPassword } from './db/password-failures.ts';
+
+// How often somebody may try is the same whatever a password costs.
+beforeAll(withQuickDigests);
 
 const MINUTE_MS = 60_000;
 const NOT_IT = 'not that one';
