@@ -31,6 +31,9 @@ export type Heard = {
   words: WordTime[];
 };
 
+/** How a sentence sounds: seconds, dBFS, and Hz of the voice. */
+type Measured = { seconds: number; level: number; pitch: number };
+
 /** One thing that was checked; `wrong` says what is not as it must be. */
 export type Finding = { what: string; said: string; wrong: string[] };
 
@@ -57,18 +60,24 @@ export async function hear(provider: SpeechProvider, voiceId: VoiceId, text: str
 const outside = (what: string, value: number, from: number, to: number) =>
   value >= from && value <= to ? [] : [`${what} ${value.toFixed(1)}, not ${from} to ${to}`];
 
-const lengthFaults = (text: string, { pcm }: Heard) =>
-  outside('seconds', pcm.length / SAMPLE_RATE, text.length / FASTEST, text.length / SLOWEST);
+const secondsOf = ({ pcm }: Heard) => pcm.length / SAMPLE_RATE;
+
+const measure = (heard: Heard): Measured => ({
+  seconds: secondsOf(heard),
+  level: rmsDecibels(heard.pcm),
+  pitch: medianPitch(heard.pcm),
+});
+
+const lengthFaults = (text: string, seconds: number) =>
+  outside('seconds', seconds, text.length / FASTEST, text.length / SLOWEST);
 
 /** What is wrong with how a sentence sounds. */
-function judge(text: string, heard: Heard): string[] {
-  const { pcm, words } = heard;
-  const seconds = pcm.length / SAMPLE_RATE;
+function judge(text: string, { words }: Heard, { seconds, level, pitch }: Measured): string[] {
   const ends = words.map(({ end }) => end);
   return [
-    ...lengthFaults(text, heard),
-    ...outside('dBFS', rmsDecibels(pcm), QUIETEST, LOUDEST),
-    ...outside('Hz', medianPitch(pcm), LOWEST, HIGHEST),
+    ...lengthFaults(text, seconds),
+    ...outside('dBFS', level, QUIETEST, LOUDEST),
+    ...outside('Hz', pitch, LOWEST, HIGHEST),
     ...(words.length > 0 && words.map((word) => word.text).join(' ') !== text
       ? ['times of other words']
       : []),
@@ -76,12 +85,12 @@ function judge(text: string, heard: Heard): string[] {
   ];
 }
 
-const described = ({ pcm, firstSoundMs, words }: Heard) =>
+const described = ({ firstSoundMs, words }: Heard, { seconds, level, pitch }: Measured) =>
   [
     `first sound ${Math.round(firstSoundMs)} ms`,
-    `${(pcm.length / SAMPLE_RATE).toFixed(1)} s`,
-    `${rmsDecibels(pcm).toFixed(0)} dBFS`,
-    `${Math.round(medianPitch(pcm))} Hz`,
+    `${seconds.toFixed(1)} s`,
+    `${level.toFixed(0)} dBFS`,
+    `${Math.round(pitch)} Hz`,
     words.length > 0 ? `${words.length} words timed` : 'no times of words',
   ].join(', ');
 
@@ -124,7 +133,8 @@ export async function checkProvider(
     findings.push(
       await tried(`${id} (${provider.voices[id].voice})`, async () => {
         const heard = await hear(provider, id, text);
-        return { said: described(heard), wrong: judge(text, heard) };
+        const measured = measure(heard);
+        return { said: described(heard, measured), wrong: judge(text, heard, measured) };
       }),
     );
   }
@@ -138,9 +148,11 @@ export async function checkProvider(
         // Spanish, whose letters are not all one byte: a service may count either.
         const clause = `${SENTENCES.es.slice(0, -1)}, y `;
         const text = `${clause.repeat(Math.ceil(provider.longestText / clause.length))}era feliz.`;
-        const heard = await hear(provider, 'female', text);
-        const seconds = Math.round(heard.pcm.length / SAMPLE_RATE);
-        return { said: `${text.length} characters, ${seconds} s`, wrong: lengthFaults(text, heard) };
+        const seconds = secondsOf(await hear(provider, 'female', text));
+        return {
+          said: `${text.length} characters, ${Math.round(seconds)} s`,
+          wrong: lengthFaults(text, seconds),
+        };
       }),
     );
   }

@@ -32,25 +32,54 @@ export type Spoken = { pcm: Int16Array<ArrayBuffer>; words: WordStart[] };
 export type JobMessage = { id: number; job: SpeechJob };
 export type ResultMessage = ({ id: number } & Spoken) | { id: number; error: string };
 
+/** Bytes of speech that are kept: a little more than five minutes. */
+const KEPT_BYTES = 16_000_000;
+
 type Waiting = { resolve: (spoken: Spoken) => void; reject: (error: Error) => void };
 
 /**
  * eSpeak NG and Flite in a thread of their own, started with the first utterance and kept. Utterances are spoken in the order in
  * which they are asked for; since every request asks for its next one when it needs it, requests take turns. The
- * thread does not keep the process alive when nothing is being spoken.
+ * thread does not keep the process alive when nothing is being spoken. What was spoken last is kept: the same sentences are asked
+ * for again and again by tests, and to speak them takes most of the time of an answer.
  */
 class SpeechEngine {
   readonly #waiting = new Map<number, Waiting>();
+  /** By their jobs, those asked for last at the end. */
+  readonly #kept = new Map<string, Spoken>();
+  #keptBytes = 0;
   #worker: Worker | null = null;
   #nextId = 1;
 
-  /** Speech at 24 kHz without silence at its ends, at -20 dBFS. Rejects when the engine breaks. */
+  /** Speech at 24 kHz without silence at its ends, at -20 dBFS; others may be given the same samples. Rejects when the engine breaks. */
   async speak(job: SpeechJob): Promise<Int16Array<ArrayBuffer>> {
     return (await this.speakTimed(job)).pcm;
   }
 
   /** The same, with what is known of its words. */
-  speakTimed(job: SpeechJob): Promise<Spoken> {
+  async speakTimed(job: SpeechJob): Promise<Spoken> {
+    const key = JSON.stringify(job);
+    const spoken = this.#kept.get(key) ?? (await this.#speakNow(job));
+    this.#keep(key, spoken);
+    return spoken;
+  }
+
+  #keep(key: string, spoken: Spoken): void {
+    this.#forget(key);
+    this.#kept.set(key, spoken);
+    this.#keptBytes += spoken.pcm.byteLength;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#keptBytes <= KEPT_BYTES) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#keptBytes -= this.#kept.get(key)?.pcm.byteLength ?? 0;
+    this.#kept.delete(key);
+  }
+
+  #speakNow(job: SpeechJob): Promise<Spoken> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const id = this.#nextId++;
