@@ -63,6 +63,17 @@ test('where only the last sentence lies behind two thirds, the pause before it i
   expect([first?.extraPause, last?.extraPause]).toEqual([0, 2.5]);
 });
 
+test('where the last sentence is so long that it begins before two thirds, the pause before it is the long one, and it is slower', () => {
+  const paces = pacesOf([
+    { index: 0, paragraph: 0, text: 'Sale el sol.' },
+    { index: 1, paragraph: 0, text: 'Fin de una frase que es tan larga como todo un cuento.' },
+  ]);
+  expect(paces).toEqual([
+    { extraPause: 0, slowdown: 1, isLast: false },
+    { extraPause: 2.5, slowdown: 0.85, isLast: true },
+  ]);
+});
+
 test('how long it becomes is known before it is made', () => {
   const sentences = storyOf(2, 1);
   // At half the rate: two seconds become four, the pauses 0.7 and 1.6 s, and the last sentence is slower still.

@@ -41,12 +41,14 @@ export function sleepPaces(sentences: readonly Sentence[], rate: number): Map<nu
   return new Map(
     sentences.map(({ index, paragraph }, place) => {
       const past = shares[place]! - SLOWS_FROM;
-      const isLate = past >= 0;
+      const isLast = place === sentences.length - 1;
+      // Also a last sentence that is longer than a third of the text, and begins before.
+      const isLate = past >= 0 || (isLast && place > 0);
       const isSlow = paragraph === last?.paragraph && (isLate || paragraph !== sentences[0]?.paragraph);
       const pace: SleepPace = {
         extraPause: isLate && place > 0 ? LONGEST_EXTRA_PAUSE * (way > 0 ? past / way : 1) : 0,
         slowdown: isSlow ? Math.max(LAST_PARAGRAPH, SLOWEST / rate) : 1,
-        isLast: place === sentences.length - 1,
+        isLast,
       };
       return [index, pace];
     }),
