@@ -1,7 +1,8 @@
 /**
  * Worker test files that take turns in one runtime, since to start one takes two seconds of a processor, and many files less.
  * Before each, what the runtime keeps is deleted (`setup.ts`); modules, and what they remember, stay. A file stays out of this
- * when it is about what a runtime remembers, ends or restores the runtime's state, or takes so long that a start is nothing to it.
+ * when it is about what a runtime remembers, ends or restores the runtime's state, or takes so long that a start is nothing to it;
+ * also when it puts music there, since which music there is is remembered for a minute.
  */
 export const TOGETHER = [
   'worker/auth/passwords.test.ts',
@@ -20,7 +21,6 @@ export const TOGETHER = [
   'worker/narration/speech.test.ts',
   'worker/providers/mail.test.ts',
   'worker/routes/account.test.ts',
-  'worker/routes/audio.test.ts',
   'worker/routes/auth.test.ts',
   'worker/routes/bad-input.test.ts',
   'worker/routes/billing-webhook.test.ts',
@@ -37,16 +37,13 @@ export const TOGETHER = [
   'worker/routes/health.test.ts',
   'worker/routes/human-check.test.ts',
   'worker/routes/library.test.ts',
-  'worker/routes/narration-languages.test.ts',
   'worker/routes/openapi.test.ts',
   'worker/routes/password.test.ts',
   'worker/routes/reports.test.ts',
   'worker/routes/sentences.test.ts',
-  'worker/routes/sleep-edition.test.ts',
   'worker/routes/statements.test.ts',
   'worker/routes/two-languages.test.ts',
   'worker/routes/voices.test.ts',
-  'worker/routes/word-times.test.ts',
   'worker/safety.test.ts',
   'worker/second-opinion.test.ts',
   'worker/storyteller/daily-cap.test.ts',
