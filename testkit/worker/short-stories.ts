@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { untilAborted } from './unanswered.ts';
 
 const TITLE = 'La luz';
 const FIRST = 'El faro duerme.';
@@ -8,9 +9,10 @@ export type Silence = { story: boolean; speech: boolean };
 /**
  * Stories are two short sentences, in place of those of the provider, which is asked for everything else.
  * @param ends the second sentence of each story that is told, in turn, since a text belongs to one story
+ * @param first the first sentence of each
  * @returns what can be told to break off and wait without end
  */
-export function shortStories(ends: string[]): { silent: Silence; restore(): void } {
+export function shortStories(ends: string[], first = FIRST): { silent: Silence; restore(): void } {
   const silent: Silence = { story: false, speech: false };
   const outside = globalThis.fetch;
   let told = 0;
@@ -19,16 +21,12 @@ export function shortStories(ends: string[]): { silent: Silence; restore(): void
     // What is not a stream is asked for an opinion on a paragraph.
     const isStory = url.endsWith('/chat/completions') && String(init?.body).includes('"stream":true');
     if (isStory) {
-      return storyAnswer([FIRST, ends[told++]!], silent.story, init?.signal);
+      return storyAnswer([first, ends[told++]!], silent.story, init?.signal);
     }
     if (url.endsWith('/speech') && silent.speech) return untilAborted(init?.signal);
     return outside(input, init);
   });
   return { silent, restore: () => spy.mockRestore() };
-}
-
-function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
 /** The stream of a chat completion. A silent one never says that it is over, until it is hung up on. */

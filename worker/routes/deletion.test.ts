@@ -6,6 +6,7 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { everythingKept, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { whileUnanswered } from '../../testkit/worker/unanswered.ts';
 import { translationKey } from '../files/keys.ts';
 
 const GAP_MS = 10_000;
@@ -97,31 +98,11 @@ test('a story that is stopped leaves no word in the object', async () => {
   expect(await textEvents(person)).toEqual([]);
 });
 
-const KNOBS = 'http://emulators.test/openai/__emulator/knobs';
-const MANY = 100;
-
-/** Runs it while the built-in provider answers none of these requests. @param run is given what waits for the first of them */
-async function whileNoneIsAnswered<Result>(
-  knob: 'failChat' | 'failSpeech',
-  run: (hasAsked: () => Promise<void>) => Promise<Result>,
-): Promise<Result> {
-  const turn = (value: object | null) =>
-    fetch(KNOBS, { method: 'POST', body: JSON.stringify({ [knob]: value }) });
-  const left = async () =>
-    (await (await fetch(KNOBS)).json<Record<string, { times: number } | null>>())[knob]!.times;
-  await turn({ kind: 'hang', times: MANY });
-  try {
-    return await run(() => expect.poll(left).toBeLessThan(MANY));
-  } finally {
-    await turn(null);
-  }
-}
-
 test('a narration whose voice does not answer is over for good when its story is deleted', async () => {
   const person = await newPerson();
   const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
   advanceClock(GAP_MS);
-  await whileNoneIsAnswered('failSpeech', async (hasAsked) => {
+  await whileUnanswered('/speech', async (hasAsked) => {
     const listening = await narrate(person, content, 'text/event-stream');
     await hasAsked();
     const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });
@@ -138,7 +119,7 @@ test('an other side that a model does not answer for ends when its story is dele
   const { id } = await (await person.generate(order)).json<Story>();
   await env.FILES.delete(translationKey(person.user.id, id));
   await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
-  const asked = await whileNoneIsAnswered('failChat', async (hasAsked) => {
+  const asked = await whileUnanswered('/chat/completions', async (hasAsked) => {
     const answer = person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
     await hasAsked();
     const deleted = await person.fetch(`/api/stories/${id}`, { method: 'DELETE' });

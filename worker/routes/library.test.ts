@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { MeasuredLevel, Story, StoryList, StoryRequest } from '../../contract/schemas/stories.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { shortStories } from '../../testkit/worker/short-stories.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';
 import { storyKey } from '../files/keys.ts';
@@ -144,20 +145,12 @@ test('what is told of a story when it is written, in the library and when it is 
 });
 
 test('the log says how good a story is as far as it can be measured, against the person’s stories before, and not a word of it', async () => {
-  const turn = (story: object | null) =>
-    fetch('http://emulators.test/openai/__emulator/knobs', {
-      method: 'POST',
-      body: JSON.stringify({ story }),
-    });
-  const told = {
-    title: 'El pez',
-    paragraphs: ['El pez de Noa nadaba despacio. Nadie lo vio pasar por allí.', 'Fin.'],
-  };
+  const end = 'Nadie lo vio pasar por allí.';
+  const provider = shortStories([end, end], 'El pez de Noa nadaba despacio.');
   const lines: Record<string, unknown>[] = [];
   vi.spyOn(console, 'info').mockImplementation((line) => void lines.push(line));
   const person = await newPerson();
   try {
-    await turn(told);
     for (const topic of ['un pez', 'otro pez']) {
       const answer = await person.generate({ topic, childNames: 'Noa y Bruno', storyLength: 'short' });
       const { id } = await answer.json<Story>();
@@ -165,7 +158,7 @@ test('the log says how good a story is as far as it can be measured, against the
       advanceClock(11_000);
     }
   } finally {
-    await turn(null);
+    provider.restore();
     vi.restoreAllMocks();
   }
   const qualities = lines.flatMap((line) => (line.quality ? [line.quality] : []));
