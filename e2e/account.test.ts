@@ -153,6 +153,7 @@ async function reloadStale(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('token', 'stale'));
   await page.reload();
   await page.waitForFunction(() => localStorage.getItem('token') !== 'stale');
+  expect(await page.evaluate(() => localStorage.getItem('token')), 'signed out').not.toBeNull();
 }
 
 test('two tabs that renew at once, and one whose answer is lost, stay signed in', async () => {
@@ -164,6 +165,8 @@ test('two tabs that renew at once, and one whose answer is lost, stay signed in'
   const signedIn = (page: Page) =>
     expectVisible(page.getByRole('button', { name: parent.words.profile.devices.everywhere }));
   for (const page of [one, other]) await signedIn(page);
+  // A tab that found the other's stale token renews once more: the cookie of before is that of after all of them.
+  await Promise.all([one, other].map((page) => page.waitForLoadState('networkidle')));
 
   // As when the line breaks after the API has answered: the browser still has the cookie of before.
   const before = await parent.context.cookies();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, type ExpectStatic, expect, test } from '
 import { HUMAN_CHECK_HEADER } from '../contract/human-check.ts';
 import { launchBrowser } from '../testkit/browser.ts';
 import { CARDS, daysPass, payWith } from '../testkit/checkout.ts';
+import { newIdToken } from '../testkit/google.ts';
 import { madeForThisRun, STACK } from '../testkit/product.ts';
 import { FAST, readLog, turnKnobs } from '../testkit/provider-knobs.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
@@ -581,16 +582,7 @@ describe.concurrent('with the product of the other tests', () => {
         );
       await credential('a.b.c');
       expect(await visitor.complaint()).toMatch(/^Error logging in with Google/);
-      const answer = await fetch(`${STACK.providers}/google/__emulator/id-token`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          client_id: 'built-in.apps.googleusercontent.com',
-          email: `${crypto.randomUUID()}@gmail.example`,
-          name: 'Ana Gómez',
-        }),
-      });
-      await credential(((await answer.json()) as { idToken: string }).idToken);
+      await credential(await newIdToken('Ana Gómez'));
       await visitor.reads('#who', 'Ana Gómez');
       expect(await visitor.tokenLifetime()).toBeGreaterThan(DAY_S);
       await visitor.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CARDS } from '../testkit/checkout.ts';
+import { CARDS, payAt } from '../testkit/checkout.ts';
+import { newIdToken } from '../testkit/google.ts';
 import { STACK } from '../testkit/product.ts';
 import { FAST, turnKnobs } from '../testkit/provider-knobs.ts';
 import { CallError, SpecClient, type Story } from './spec-client.ts';
@@ -85,18 +86,8 @@ describe.concurrent('accounts', () => {
   });
 
   test('an ID token of Google signs in', IN_ORDER, async ({ expect }) => {
-    const answer = await fetch(`${STACK.providers}/google/__emulator/id-token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        client_id: 'built-in.apps.googleusercontent.com',
-        email: `${crypto.randomUUID()}@gmail.example`,
-        name: 'Ana',
-      }),
-    });
-    const { idToken } = (await answer.json()) as { idToken: string };
     const client = new SpecClient();
-    const { token, user } = await client.google(idToken);
+    const { token, user } = await client.google(await newIdToken('Ana'));
     expect(token).toMatch(/\S{20,}/);
     expect(user).toMatchObject({ name: 'Ana' });
     const error = await failure(new SpecClient().google('a.b.c'));
@@ -217,12 +208,8 @@ describe.concurrent('a free account', () => {
     IN_ORDER,
     async ({ expect }) => {
       const page = await client.checkout();
-      const paid = await fetch(page, {
-        method: 'POST',
-        body: new URLSearchParams({ number: CARDS.pays, expiry: '12/40', cvc: '123', name: 'Ana' }),
-        redirect: 'manual',
-      });
-      expect(paid.headers.get('location')).toContain(`${STACK.app}/success?session_id=`);
+      const paid = await payAt(page, CARDS.pays);
+      expect(paid.href).toContain(`${STACK.app}/success?session_id=`);
       await expect
         .poll(() => client.me(), { timeout: 10_000 })
         .toMatchObject({

@@ -437,13 +437,13 @@ test('a paid invoice names its payment in the list of invoice payments, and that
     { amount_paid: 500, is_default: true, payment: { type: 'payment_intent' } },
   ]);
   const payment_intent = String(payments[0]!.payment.payment_intent);
-  const knobs = (refundsFail: boolean) =>
-    request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ refundsFail }) });
+  const failFor = (...refundsFailFor: unknown[]) =>
+    request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ refundsFailFor }) });
   const refund = (idempotencyKey: string) =>
     stripe.refunds.create({ payment_intent, reason: 'duplicate' }, { idempotencyKey });
-  await knobs(true);
+  await failFor(customer);
   await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
-  await knobs(false);
+  await failFor('cus_somebody_else');
   // A failure is kept under its key.
   await expect(refund('first')).rejects.toMatchObject({ statusCode: 500 });
   const made = await refund('second');

@@ -12,8 +12,8 @@ export const knobsSchema = z.strictObject({
   webhookOrder: z.enum(['as_happened', 'reversed', 'shuffled']),
   /** The API answers every request with 503. */
   apiIsDown: z.boolean(),
-  /** Refunds are answered with 500, which is kept under their key. */
-  refundsFail: z.boolean(),
+  /** Refunds to these customers are answered with 500, which is kept under their key. */
+  refundsFailFor: z.array(z.string()),
   /** What a page asks `js.stripe.com` for does not come. */
   scriptIsDown: z.boolean(),
 });
@@ -26,6 +26,6 @@ export const defaultKnobs: Knobs = {
   webhookDelayMs: 0,
   webhookOrder: 'as_happened',
   apiIsDown: false,
-  refundsFail: false,
+  refundsFailFor: [],
   scriptIsDown: false,
 };

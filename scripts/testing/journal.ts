@@ -30,6 +30,7 @@ function outcomeOf(test: TestCase): Outcome {
 
 export default class Journal implements Reporter {
   readonly #path: string;
+  /** Ids of tests that have ended: a file may be said to have ended before the last of its tests, with their results. */
   readonly #told = new Set<string>();
 
   constructor() {
@@ -47,10 +48,12 @@ export default class Journal implements Reporter {
   }
 
   onTestCaseReady(test: TestCase): void {
+    if (this.#told.has(test.id)) return;
     this.#note({ event: 'begins', file: fileOf(test.module), name: test.fullName });
   }
 
   onTestCaseResult(test: TestCase): void {
+    if (this.#told.has(test.id)) return;
     this.#told.add(test.id);
     this.#note({
       event: 'ends',
@@ -63,7 +66,7 @@ export default class Journal implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     // A test that is refused before it begins, such as one marked with `only`, has a result and no end.
-    for (const test of module.children.allTests()) if (!this.#told.has(test.id)) this.onTestCaseResult(test);
+    for (const test of module.children.allTests()) this.onTestCaseResult(test);
     const { duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration } =
       module.diagnostic();
     const errors = [...module.children.allSuites()].flatMap((suite) => suite.errors());

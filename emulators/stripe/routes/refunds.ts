@@ -21,19 +21,19 @@ export function refundRoutes(books: Books, knobs: () => Knobs): Hono {
   return new Hono()
     .post('/', async (c) => {
       const wanted = await parameters(c, creation);
-      if (knobs().refundsFail) {
-        throw new StripeRefusal({ status: 500, type: 'api_error', message: 'An unknown error occurred.' });
-      }
       const intent = wanted.payment_intent;
       const payment = Object.values(invoicePayments).find((one) => one.payment.payment_intent === intent);
       if (!payment) throw noSuch('payment_intent', intent, 'payment_intent', 400);
+      const { customer } = invoices[payment.invoice]!;
+      if (knobs().refundsFailFor.includes(customer)) {
+        throw new StripeRefusal({ status: 500, type: 'api_error', message: 'An unknown error occurred.' });
+      }
       if (payment.status !== 'paid') {
         throw invalidRequest(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
       }
       if (Object.values(refunds).some((one) => one.payment_intent === intent)) {
         throw invalidRequest('Charge has already been refunded.', undefined, 'charge_already_refunded');
       }
-      const { customer } = invoices[payment.invoice]!;
       const now = books.clock(customer);
       const made = newRefund({
         paymentIntent: intent,
