@@ -20,6 +20,15 @@ const PASSWORD = 'una-clave-larga';
 /** Milliseconds between the attempts of the app, and some for the way. */
 const RETRIES = { timeout: 40_000 };
 
+/** Milliseconds that a page has to ask for something, and to show what came. */
+const LATE_MS = 700;
+
+/** What waits until it is let go. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { until: promise, release: resolve };
+}
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser(['--autoplay-policy=no-user-gesture-required']);
@@ -139,6 +148,25 @@ describe.each(MAIN)('in %s', (language) => {
         expect(await topic.inputValue()).toBe('una llave sin puerta');
         await parent.context.setOffline(false);
         await expectGone(parent.page.getByText(parent.words.offline));
+      }));
+
+    test('one that was let go of does not come back, however late the server says what was there before', () =>
+      withParent(null, async (parent) => {
+        const { page, words } = parent;
+        const [current, story] = [held(), held()];
+        await page.route('**/api/stories/current', (route) => current.until.then(() => route.continue()));
+        await page.route(/\/api\/stories\/[0-9a-f-]{36}$/, (route) =>
+          story.until.then(() => route.continue()),
+        );
+        await page.reload();
+        await parent.askFor('una llave !tiny');
+        await parent.untilWritten();
+        current.release();
+        await page.waitForTimeout(LATE_MS);
+        await page.getByRole('button', { name: words.story.another, exact: true }).click();
+        story.release();
+        await page.waitForTimeout(LATE_MS);
+        expect(await page.getByRole('textbox', { name: words.storyForm.topic }).isVisible()).toBe(true);
       }));
 
     test('a second one at once: the app waits for as long as it has to, and says so', () =>

@@ -15,7 +15,7 @@ import { expectGone, expectVisible } from './expect.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** The story takes ten seconds and more: there is a middle of it, also for a phone of a busy machine. */
-const WATCHABLE = { firstTokenMs: 100, tokensPerSecond: 55, moderationMs: 20 };
+const WATCHABLE = { firstTokenMs: 100, tokensPerSecond: 80, moderationMs: 20 };
 /** Sentences that are told while the phone has no connection. */
 const MISSED = 2;
 

@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.ts';
 import { useUser } from '../session/use-session.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
 import { StoryDisplay } from './story-page.ts';
-import { loadStoryRunner } from './story-store.ts';
+import { loadStoryRunner, storyStore } from './story-store.ts';
 
 /** Whether a form has the focus: the story shown before the reload must not replace it while it is being filled in. */
 const hasBegunAnother = () => document.activeElement?.closest('form') != null;
@@ -25,18 +25,25 @@ async function resume(signal: AbortSignal): Promise<void> {
   if (!signal.aborted && !hasBegunAnother()) runner.reopen(story);
 }
 
-/** After a reload, or on a second device: takes up the story that is running, or shows the one that was shown. */
+/**
+ * After a reload, or on a second device: takes up the story that is running, or shows the one that was shown. What the person
+ * does meanwhile counts for more: a story they have asked for, or let go of, is not followed by one from before.
+ */
 export function useCurrentStory(): void {
   const userId = useUser()?.id;
   useEffect(() => {
-    if (!userId) return;
+    if (!userId || storyStore.read().name !== 'idle') return;
     const controller = new AbortController();
+    const unsubscribe = storyStore.subscribe(() => controller.abort());
     resume(controller.signal).catch((thrown) => {
       if (controller.signal.aborted) return;
       if (!(thrown instanceof Problem)) throw thrown;
       // The form is there to begin anew, so a story that cannot be taken up is no error to show.
       if (thrown.code === 'not_found') rememberShownStory(null);
     });
-    return () => controller.abort();
+    return () => {
+      unsubscribe();
+      controller.abort();
+    };
   }, [userId]);
 }
