@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
-import { type Mounted, mount, settled } from '../testing/mount.ts';
+import { type Mounted, mount, until } from '../testing/mount.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../api/client.ts', () => ({ api: { call } }));
@@ -40,13 +40,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => page.unmount());
-
-/** What answers lead to is drawn before it is looked at. */
-const until = (check: () => void) =>
-  vi.waitFor(async () => {
-    await settled(() => new Promise((resolve) => setTimeout(resolve)));
-    check();
-  });
 
 const open = async () => {
   page = await mount(createElement(MemoryRouter, null, createElement(WordsPage)));

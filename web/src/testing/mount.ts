@@ -24,6 +24,16 @@ export const settled = (action: () => unknown): Promise<void> =>
     await action();
   });
 
+/** Draws what comes until the check passes, however busy the machine is. @throws its error after ten seconds */
+export const until = (check: () => void): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await settled(() => new Promise((resolve) => setTimeout(resolve)));
+      check();
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
 /** Lets so many milliseconds pass on the fake clock, and what they lead to be drawn. */
 export const pass = (ms: number): Promise<void> => settled(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -8,7 +8,7 @@ import { session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
 
 await startI18n();
@@ -54,7 +54,7 @@ function Place() {
   return createElement('output', null, useLocation().pathname);
 }
 
-/** The app as far as it asks, opened by somebody whom this browser remembers and of whom the server says `user`. */
+/** The app as far as it asks, opened by somebody whom this browser remembers and of whom the server says `user`; what it says is drawn. */
 async function open(user: User, path = paths.home()) {
   server.user = user;
   session.begin({ token: TOKEN, user: person(null) });
@@ -67,25 +67,33 @@ async function open(user: User, path = paths.home()) {
       createElement(AskAboutTerms),
     ),
   );
-  await drawn();
+  await until(() => {
+    expect(server.requests.map((request) => request.path)).toContain('/api/auth/me');
+    expect(queryClient.isFetching()).toBe(0);
+  });
 }
-const drawn = () => settled(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+/** As `open`, for somebody who is asked. */
+async function openAsked(user: User) {
+  await open(user);
+  await until(() => expect(dialog()).not.toBeNull());
+}
 const dialog = () => document.querySelector<HTMLElement>('[role=alertdialog]');
 const accepted = () => server.requests.filter(({ path }) => path === '/api/account/terms');
 
 async function press(name: string) {
   const button = [...dialog()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
   await settled(() => button.click());
-  await drawn();
+  await until(() => expect(dialog()).toBeNull());
 }
 
 test('who has accepted no terms is asked, says yes once, and is not asked again', async () => {
-  await open(person(null));
+  await openAsked(person(null));
   expect(dialog()!.textContent).toContain(asked.first);
   await press(asked.accept);
+  await until(() => expect(session.read()?.user.termsVersion).toBe(TERMS_VERSION));
   expect(accepted().map(({ body }) => body)).toEqual([{ termsVersion: TERMS_VERSION }]);
   expect(dialog()).toBeNull();
-  expect(session.read()?.user.termsVersion).toBe(TERMS_VERSION);
 
   await page.unmount();
   await open(server.user);
@@ -93,7 +101,7 @@ test('who has accepted no terms is asked, says yes once, and is not asked again'
 });
 
 test('newer terms are asked about again, in words of their own', async () => {
-  await open(person(BEFORE));
+  await openAsked(person(BEFORE));
   expect(dialog()!.textContent).toContain(asked.changed);
   expect(dialog()!.textContent).not.toContain(asked.first);
   await press(asked.accept);
@@ -113,7 +121,7 @@ test.each([
 test.each([paths.terms(), paths.privacy(), paths.contact(), paths.profile()])(
   'nothing lies over %s, where one reads, asks or leaves; the question is there again afterwards',
   async (path) => {
-    await open(person(null));
+    await openAsked(person(null));
     expect(dialog()).not.toBeNull();
     await settled(() => go(path));
     expect(dialog()).toBeNull();
@@ -123,13 +131,13 @@ test.each([paths.terms(), paths.privacy(), paths.contact(), paths.profile()])(
 );
 
 test('it leads to the texts, and to the page where one takes one’s data and leaves', async () => {
-  await open(person(null));
+  await openAsked(person(null));
   const links = [...dialog()!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([paths.terms(), paths.privacy(), paths.profile()]);
 });
 
 test('it is not answered by accident: it has the focus itself, and Escape leaves it', async () => {
-  await open(person(null));
+  await openAsked(person(null));
   expect(document.activeElement).toBe(dialog());
   await settled(() =>
     dialog()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
@@ -139,24 +147,23 @@ test('it is not answered by accident: it has the focus itself, and Escape leaves
 });
 
 test('an answer that the server cannot store keeps nobody out: it is asked for again when the app is next opened', async () => {
-  await open(person(null));
+  await openAsked(person(null));
   server.isBroken = true;
   await press(asked.accept);
+  await until(() => expect(page.text()).toContain(asked.notStored));
   expect(dialog()).toBeNull();
-  expect(page.text()).toContain(asked.notStored);
   await settled(() => go(paths.library()));
   expect(dialog()).toBeNull();
 
   await page.unmount();
   queryClient.clear();
-  await open(person(null));
+  await openAsked(person(null));
   expect(dialog()).not.toBeNull();
 });
 
 test('who does not accept can sign out there', async () => {
-  await open(person(null));
+  await openAsked(person(null));
   await press(asked.signOut);
   expect(session.read()).toBeNull();
-  expect(dialog()).toBeNull();
   expect(page.find('output').textContent).toBe(paths.login());
 });
