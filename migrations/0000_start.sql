@@ -13,6 +13,7 @@ CREATE TABLE `contact_messages` (
 	`message` text NOT NULL,
 	`is_priority` integer NOT NULL,
 	`created_at` integer NOT NULL,
+	`claimed_at` integer,
 	`mailed_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -22,9 +23,26 @@ CREATE INDEX `contact_messages_by_user` ON `contact_messages` (`user_id`);--> st
 CREATE TABLE `daily_spending` (
 	`day` text PRIMARY KEY NOT NULL,
 	`stories` integer DEFAULT 0 NOT NULL,
-	`characters` integer DEFAULT 0 NOT NULL
+	`characters` integer DEFAULT 0 NOT NULL,
+	`free_stories` integer DEFAULT 0 NOT NULL,
+	`free_characters` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `duplicate_subscriptions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`refunded_amount` integer,
+	`currency` text,
+	`claimed_at` integer,
+	`mailed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `duplicate_subscriptions_by_user` ON `duplicate_subscriptions` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `duplicate_subscriptions_by_mailing` ON `duplicate_subscriptions` (`mailed_at`,`created_at`);--> statement-breakpoint
+CREATE INDEX `duplicate_subscriptions_by_refund` ON `duplicate_subscriptions` (`refunded_amount`,`created_at`);--> statement-breakpoint
 CREATE TABLE `examples` (
 	`id` text PRIMARY KEY NOT NULL,
 	`position` integer NOT NULL,
@@ -32,12 +50,15 @@ CREATE TABLE `examples` (
 	`age` text NOT NULL,
 	`language` text NOT NULL,
 	`level` text NOT NULL,
+	`type` text DEFAULT 'original' NOT NULL,
+	`country` text,
 	`protagonista` text,
 	`text_path` text,
 	`audio_path` text,
 	`image_path` text NOT NULL,
 	`alt_es` text NOT NULL,
 	`alt_en` text NOT NULL,
+	`middle` text,
 	`voice` text,
 	`voice_id` text,
 	`speech_rate` real,
@@ -49,6 +70,16 @@ CREATE TABLE `examples` (
 --> statement-breakpoint
 CREATE INDEX `examples_by_position` ON `examples` (`position`);--> statement-breakpoint
 CREATE INDEX `examples_by_text` ON `examples` (`text_hash`);--> statement-breakpoint
+CREATE TABLE `feeds` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`shows_names` integer NOT NULL,
+	`language` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `feeds_id_unique` ON `feeds` (`id`);--> statement-breakpoint
 CREATE TABLE `mail_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -67,9 +98,11 @@ CREATE TABLE `narrations` (
 	`voice_id` text NOT NULL,
 	`speech_rate_percent` integer NOT NULL,
 	`music_track` text NOT NULL,
+	`language` text,
 	`duration_ms` integer NOT NULL,
 	`timeline` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`sleep_edition` text,
 	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`example_id`) REFERENCES `examples`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -78,7 +111,7 @@ CREATE TABLE `narrations` (
 --> statement-breakpoint
 CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `narrations_by_example` ON `narrations` (`example_id`);--> statement-breakpoint
-CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`);--> statement-breakpoint
+CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `password_failures` (
 	`email_hash` text PRIMARY KEY NOT NULL,
 	`failures` integer NOT NULL,
@@ -89,17 +122,25 @@ CREATE INDEX `password_failures_by_time` ON `password_failures` (`since`);--> st
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,
-	`updated_at` integer NOT NULL
+	`updated_at` integer NOT NULL,
+	`failed_as` text,
+	`failed_at` integer,
+	`second_last_failed_at` integer,
+	`third_last_failed_at` integer,
+	`failed_person` text,
+	`other_failed_at` integer
 );
 --> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`secret_hash` text NOT NULL,
+	`secret_number` integer DEFAULT 0 NOT NULL,
 	`user_agent` text,
 	`created_at` integer NOT NULL,
 	`used_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
+	`token_lifetime` text DEFAULT 'hour' NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -112,15 +153,18 @@ CREATE TABLE `stories` (
 	`language` text NOT NULL,
 	`options` text NOT NULL,
 	`text_hash` text NOT NULL,
+	`translation_hash` text,
 	`folded_title` text NOT NULL,
 	`folded_words` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`measured` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `stories_by_user` ON `stories` (`user_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `stories_by_title` ON `stories` (`user_id`,`folded_title`,`id`);--> statement-breakpoint
 CREATE INDEX `stories_by_text` ON `stories` (`user_id`,`text_hash`);--> statement-breakpoint
+CREATE INDEX `stories_by_translation` ON `stories` (`user_id`,`translation_hash`) WHERE "stories"."translation_hash" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `story_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -130,6 +174,7 @@ CREATE TABLE `story_reports` (
 	`reason` text NOT NULL,
 	`comment` text,
 	`created_at` integer NOT NULL,
+	`claimed_at` integer,
 	`mailed_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "story_reports_of_one_text" CHECK(("story_reports"."story_id" IS NULL) <> ("story_reports"."example_id" IS NULL))
@@ -149,6 +194,13 @@ CREATE TABLE `sweep_positions` (
 	`after` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `usage_counts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`uses` integer NOT NULL,
+	`ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `usage_counts_by_end` ON `usage_counts` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -156,18 +208,39 @@ CREATE TABLE `users` (
 	`password_hash` text,
 	`subscription_status` text DEFAULT 'none' NOT NULL,
 	`email_verified_at` integer,
+	`confirmed_by_holder_at` integer,
 	`google_id` text,
 	`stripe_customer_id` text,
 	`stripe_subscription_id` text,
 	`period_start` integer,
 	`period_end` integer,
+	`renewal_start` integer,
 	`billing_version` integer DEFAULT 0 NOT NULL,
 	`stories_generated` integer DEFAULT 0 NOT NULL,
+	`stories_before` integer DEFAULT 0 NOT NULL,
 	`monthly_stories_generated` integer DEFAULT 0 NOT NULL,
 	`monthly_period_start` integer,
-	`created_at` integer NOT NULL
+	`terms_version` text,
+	`terms_accepted_at` integer,
+	`created_at` integer NOT NULL,
+	`active_at` integer DEFAULT 0 NOT NULL,
+	`deletion_told` integer,
+	`deletion_told_at` integer
 );
 --> statement-breakpoint
+CREATE INDEX `users_by_confirmation` ON `users` (`email_verified_at`,`active_at`);--> statement-breakpoint
+CREATE INDEX `users_by_activity` ON `users` (`deletion_told`,`active_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_google_id` ON `users` (`google_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `users_by_stripe_customer` ON `users` (`stripe_customer_id`);
+CREATE UNIQUE INDEX `users_by_stripe_customer` ON `users` (`stripe_customer_id`);--> statement-breakpoint
+CREATE TABLE `watched_models` (
+	`id` text PRIMARY KEY NOT NULL,
+	`service` text NOT NULL,
+	`server` text NOT NULL,
+	`model` text NOT NULL,
+	`problem` text,
+	`shutdown_at` integer,
+	`told_problem` text,
+	`told_days` integer,
+	`checked_at` integer NOT NULL
+);

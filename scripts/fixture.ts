@@ -3,9 +3,8 @@ import { startVitest } from 'vitest/node';
 import type {} from '../testkit/worker/upgrades/keep.ts';
 
 /**
- * `npm run fixture`: makes state of the schema as it is now and keeps it in `testkit/worker/upgrades/`, where
- * `worker/upgrade.test.ts` opens it with the code of the day, from then on. Run it with every change of the schema, of
- * D1 or of the Durable Object. What is kept of earlier schemas is never made again.
+ * `npm run fixture`, once for each release: writes the state that this version leaves into `testkit/worker/upgrades/`.
+ * `worker/upgrade.test.ts` opens it with the code of every later version. A kept state is never edited or made again.
  */
 
 const RECIPE = 'testkit/worker/upgrades/keep.ts';

@@ -135,7 +135,7 @@ function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) =
 }
 
 /** Puts the tables of D1 of a kept state in the place of everything that is there, as `restoreState` does. */
-export async function restoreTables(state: KeptState, ageMs: number): Promise<void> {
+async function restoreTables(state: KeptState, ageMs: number): Promise<void> {
   await emptyStorage();
   const move = moved(state, ageMs);
   await env.DB.batch([

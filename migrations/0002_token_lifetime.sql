@@ -1,1 +1,0 @@
-ALTER TABLE `sessions` ADD `token_lifetime` text DEFAULT 'hour' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `sessions` ADD `secret_number` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `confirmed_by_holder_at` integer;

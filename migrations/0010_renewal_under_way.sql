@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `renewal_start` integer;

@@ -1,1 +1,0 @@
-ALTER TABLE `stories` ADD `measured` text;

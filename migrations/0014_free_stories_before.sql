@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `stories_before` integer DEFAULT 0 NOT NULL;

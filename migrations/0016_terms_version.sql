@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `terms_version` text;

@@ -1,2 +1,0 @@
-ALTER TABLE `stories` ADD `translation_hash` text;--> statement-breakpoint
-CREATE INDEX `stories_by_translation` ON `stories` (`user_id`,`translation_hash`) WHERE "stories"."translation_hash" IS NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `narrations` ADD `sleep_edition` text;

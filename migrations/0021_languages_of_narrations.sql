@@ -1,1 +1,0 @@
-ALTER TABLE `narrations` ADD `language` text;
