@@ -22,10 +22,7 @@ describe('what belongs to a place', () => {
   });
 
   test('of any other file, the test of its name and the tests that import it', () => {
-    expect(of('scripts/named-tests.ts')).toEqual([
-      'scripts/spec-coverage.test.ts',
-      'scripts/threat-model.test.ts',
-    ]);
+    expect(of('scripts/visible-text.ts')).toEqual(['scripts/visible-text.test.ts']);
     expect(of('worker/story/fitness.ts')).toContain('worker/story/fitness.node.test.ts');
     expect(of('scripts/source-graph.ts')).toContain('scripts/testing/places.test.ts');
   });
