@@ -1,16 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, LENGTHS, LEVELS } from '../../contract/options.ts';
 import { paragraphsOf } from '../../emulators/openai/storyteller/tell.ts';
+import { TEMPLATES } from '../../emulators/openai/storyteller/templates.ts';
 import { checkTemplate, measureTemplate, sceneTable, tellSamples } from './check.ts';
-import { CHOSEN, STORIES, toldAsFile } from './chosen.ts';
 import { coverage } from './coverage.ts';
-import { loadTemplate, TEMPLATE_FILES } from './load.ts';
 
 /**
  * `npm run templates`: checks every story template, or those named; ends with 1 if one has a fault. `-- NAME --tell 3`
  * prints three stories of it for each language, level and length, to be read; `-- --coverage` prints which templates tell
- * which topics at which age; `-- --stories` tells the stories of `docs/stories` again.
+ * which topics at which age.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,11 +20,11 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '20' },
     faults: { type: 'string', default: '25' },
     coverage: { type: 'boolean', default: false },
-    stories: { type: 'boolean', default: false },
   },
 });
-const names = positionals.length > 0 ? positionals : TEMPLATE_FILES;
-const chosen = await Promise.all(names.map(loadTemplate));
+const unknown = positionals.filter((name) => !TEMPLATES.some(({ id }) => id === name));
+if (unknown.length > 0) throw new Error(`no such template: ${unknown.join(', ')}`);
+const chosen = TEMPLATES.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 if (values.coverage) {
   const rows = coverage(chosen).map(({ templates, without, same, ...row }) => ({
     ...row,
@@ -37,11 +35,7 @@ if (values.coverage) {
   console.table(rows);
 }
 
-if (values.stories)
-  for (const { name, text } of await Promise.all(CHOSEN.map(toldAsFile)))
-    writeFileSync(new URL(name, STORIES), text);
-
-for (const template of values.coverage || values.stories ? [] : chosen) {
+for (const template of values.coverage ? [] : chosen) {
   console.log(`\n== ${template.id}: ${template.plot}`);
   const toTell = Number(values.tell);
   if (toTell > 0) {

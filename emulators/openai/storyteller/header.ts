@@ -3,8 +3,8 @@ import { AGE_GROUPS, CREATIVITY_LEVELS, STORY_TYPES } from '../../../contract/op
 import { TOPIC_CLASSES } from './topic-words.ts';
 
 /**
- * A story template: a header of plain data and a body of scenes. `docs/storyteller.md` says how one is written.
- * Both sides of everything are there, Spanish first.
+ * Header of a story template. `docs/storyteller.md` describes the notation of the file. Each text is in both languages,
+ * Spanish first.
  */
 const both = z.tuple([z.string().min(1), z.string().min(1)]);
 const ages = z.array(z.enum(AGE_GROUPS).exclude(['default'])).min(1);
@@ -36,7 +36,7 @@ const castChoice = z.object({
 });
 export type CastChoice = z.infer<typeof castChoice>;
 
-export const headerSchema = z.strictObject({
+const headerSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   /** One line for writers: who wants what, what is in the way, how it ends. */
   plot: z.string().min(20),
@@ -51,4 +51,87 @@ export const headerSchema = z.strictObject({
   words: z.array(both).min(12),
   questions: z.array(both).length(3),
 });
-export type Header = z.input<typeof headerSchema>;
+export type Header = z.infer<typeof headerSchema>;
+
+/** Reports a mistake in the line that is read. */
+export type Fail = (why: string, line?: number) => never;
+
+const LISTS = ['kinds', 'ages', 'topics'];
+const PAIRS: Record<string, 'titles' | 'words' | 'questions'> = {
+  title: 'titles',
+  word: 'words',
+  question: 'questions',
+};
+
+/**
+ * Reads the lines before the first scene. Values are checked by `headerSchema`, and a mistake names the line it is in.
+ * @throws Error by `fail`
+ */
+export function readHeader(id: string, lines: readonly string[], fail: Fail): Header {
+  const header: Record<string, unknown> = { id, titles: [], words: [], questions: [], take: {}, cast: {} };
+  /** Line of each value, by its path in the header. */
+  const lineOf = new Map<string, number>();
+  let choice: { path: string; forms: Record<string, unknown> } | null = null;
+  for (const [line, raw] of lines.entries()) {
+    if (raw.trim() === '' || raw.trim().startsWith('//')) continue;
+    const [, key = fail('not of the form «key: value»', line), value = ''] =
+      /^(.+?):(?: +(.*))?$/.exec(raw.trimEnd()) ?? [];
+    const words = key.trim().split(/\s+/);
+    const [kind = '', name = ''] = words;
+    if (raw.startsWith(' ')) {
+      if (choice === null) fail('a form without a choice of the cast above it', line);
+      choice!.forms[kind] = bothOf(value, line, fail);
+      lineOf.set(`${choice!.path}.forms.${kind}`, line);
+    } else if (kind === 'plot') {
+      header.plot = value;
+      lineOf.set('plot', line);
+    } else if (LISTS.includes(kind)) {
+      header[kind] = value.split(/,\s*/);
+      lineOf.set(kind, line);
+    } else if (PAIRS[kind]) {
+      const all = header[PAIRS[kind]] as unknown[];
+      lineOf.set(`${PAIRS[kind]}.${all.length}`, line);
+      all.push(bothOf(value, line, fail));
+    } else if (kind === 'take') {
+      const [short, medium, long] = value.split(' ').map(Number);
+      (header.take as Record<string, unknown>)[name] = { short, medium, long };
+      lineOf.set(`take.${name}`, line);
+    } else if (kind === 'cast') {
+      const cast = header.cast as Record<string, unknown[]>;
+      cast[name] ??= [];
+      const path = `cast.${name}.${cast[name].length}`;
+      lineOf.set(path, line);
+      const gender = words.slice(2).find((word) => !word.includes('='));
+      const only = conditionsOf(words.slice(2));
+      const forms: Record<string, unknown> = {};
+      choice = { path, forms };
+      cast[name].push({
+        ...(Object.keys(only).length > 0 && { only }),
+        ...(gender && { gender }),
+        ...(value !== '' && { name: bothOf(value, line, fail) }),
+        forms,
+      });
+    } else fail(`unknown key «${kind}»`, line);
+    if (kind !== 'cast' && !raw.startsWith(' ')) choice = null;
+  }
+  const read = headerSchema.safeParse(header);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const path = issue!.path.map(String);
+  const known = path
+    .map((_, cut) => path.slice(0, path.length - cut).join('.'))
+    .find((one) => lineOf.has(one));
+  return fail(`${path.join('.')}: ${issue!.message}`, known === undefined ? undefined : lineOf.get(known));
+}
+
+/** `kinds=humor,sci-fi` and the like, as `Only` has them. */
+export function conditionsOf(words: readonly string[]): Record<string, string[]> {
+  const named = words.filter((word) => word.includes('=')).map((word) => word.split('=') as [string, string]);
+  return Object.fromEntries(named.map(([key, values]) => [key, values.split(',')]));
+}
+
+function bothOf(value: string, line: number, fail: Fail): [string, string] {
+  const [es = '', en, more] = value.split(' = ');
+  if (en === undefined || more !== undefined) fail('not of the form «Spanish = English»', line);
+  return [es.trim(), en!.trim()];
+}

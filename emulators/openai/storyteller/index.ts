@@ -1,6 +1,6 @@
 import { Repertoire } from './repertoire.ts';
 import { paragraphsOf, type StoryBrief, type ToldStory, tellBy } from './tell.ts';
-import { TEMPLATES } from './templates/index.ts';
+import { TEMPLATES } from './templates.ts';
 
 export type { StoryBrief } from './tell.ts';
 

@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest';
 import { fillPair, type Setting } from './fill.ts';
-import { type Header, headerSchema } from './header.ts';
 import { mulberry32 } from './random.ts';
-import { readBody } from './template.ts';
+import { readTemplate } from './template.ts';
 import { readTopic } from './topic.ts';
 
-const header: Header = {
-  id: 'a-hat',
-  plot: 'Somebody finds a hat and gives it back.',
-  kinds: ['humor'],
-  ages: ['6-8'],
-  topics: ['any'],
-  titles: [
-    ['El gorro', 'The Hat'],
-    ['Un gorro', 'A Hat'],
-  ],
-  take: { streets: { short: 1, medium: 2, long: 3 } },
-  cast: {},
-  words: Array<[string, string]>(12).fill(['el gorro', 'the hat']),
-  questions: Array<[string, string]>(3).fill(['¿De quién es?', 'Whose is it?']),
-};
+const HEADER = `plot: A child finds a hat and gives it back.
+kinds: humor
+ages: 6-8
+topics: any
+take streets: 1 2 3
+title: El gorro = The Hat
+title: Un gorro = A Hat
+cast finder m kinds=humor: un vecino = a neighbour
+  at: en la puerta = at the door
+${'word: el gorro = the hat\n'.repeat(12)}${'question: ¿De quién es? = Whose is it?\n'.repeat(3)}`;
 const scene = (lines: string) =>
   `== found medium in streets ages=6-8\n-- beginner\n${lines}\n\n-- intermediate\nSí.\nYes.\n-- advanced\nSí.\nYes.`;
+const read = (header: string, body: string) => readTemplate('a/a-hat.story', `${header}\n${body}`);
 
 function told(es: string, en: string, names = ['Ana'], topic = 'un gato', cast: Setting['cast'] = {}) {
   const setting = { names, topic: readTopic(topic, 'es'), cast };
@@ -29,14 +24,36 @@ function told(es: string, en: string, names = ['Ana'], topic = 'un gato', cast: 
   return [pair.es, pair.en];
 }
 
+test('a template is read with its header and cast', () => {
+  expect(read(HEADER, scene('Sí.\nYes.'))).toMatchObject({
+    id: 'a-hat',
+    kinds: ['humor'],
+    take: { streets: { short: 1, medium: 2, long: 3 } },
+    titles: [
+      ['El gorro', 'The Hat'],
+      ['Un gorro', 'A Hat'],
+    ],
+    cast: {
+      finder: [
+        {
+          name: ['un vecino', 'a neighbour'],
+          gender: 'm',
+          only: { kinds: ['humor'] },
+          forms: { at: ['en la puerta', 'at the door'] },
+        },
+      ],
+    },
+  });
+});
+
 test('a scene is read with its length, pool, ages, paragraphs and optional sentences', () => {
-  const [read] = readBody(
-    header,
+  const [found] = read(
+    HEADER,
     scene('Ana ve un gorro.\nAna sees a hat.\n+ Es rojo.\n+ It is red.\n\n—Hola.\n“Hello.”'),
-  );
-  expect(read).toMatchObject({ name: 'found', from: 'medium', pool: 'streets', only: { ages: ['6-8'] } });
-  expect(read?.told.beginner.map((pairs) => pairs.length)).toEqual([2, 1]);
-  expect(read?.told.beginner[0]?.[1]).toEqual({
+  ).scenes();
+  expect(found).toMatchObject({ name: 'found', from: 'medium', pool: 'streets', only: { ages: ['6-8'] } });
+  expect(found?.told.beginner.map((pairs) => pairs.length)).toEqual([2, 1]);
+  expect(found?.told.beginner[0]?.[1]).toEqual({
     es: 'Es rojo.',
     en: 'It is red.',
     optional: true,
@@ -45,22 +62,31 @@ test('a scene is read with its length, pool, ages, paragraphs and optional sente
 });
 
 test.each([
-  ['Ana ve un gorro.', 'the English side of the line above is missing'],
-  ['Es <rojo/azul>.\nIt is red.', 'the two sides have not the same alternatives'],
-])('a body with a mistake says in which line: %s', (lines, why) => {
-  expect(() => readBody(header, scene(lines))).toThrow(why);
+  ['Ana ve un gorro.', 'a/a-hat.story:29: the English side of the line above is missing'],
+  ['Es <rojo/azul>.\nIt is red.', 'a/a-hat.story:29: the two sides have not the same alternatives'],
+])('a mistake in a scene names file and line: %j', (lines, message) => {
+  expect(() => read(HEADER, scene(lines)).scenes()).toThrow(message);
 });
 
-test('a scene that a level lacks is named', () => {
-  expect(() => readBody(header, '== found\n-- beginner\nSí.\nYes.')).toThrow(
-    'scene found is not told for intermediate',
+test('a scene that is not told at every level is refused', () => {
+  expect(() => read(HEADER, '== found\n-- beginner\nSí.\nYes.').scenes()).toThrow(
+    'a/a-hat.story: scene found is not told for intermediate',
   );
 });
 
-test('a header without questions or with a class that does not exist is refused', () => {
-  expect(headerSchema.safeParse(header).success).toBe(true);
-  expect(headerSchema.safeParse({ ...header, questions: [] }).success).toBe(false);
-  expect(headerSchema.safeParse({ ...header, topics: ['cars'] }).success).toBe(false);
+test.each([
+  ['topics: any', 'topics: cars', ':4: topics.0: no such class'],
+  ['kinds: humor', 'kinds: comic', ':2: kinds.0: '],
+  ['take streets: 1 2 3', 'take streets: 1 2', ':5: take.streets.long: '],
+  ['title: Un gorro = A Hat', 'title: Un gorro', ':7: not of the form «Spanish = English»'],
+  ['title: Un gorro = A Hat\n', '', ': titles: '],
+  ['finder m', 'finder x', ':8: cast.finder.0.gender: '],
+  ['kinds=humor', 'colour=red', ':8: cast.finder.0.only: '],
+  ['  at: en', '  at en', ':9: not of the form «key: value»'],
+  ['word: el', 'wort: el', ':10: unknown key «wort»'],
+  [/question: .*\n/, '', ': questions: '],
+])('a mistake in the header names file and line: %s, written as %j', (right, wrong, message) => {
+  expect(() => read(HEADER.replace(right, wrong), scene('Sí.\nYes.'))).toThrow(`a/a-hat.story${message}`);
 });
 
 test('verbs agree with the number of children, and several are “they”', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS, LEVELS, type Level, type StoryLength } from '../../../contract/options.ts';
-import { type Header, type Only, onlySchema } from './header.ts';
+import { conditionsOf, type Fail, type Header, type Only, onlySchema, readHeader } from './header.ts';
 
 export type Pair = {
   es: string;
@@ -21,28 +21,38 @@ export type Scene = {
 };
 export type Template = Header & { scenes: () => readonly Scene[] };
 
-/** Read when it is first told: a process that tells no story pays nothing. */
-export function storyTemplate(header: Header, body: string): Template {
+/**
+ * Reads a template file: its header, and its scenes when a story of it is first told.
+ * @param file path that errors name
+ * @throws Error with file and line
+ */
+export function readTemplate(file: string, text: string): Template {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('=='));
+  const fail: Fail = (why, line) => {
+    throw new Error(`${file}${line === undefined ? '' : `:${line + 1}`}: ${why}`);
+  };
+  if (start < 0) fail('no scene');
+  const id = file.replace(/^.*\//, '').replace(/\.story$/, '');
+  const header = readHeader(id, lines.slice(0, start), fail);
   let scenes: Scene[] | null = null;
   return {
     ...header,
     scenes() {
-      scenes ??= readBody(header, body);
+      scenes ??= readScenes(header, lines, start, fail);
       return scenes;
     },
   };
 }
 
-/** @throws Error that names template and line when the body cannot be read */
-export function readBody(header: Header, body: string): Scene[] {
+function readScenes(header: Header, lines: readonly string[], start: number, failAt: Fail): Scene[] {
   const scenes: Scene[] = [];
   let told: Pair[][] | null = null;
   let paragraph: Pair[] = [];
   let spanish: string | null = null;
-  for (const [index, raw] of body.split('\n').entries()) {
-    const fail = (why: string): never => {
-      throw new Error(`${header.id}, line ${index + 1} of the body: ${why}: ${raw}`);
-    };
+  for (const [index, raw] of lines.entries()) {
+    if (index < start) continue;
+    const fail: Fail = (why) => failAt(why, index);
     const line = raw.trim();
     if (line.startsWith('//')) continue;
     if (line === '' || line.startsWith('==') || line.startsWith('--')) {
@@ -75,27 +85,25 @@ export function readBody(header: Header, body: string): Scene[] {
   }
   for (const { name, told: levels } of scenes) {
     const missing = LEVELS.find((level) => levels[level].length === 0);
-    if (missing) throw new Error(`${header.id}: scene ${name} is not told for ${missing}`);
+    if (missing) failAt(`scene ${name} is not told for ${missing}`);
   }
   return scenes;
 }
 
 /** `== name medium in errands ages=3-5,6-8` */
-function readScene(header: Header, words: string[], fail: (why: string) => never): Scene {
+function readScene(header: Header, words: string[], fail: Fail): Scene {
   const [name = '', ...rest] = words;
   const scene: Scene = {
     ...{ name, from: 'short', pool: null, only: {} },
     told: { beginner: [], intermediate: [], advanced: [] },
   };
-  const limits: Record<string, string[]> = {};
   for (const [index, word] of rest.entries()) {
-    const [key = '', values] = word.split('=');
-    if (values !== undefined) limits[key] = values.split(',');
-    else if (LENGTHS.includes(word as StoryLength)) scene.from = word as StoryLength;
+    if (word.includes('=')) continue;
+    if (LENGTHS.includes(word as StoryLength)) scene.from = word as StoryLength;
     else if (rest[index - 1] === 'in' && header.take[word]) scene.pool = word;
     else if (word !== 'in') fail(`what is ${word}?`);
   }
-  const only = onlySchema.safeParse(limits);
+  const only = onlySchema.safeParse(conditionsOf(rest));
   if (!only.success) fail(z.prettifyError(only.error));
   return { ...scene, only: only.data ?? {} };
 }

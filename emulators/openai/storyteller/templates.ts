@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readTemplate, type Template } from './template.ts';
+
+const FOLDER = 'content/storyteller';
+const folder = new URL(`../../../${FOLDER}/`, import.meta.url);
+
+/** All templates of `content/storyteller/`, by id. */
+export const TEMPLATES: readonly Template[] = readdirSync(fileURLToPath(folder))
+  .filter((file) => file.endsWith('.story'))
+  .sort()
+  .map((file) => readTemplate(`${FOLDER}/${file}`, readFileSync(new URL(file, folder), 'utf8')));
