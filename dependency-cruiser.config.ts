@@ -7,7 +7,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 const PRODUCT = '^(contract|worker|web/src)/';
 const TESTS = ['[.]test[.]ts$', '^web/src/.*/testing/', '^web/src/testing/'];
-const AROUND = ['^(emulators|scripts|tools|testkit|e2e|bench)/'];
+const AROUND = ['^(emulators|scripts|tools|studio|testkit|e2e|bench)/'];
 
 /** What the product is about, between the routes above and database, files and providers below. */
 const DOMAIN = 'account|auth|billing|book|examples|mail|narration|story|storyteller|sweeping';
@@ -33,7 +33,7 @@ const FLOORS: IForbiddenRuleType[] = [
     name: 'web-is-built-without-the-worker',
     comment: 'which examples are prerendered, a script says that knows what is seeded',
     from: { path: '^web/(build/|vite[.])' },
-    to: { path: '^(worker|emulators|tools)/' },
+    to: { path: '^(worker|emulators|tools|studio)/' },
   },
   {
     name: 'web-takes-only-types-of-schemas',
@@ -87,11 +87,15 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { path: '^e2e/' },
   },
   { name: 'measurements-and-tests-apart', from: { path: '^e2e/' }, to: { path: '^bench/' } },
-  { name: 'testkit-below-its-users', from: { path: '^testkit/' }, to: { path: '^(e2e|bench|tools)/' } },
+  {
+    name: 'testkit-below-its-users',
+    from: { path: '^testkit/' },
+    to: { path: '^(e2e|bench|tools|studio)/' },
+  },
   {
     name: 'scripts-below-their-users',
     from: { path: '^scripts/', pathNot: TESTS },
-    to: { path: '^(e2e|bench|tools)/' },
+    to: { path: '^(e2e|bench|tools|studio)/' },
   },
 ];
 

@@ -19,16 +19,15 @@ export default {
     'e2e/first-version/client.ts',
     'bench/pinger.ts',
     'bench/*/{worker,bare}.ts',
-    'tools/**/{make,measure,render,build,build-brand,build-covers,contact-sheet}.ts',
-    'tools/speech/words.ts',
-    'tools/illustrations/{scenes,middles,brand}/*.ts',
+    'studio/**/{make,measure,render,build,build-brand,build-covers,contact-sheet,*.test,vitest.config}.ts',
+    'studio/illustrations/{scenes,middles,brand}/*.ts',
   ],
   project: [
     '{contract,worker,web/src}/**/*.{ts,tsx,css}!',
     '!**/*.test.ts!',
     '!**/*.d.ts',
     '!web/src/**/testing/**!',
-    '{emulators,scripts,testkit,tools,e2e,bench,web/build}/**/*.ts',
+    '{emulators,scripts,testkit,tools,studio,e2e,bench,web/build}/**/*.ts',
     '*.ts',
   ],
   // A type may be exported with the function that it describes.
@@ -42,7 +41,7 @@ export default {
         'worker/narration/format.ts': ['exports'],
         'worker/narration/music-bed.ts': ['exports'],
       }
-    : {},
+    : { 'studio/**': ['unlisted'] },
   // The parser that `scripts/dependencies.test.ts` has dependency-cruiser use.
   // Of the encoder, the product takes the WebAssembly, as a file beside its source.
   ignoreDependencies: isProduction ? ['wasm-media-encoders'] : ['@swc/core'],

@@ -120,7 +120,7 @@ describe('what is planted is found', () => {
     ['tests-and-measurements-apart', 'bench/main.ts', 'e2e/tour.ts'],
     ['measurements-and-tests-apart', 'e2e/tour.ts', 'bench/main.ts'],
     ['testkit-below-its-users', 'testkit/stack.ts', 'e2e/tour.ts'],
-    ['scripts-below-their-users', 'scripts/seed.ts', 'tools/content.ts'],
+    ['scripts-below-their-users', 'scripts/seed.ts', 'studio/music/track.ts'],
   ])('an arrow up, also of a type: %s, from %s to %s', async (rule, from, to) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
     for (const kind of ['import', 'import type']) {

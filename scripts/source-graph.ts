@@ -18,6 +18,7 @@ const FOLDERS = [
   'emulators',
   'scripts',
   'tools',
+  'studio',
   'testkit',
   'e2e',
   'bench',

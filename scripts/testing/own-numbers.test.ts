@@ -15,7 +15,7 @@ const PROMISES = [
   'worker/narration/mixer.ts',
   'worker/story/fitness.ts',
   'web/src/features/library/delayed-deletion.ts',
-  'tools/illustrations/image.ts',
+  'studio/illustrations/image.ts',
 ];
 const IS_TEST = /\.test\.ts$|^testkit\/|^e2e\//;
 const IS_NUMBER = /^[A-Z][A-Z0-9_]+$/;

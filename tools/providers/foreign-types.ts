@@ -16,6 +16,7 @@ const FLAGS = [
   '--types',
   '',
 ];
+const TSC = join(import.meta.dirname, '../../node_modules/.bin/tsc');
 const MODULES = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
 
 /**
@@ -33,7 +34,7 @@ export async function faultsOf(imports: string, claims: readonly Claim[]): Promi
   );
   writeFileSync(file, [imports.replaceAll('\n', ' '), ...lines].join('\n'));
   try {
-    await promisify(execFile)('node_modules/.bin/tsc', [...FLAGS, ...MODULES, file], { maxBuffer: 2 ** 26 });
+    await promisify(execFile)(TSC, [...FLAGS, ...MODULES, file], { maxBuffer: 2 ** 26 });
     return [];
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };

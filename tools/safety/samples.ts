@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AGE_GROUPS, type AgeGroup, type Language } from '../../contract/options.ts';
-import { inContent } from '../content.ts';
+import { inContent } from '../../scripts/content.ts';
 
 /** One text, and the kind of text it stands for. */
 export type Sample = { category: string; text: string };

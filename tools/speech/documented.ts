@@ -5,7 +5,7 @@ import { ELEVENLABS_VOICES } from '../../emulators/speech/elevenlabs.ts';
 import type { Settings } from './configured.ts';
 import type { ServerName } from './stand-ins.ts';
 
-const PAGE = readFileSync('docs/speech.md', 'utf8').replaceAll("'", '’');
+const PAGE = readFileSync(new URL('../../docs/speech.md', import.meta.url), 'utf8').replaceAll("'", '’');
 
 /** Of one's own account, in the order of our voices. */
 const OF_ACCOUNT = Object.fromEntries(

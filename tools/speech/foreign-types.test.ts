@@ -1,4 +1,3 @@
-import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js';
 import OpenAI from 'openai';
 import { expect, test } from 'vitest';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
@@ -12,8 +11,6 @@ import { openStandIn, type ServerName } from './stand-ins.ts';
 
 const IMPORTS = `import type OpenAI from 'openai';
 import type { Ai_Cf_Deepgram_Aura_2_En_Input, Ai_Cf_Deepgram_Aura_2_Es_Input } from '@cloudflare/workers-types';
-import type { StreamTextToSpeechWithTimestampsRequest } from '@elevenlabs/elevenlabs-js/serialization/resources/textToSpeech/client/requests/StreamTextToSpeechWithTimestampsRequest.js';
-import type { StreamingAudioChunkWithTimestampsResponse } from '@elevenlabs/elevenlabs-js/serialization/types/StreamingAudioChunkWithTimestampsResponse.js';
 type OpenAiError = { error: { message: string; type: string; param: string | null; code: string | null } };
 type CloudflareError = { result: null; success: false; errors: { code: number; message: string }[]; messages: never[] };`;
 
@@ -21,7 +18,6 @@ const ASKED: [RegExp, string][] = [
   [/^\/v1\/audio\/speech$/, 'OpenAI.Audio.SpeechCreateParams'],
   [/aura-2-es$/, 'Ai_Cf_Deepgram_Aura_2_Es_Input'],
   [/aura-2-en$/, 'Ai_Cf_Deepgram_Aura_2_En_Input'],
-  [/with-timestamps$/, 'StreamTextToSpeechWithTimestampsRequest.Raw'],
 ];
 const ERRORS: [RegExp, string][] = [
   [/^\/v1\/audio\/speech$/, 'OpenAiError'],
@@ -45,27 +41,17 @@ async function exchangesWith(name: ServerName) {
 }
 
 test('every request has the type that the service’s own package gives it, and so has every answer', async () => {
-  const names: ServerName[] = ['OpenAI, until 2027-01-06', 'Workers AI', 'ElevenLabs'];
+  const names: ServerName[] = ['OpenAI, until 2027-01-06', 'Workers AI'];
   const exchanges = (await Promise.all(names.map(exchangesWith))).flat();
   const claims = exchanges.flatMap(({ path, asked, status, answered }): Claim[] => {
     const request = { what: `asked ${path}`, type: typeFor(ASKED, path) ?? 'never', value: asked };
-    if (status !== 200) {
-      const type = typeFor(ERRORS, path);
-      return type
-        ? [request, { what: `${status} of ${path}`, type, value: JSON.parse(answered) }]
-        : [request];
-    }
-    const lines = answered.split('\n').filter((line) => line !== '');
-    const answers = lines.map((line) => ({
-      what: `line of ${path}`,
-      type: 'StreamingAudioChunkWithTimestampsResponse.Raw',
-      // The sound itself is of no interest to the compiler.
-      value: { ...JSON.parse(line), audio_base64: '' },
-    }));
-    return [request, ...answers];
+    const error = status === 200 ? undefined : typeFor(ERRORS, path);
+    return error
+      ? [request, { what: `${status} of ${path}`, type: error, value: JSON.parse(answered) }]
+      : [request];
   });
   expect(await faultsOf(IMPORTS, claims)).toEqual([]);
-  expect(claims.length).toBeGreaterThan(30);
+  expect(claims.length).toBeGreaterThan(10);
 });
 
 test('a parameter, a speaker or a model that is none is seen', async () => {
@@ -73,7 +59,6 @@ test('a parameter, a speaker or a model that is none is seen', async () => {
   const wrong: [string, object][] = [
     ['Ai_Cf_Deepgram_Aura_2_Es_Input', { text, speaker: 'pandora' }],
     ['Ai_Cf_Deepgram_Aura_2_Es_Input', { text, speed: 0.7 }],
-    ['StreamTextToSpeechWithTimestampsRequest.Raw', { text, model: 'eleven_v3' }],
     ['OpenAI.Audio.SpeechCreateParams', { input: text, voice: 'coral', model: 'm', rate: 1 }],
   ];
   const faults = await faultsOf(
@@ -81,23 +66,6 @@ test('a parameter, a speaker or a model that is none is seen', async () => {
     wrong.map(([type, value], place) => ({ what: `claim ${place}`, type, value })),
   );
   expect(faults.map((fault) => fault.slice(0, 7))).toEqual(wrong.map((_, place) => `claim ${place}`));
-});
-
-test('ElevenLabs’ own client reads the stand-in to its end', async () => {
-  const standIn = await openStandIn('ElevenLabs');
-  const client = new ElevenLabsClient({ apiKey: RIGHT_KEY, environment: standIn.url, maxRetries: 0 });
-  const request = { text: 'Un faro.', modelId: 'eleven_flash_v2_5', outputFormat: 'pcm_24000' } as const;
-  const characters: string[] = [];
-  let bytes = 0;
-  for await (const chunk of await client.textToSpeech.streamWithTimestamps('es-es-female', request)) {
-    bytes += Buffer.from(chunk.audioBase64, 'base64').length;
-    characters.push(...(chunk.alignment?.characters ?? []));
-  }
-  expect(characters.join('')).toBe('Un faro.');
-  expect(bytes).toBeGreaterThan(20_000);
-  const unknown = client.textToSpeech.streamWithTimestamps('nobody', request);
-  await expect(unknown).rejects.toMatchObject({ statusCode: 404 });
-  standIn.close();
 });
 
 test('OpenAI’s stand-in refuses what OpenAI refuses', async () => {

@@ -1,13 +1,13 @@
 /**
  * Draws the covers of all kinds and ages, `content/covers/{type}-{age}.jpg` and `-small.jpg`:
  *
- *     node tools/illustrations/build-covers.ts [target folder]
+ *     node studio/illustrations/build-covers.ts [target folder]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { coverKey } from '../../contract/covers.ts';
 import { AGE_GROUPS, STORY_TYPES } from '../../contract/options.ts';
-import { inContent } from '../content.ts';
+import { inContent } from '../../scripts/content.ts';
 import { COVER_SIZES, cover } from './covers.ts';
 import { encode, rasterise } from './image.ts';
 

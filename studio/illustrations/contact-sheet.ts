@@ -1,13 +1,13 @@
 /**
  * Puts all pictures of the example stories on one sheet, to be looked at together.
  *
- *     node tools/illustrations/contact-sheet.ts [target.png]
+ *     node studio/illustrations/contact-sheet.ts [target.png]
  */
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inContent } from '../content.ts';
+import { inContent } from '../../scripts/content.ts';
 
 const COLUMNS = 6;
 const CARD = { width: 320, height: 240 };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MUSIC_TRACKS, OPTION_ALIASES } from '../../contract/options.ts';
+import { inContent } from '../../scripts/content.ts';
 import { narrationFile } from '../../scripts/narration-file.ts';
 import { splitStory, textHash } from '../../worker/story/story-text.ts';
-import { inContent } from '../content.ts';
 import { READINGS } from './plan.ts';
 import { speakerOf } from './speakers.ts';
 

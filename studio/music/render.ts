@@ -2,13 +2,13 @@
  * Scores → MIDI → FluidSynth, part by part → balance → dynamics → loop → loudness → Ogg Vorbis and tracks.json.
  *
  *   apt-get install fluidsynth fluid-soundfont-gm ffmpeg      (Debian 12: FluidSynth 2.3, FluidR3 3.1, ffmpeg 5.1)
- *   node tools/music/render.ts [id…]                        (Node 24; without ids, all tracks)
+ *   node studio/music/render.ts [id…]                        (Node 24; without ids, all tracks)
  *
  * Only needed after changing a score: the tracks are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { inContent } from '../../scripts/content.ts';
 import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
-import { inContent } from '../content.ts';
 import { cutLoop, measureSeam, type Seam } from './loop.ts';
 import { integratedLoudness } from './loudness.ts';
 import { loopSeconds } from './midi.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MUSIC_TRACKS } from '../../contract/options.ts';
+import { inContent } from '../../scripts/content.ts';
 import { decodeTrack } from '../../scripts/decode-track.ts';
 import { measureMix, type Part } from '../../testkit/worker/mixed.ts';
 import { voice } from '../../testkit/worker/sound.ts';
 import { Mixer } from '../../worker/narration/mixer.ts';
 import { softeningOf } from '../../worker/narration/music-bed.ts';
-import { inContent } from '../content.ts';
 
 /** The tracks as they lie under something like a voice; `npm run bench -- mix` measures them under a spoken story. */
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inContent } from '../content.ts';
+import { inContent } from '../../scripts/content.ts';
 import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 
 const file = (name: string): string => inContent('illustrations', name);

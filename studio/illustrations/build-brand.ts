@@ -1,7 +1,7 @@
 /**
  * Draws what browsers, phones and messengers show for the site, into `web/public`. Run after a change of the mark:
  *
- *     node tools/illustrations/build-brand.ts
+ *     node studio/illustrations/build-brand.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { defaultStory } from './brand/default-story.ts';

@@ -2,10 +2,10 @@
  * Draws the example stories' pictures: `svg/{id}.svg` and `rendered/{id}.{jpg,webp,avif}` from `scenes/{id}.ts`, and those
  * inside the long texts, `{id}-middle`, from `middles/{id}.ts`.
  *
- *     node tools/illustrations/build.ts [id …]
+ *     node studio/illustrations/build.ts [id …]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { inContent } from '../content.ts';
+import { inContent } from '../../scripts/content.ts';
 import { encode, rasterise } from './image.ts';
 import { HEIGHT, MIDDLE, picture, WIDTH } from './parts/svg.ts';
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { inContent } from '../../scripts/content.ts';
 import { narrationFile } from '../../scripts/narration-file.ts';
-import { inContent } from '../content.ts';
 import { READINGS } from './plan.ts';
 
 /**
  * Prints what can be known about the narrations without hearing them. Needs ffmpeg (Debian: apt-get install ffmpeg).
  *
- *     node tools/narrations/measure.ts
+ *     node studio/narrations/measure.ts
  */
 
 /** Quieter than this, in dBFS, is silence: music alone is some 15 dB louder. */

@@ -1,12 +1,12 @@
 /**
  * Prints what can be known about the committed tracks without hearing them. Needs ffmpeg only for its opinion on loudness and peaks.
  *
- *   node tools/music/measure.ts
+ *   node studio/music/measure.ts
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { inContent } from '../../scripts/content.ts';
 import { decodeTrack, TRACK_SAMPLE_RATE } from '../../scripts/decode-track.ts';
-import { inContent } from '../content.ts';
 import { againstTrack, measureSeam } from './loop.ts';
 import { integratedLoudness, loudnessOverTime } from './loudness.ts';
 import { loopSeconds } from './midi.ts';

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { coverKey } from '../contract/covers.ts';
+import { AGE_GROUPS, MUSIC_TRACKS, STORY_TYPES } from '../contract/options.ts';
+import { textHash } from '../worker/story/story-text.ts';
+import { inContent } from './content.ts';
+import { narrationFile } from './narration-file.ts';
+
+/** What the product promises to have in `content/`. `studio/` makes these files and tests what is in them. */
+
+const manifest: { id: string; picture?: string; middle?: object }[] = JSON.parse(
+  readFileSync(inContent('stories/manifest.json'), 'utf8'),
+);
+
+test('every music option has its track', () => {
+  expect(readdirSync(inContent('music/tracks')).sort()).toEqual(MUSIC_TRACKS.map((id) => `${id}.ogg`).sort());
+});
+
+test('every kind of story has its cover for every age, in both sizes', () => {
+  const names = STORY_TYPES.flatMap((type) =>
+    AGE_GROUPS.flatMap((age) => [coverKey(type, age, 'large'), coverKey(type, age, 'small')]),
+  );
+  expect(readdirSync(inContent('covers')).sort()).toEqual(names.map((key) => basename(key)).sort());
+});
+
+test('every example has its text and its pictures in three formats', () => {
+  const files = manifest.flatMap(({ id, picture, middle }) => [
+    `stories/texts/${id}.txt`,
+    ...[picture ?? id, ...(middle ? [`${id}-middle`] : [])].flatMap((name) =>
+      ['jpg', 'webp', 'avif'].map((type) => `illustrations/rendered/${name}.${type}`),
+    ),
+  ]);
+  expect(files.filter((file) => !existsSync(inContent(file)))).toEqual([]);
+});
+
+test('every narration of an example was made of the text as it is', async () => {
+  const narrations = readdirSync(inContent('narrations')).filter((name) => name.endsWith('.json'));
+  expect(narrations.length).toBeGreaterThan(0);
+  for (const name of narrations) {
+    const text = readFileSync(inContent('stories/texts', name.replace('.json', '.txt')), 'utf8');
+    const about = narrationFile.parse(JSON.parse(readFileSync(inContent('narrations', name), 'utf8')));
+    expect([name, about.textHash]).toEqual([name, await textHash(text)]);
+    expect(existsSync(inContent('narrations', name.replace('.json', '.mp3')))).toBe(true);
+  }
+});
