@@ -8,7 +8,11 @@ const ROUNDS = 3;
 const ALONE = 5;
 const IDLE_MS = 2_000;
 /** More wrong passwords than an account takes in an hour. */
-const WRONG_PASSWORDS = 31;
+const WRONG_PASSWORDS = 61;
+
+/** Sign-ins a second that one network sends while others sign in, and for how long. */
+const FLOOD_PER_S = 30;
+const FLOOD_S = 20;
 
 /**
  * What people who sign in all at once cost everybody else: nobody needs an account to make the Worker hash a password. All of it
@@ -20,10 +24,10 @@ export async function signIns(): Promise<Row[]> {
   const api = await startApi('product');
   try {
     const ping = `${api.origin}/test`;
-    const signIn = async (name: string = crypto.randomUUID()) => {
+    const signIn = async (name: string = crypto.randomUUID(), address: string = crypto.randomUUID()) => {
       const answer = await fetch(`${api.origin}/api/auth/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': crypto.randomUUID() },
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
         body: JSON.stringify({ email: `${name}@example.org`, password: 'not that one' }),
       });
       await answer.arrayBuffer();
@@ -63,6 +67,7 @@ export async function signIns(): Promise<Row[]> {
       closed.push(Math.max(...(await pingsWhile(ping, () => statusesOf(all('closed'), 429)))));
     }
     const hashed = statuses.filter((status) => status === 401).length;
+    const flood = await signInsDuringFlood(signIn);
     return [
       {
         what: `wait of another request while ${AT_ONCE} people’s passwords are compared, the longest`,
@@ -85,8 +90,42 @@ export async function signIns(): Promise<Row[]> {
         budget: 1500,
         note: 'scrypt, N = 2^15, r = 8, p = 3',
       },
+      {
+        what: `sign-in from elsewhere while one network sends ${FLOOD_PER_S} a second, the longest`,
+        unit: ' ms',
+        values: [Math.max(...flood.waits)],
+        budget: 2000,
+        note: `median ${median(flood.waits).toFixed(0)} ms; ${flood.refused} of ${flood.waits.length} refused; of the network's ${flood.sent} requests ${flood.hashed} were compared`,
+      },
     ];
   } finally {
     await api.stop();
   }
+}
+
+/** One network, an IPv6 /48 of many /64s, sends a constant rate of sign-ins; meanwhile one other person after another signs in. */
+async function signInsDuringFlood(signIn: (name?: string, address?: string) => Promise<number>) {
+  const flood: Promise<number>[] = [];
+  const timer = setInterval(() => {
+    const address = `2001:db8:7:${(flood.length % 4096).toString(16)}::1`;
+    flood.push(signIn(undefined, address));
+  }, 1000 / FLOOD_PER_S);
+  const waits: number[] = [];
+  let refused = 0;
+  const end = now() + FLOOD_S * 1000;
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  while (now() < end) {
+    const start = now();
+    if ((await signIn(undefined, `203.0.113.${waits.length}`)) === 429) refused += 1;
+    waits.push(now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  clearInterval(timer);
+  const statuses = await Promise.all(flood);
+  return {
+    waits,
+    refused,
+    sent: statuses.length,
+    hashed: statuses.filter((status) => status === 401).length,
+  };
 }

@@ -112,13 +112,6 @@ CREATE TABLE `narrations` (
 CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `narrations_by_example` ON `narrations` (`example_id`);--> statement-breakpoint
 CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE TABLE `password_failures` (
-	`email_hash` text PRIMARY KEY NOT NULL,
-	`failures` integer NOT NULL,
-	`since` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `password_failures_by_time` ON `password_failures` (`since`);--> statement-breakpoint
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,
@@ -228,8 +221,8 @@ CREATE TABLE `users` (
 	`deletion_told_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `users_by_confirmation` ON `users` (`email_verified_at`,`active_at`);--> statement-breakpoint
-CREATE INDEX `users_by_activity` ON `users` (`deletion_told`,`active_at`);--> statement-breakpoint
+CREATE INDEX `users_by_confirmation` ON `users` (`email_verified_at`,`active_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_activity` ON `users` (`deletion_told`,`active_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_google_id` ON `users` (`google_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_stripe_customer` ON `users` (`stripe_customer_id`);--> statement-breakpoint

@@ -19,7 +19,7 @@ export function withQuickDigests(): void {
     const { N, r, p } = LESS;
     return ['scrypt', N, r, p, Buffer.from(SALT).toString('base64url'), key.toString('base64url')].join('$');
   });
-  vi.spyOn(passwords, 'verifyPassword').mockImplementation(async (password, stored) =>
-    stored === null ? false : verifyPassword(password, stored),
+  vi.spyOn(passwords, 'verifyPassword').mockImplementation(async (password, stored, turn) =>
+    stored === null ? false : verifyPassword(password, stored, turn),
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { insertMailToken, type MailPurpose } from '../db/mail-tokens.ts';
-import { countUsage } from '../db/usage-counts.ts';
+import { countShared, type SharedLimit } from '../db/shared-limit.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -18,12 +18,16 @@ export type MailLinkDeps = {
   send(mail: Mail): Promise<void>;
   /** Of what is counted, with our secret. */
   digest(text: string): Promise<string>;
+  /** From where the mail is asked for. */
+  network: string;
 };
 
-/** Mails of one kind to one address, by whomever they are asked for, also when its account is deleted and opened again. */
-const LINKS_PER_HOUR = 5;
-/** Of all kinds together. */
-const LINKS_PER_DAY = 20;
+/**
+ * Mails to one address that anybody can ask for, also when its account is deleted and opened again: bounded, so that nobody's
+ * mailbox is flooded, and never used up from one network, so that the holder can ask for one.
+ */
+const OF_ONE_KIND: SharedLimit = { all: 8, kept: 3, firstOfEach: 2, perNetwork: 5, periodMs: HOUR_MS };
+const OF_ALL_KINDS: SharedLimit = { all: 20, kept: 10, firstOfEach: 2, perNetwork: 10, periodMs: DAY_MS };
 
 const KINDS: Record<
   MailPurpose,
@@ -33,34 +37,35 @@ const KINDS: Record<
   reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password', letter: passwordResetLetter },
 };
 
-/** @returns false when this person was sent enough of these for now @throws Error when the mail was not accepted */
+/** Whether it was sent; if not, so many were that the next has to wait, in seconds. */
+export type SentLink = { ok: true } | { ok: false; retryAfter: number };
+
+/** @throws Error when the mail was not accepted */
 async function mailLink(
   deps: MailLinkDeps,
   user: Pick<UserRow, 'id' | 'email'>,
   purpose: MailPurpose,
   now: number,
-): Promise<boolean> {
+): Promise<SentLink> {
   const { lifetimeMs, page, letter } = KINDS[purpose];
-  for (const [what, limit, periodMs] of [
-    [`${purpose} to ${user.email}`, LINKS_PER_HOUR, HOUR_MS],
-    [`mail to ${user.email}`, LINKS_PER_DAY, DAY_MS],
+  const { digest, network } = deps;
+  for (const [what, limit] of [
+    [`${purpose} to ${user.email}`, OF_ONE_KIND],
+    [`mail to ${user.email}`, OF_ALL_KINDS],
   ] as const) {
-    if (!(await countUsage(deps.db, { key: await deps.digest(what), limit, periodMs }, now))) return false;
+    const counted = await countShared(deps.db, { what, network, digest }, limit, now);
+    if (!counted.ok) return counted;
   }
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
-  const stored = await insertMailToken(
-    deps.db,
-    { tokenHash: await sha256Hex(token), userId: user.id, purpose, expiresAt: now + lifetimeMs },
-    { now, since: now + lifetimeMs - HOUR_MS, limit: LINKS_PER_HOUR },
-  );
-  if (!stored) return false;
+  const link = { tokenHash: await sha256Hex(token), userId: user.id, purpose, expiresAt: now + lifetimeMs };
+  await insertMailToken(deps.db, link, now);
   const url = new URL(page, deps.appOrigin);
   url.searchParams.set('token', token);
   await deps.send({ to: user.email, ...letter(deps.language, url.href) });
-  return true;
+  return { ok: true };
 }
 
-export function mailVerificationLink(deps: MailLinkDeps, user: UserRow, now: number): Promise<boolean> {
+export function mailVerificationLink(deps: MailLinkDeps, user: UserRow, now: number): Promise<SentLink> {
   return mailLink(deps, user, 'verify_email', now);
 }
 

@@ -1,52 +1,48 @@
 import { ApiError } from '../refusal.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /**
  * Passwords are hashed one at a time in an isolate: each takes 32 MiB and a third of a second of its only thread, a slice at a
- * time. Whoever waits asks every so often whether it is their turn, and says so by that: a request that its client gave up
- * may end without another word, and must hold nobody up.
+ * time. A request that waits asks every so often whether it is its turn, and shows by that that it is still there: one
+ * that its client gave up may end without another word, and must hold nobody up.
  */
-type Ticket = { seenAt: number };
+const queue = new FairQueue();
 
-/** The first one is being hashed. */
-let queue: Ticket[] = [];
-
-/** As many as half a minute is enough for. */
-const LONGEST = 32;
 const ASK_EVERY_MS = 50;
-/** Of silence, after which a request is taken to have ended: many times what a slice or the wait for one takes. */
-const LOST_AFTER_MS = 3_000;
-const RETRY_AFTER_S = 5;
+/** As long as a full set of one network's places takes. The app tries again by itself after so short a wait. */
+const RETRY_AFTER_S = 3;
 
-/** @throws ApiError `rate_limited` while as many wait as may */
-export function refuseWhenBusy(): void {
-  const now = Date.now();
-  queue = queue.filter(({ seenAt }) => now - seenAt < LOST_AFTER_MS);
-  if (queue.length >= LONGEST) throw new ApiError('rate_limited', { retryAfter: RETRY_AFTER_S });
-}
+/** A place in the queue. */
+export type Turn = {
+  /** Resolves when this request may hash. */
+  come(): Promise<void>;
+  /** Awaited between slices, so that other requests go on. */
+  pause(): Promise<void>;
+};
 
 /**
- * Runs the work when it is its turn.
- * @param work awaits what it is given between its slices, so that other requests go on
- * @throws ApiError `rate_limited` when too many wait already
+ * Does some work with a place in the queue, from its beginning to its end.
+ * @param network whose places are counted together
+ * @throws ApiError `rate_limited`, before any work, when there is no place
  */
-export async function inTurn<Result>(work: (pause: () => Promise<void>) => Promise<Result>): Promise<Result> {
-  refuseWhenBusy();
-  const ticket: Ticket = { seenAt: Date.now() };
-  queue.push(ticket);
+export async function inQueue<Result>(
+  network: string,
+  work: (turn: Turn) => Promise<Result>,
+): Promise<Result> {
+  const ticket = queue.enter(network, Date.now());
+  if (!ticket) throw new ApiError('rate_limited', { retryAfter: RETRY_AFTER_S });
   const pause = async (ms: number) => {
     await scheduler.wait(ms);
-    ticket.seenAt = Date.now();
-    // Taken for lost, since the whole isolate stood still.
-    if (!queue.includes(ticket)) queue.push(ticket);
-  };
-  const isMyTurn = () => {
-    const now = Date.now();
-    return queue.find(({ seenAt }) => now - seenAt < LOST_AFTER_MS) === ticket;
+    queue.see(ticket, Date.now());
   };
   try {
-    while (!isMyTurn()) await pause(ASK_EVERY_MS);
-    return await work(() => pause(0));
+    return await work({
+      async come() {
+        while (!queue.begin(ticket, Date.now())) await pause(ASK_EVERY_MS);
+      },
+      pause: () => pause(0),
+    });
   } finally {
-    queue = queue.filter((one) => one !== ticket);
+    queue.leave(ticket);
   }
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { inTurn } from './hashing-queue.ts';
+import { inQueue, type Turn } from './hashing-queue.ts';
 import { type ScryptParameters, scrypt } from './scrypt.ts';
 
 /**
@@ -11,22 +11,25 @@ const CURRENT = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-function derive(
+async function derive(
   password: string,
   salt: Uint8Array,
   parameters: ScryptParameters,
   bytes: number,
+  turn: Turn,
 ): Promise<Buffer> {
-  return inTurn((pause) => scrypt(password.normalize('NFKC'), salt, parameters, bytes, pause));
+  await turn.come();
+  return scrypt(password.normalize('NFKC'), salt, parameters, bytes, turn.pause);
 }
 
 /**
+ * @param network who asks; see `hashing-queue.ts`
  * @returns `scrypt$N$r$p$salt$key`, the last two in base64url
  * @throws ApiError `rate_limited` while too many others are being hashed
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, network: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const key = await derive(password, salt, CURRENT, KEY_BYTES);
+  const key = await inQueue(network, (turn) => derive(password, salt, CURRENT, KEY_BYTES, turn));
   const { N, r, p } = CURRENT;
   return ['scrypt', N, r, p, Buffer.from(salt).toString('base64url'), key.toString('base64url')].join('$');
 }
@@ -34,17 +37,18 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Compares in constant time. Without a stored hash it does the same work and answers false, so that the time taken
  * does not tell whether an account exists.
+ * @param turn in the queue of those who hash
  * @param work what that is; a test counts it
- * @throws ApiError `rate_limited` while too many others are being hashed
  */
 export async function verifyPassword(
   password: string,
   stored: string | null,
+  turn: Turn,
   work: typeof derive = derive,
 ): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (stored ?? '').split('$');
   if (scheme !== 'scrypt' || !N || !r || !p || !salt || !key) {
-    await work(password, new Uint8Array(SALT_BYTES), CURRENT, KEY_BYTES);
+    await work(password, new Uint8Array(SALT_BYTES), CURRENT, KEY_BYTES, turn);
     return false;
   }
   const expected = Buffer.from(key, 'base64url');
@@ -53,6 +57,7 @@ export async function verifyPassword(
     Buffer.from(salt, 'base64url'),
     { N: Number(N), r: Number(r), p: Number(p) },
     expected.length,
+    turn,
   );
   return timingSafeEqual(actual, expected);
 }

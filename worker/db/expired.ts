@@ -3,13 +3,11 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../contract/time.ts';
 import { KEEP_EVENTS_MS } from './billing.ts';
 import type { Database } from './client.ts';
-import { FAILURES_PERIOD_MS } from './password-failures.ts';
 import {
   adminNotices,
   contactMessages,
   dailySpending,
   mailTokens,
-  passwordFailures,
   sessions,
   storyReports,
   stripeEvents,
@@ -30,7 +28,6 @@ const AT_ONCE = 5000;
 export type ExpiredCounts = Record<
   | 'sessions'
   | 'mailLinks'
-  | 'passwordFailures'
   | 'adminNotices'
   | 'stripeEvents'
   | 'days'
@@ -48,7 +45,6 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
   const results = await db.batch([
     some(sessions, sessions.id, lte(sessions.expiresAt, now)),
     some(mailTokens, mailTokens.tokenHash, lte(mailTokens.expiresAt, now)),
-    some(passwordFailures, passwordFailures.emailHash, lte(passwordFailures.since, now - FAILURES_PERIOD_MS)),
     some(adminNotices, adminNotices.kind, lte(adminNotices.sentAt, now - NOTICES_FOR_MS)),
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
     some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),
@@ -64,13 +60,12 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
       and(isNull(storyReports.userId), lte(storyReports.createdAt, now - VISITORS_FOR_MS))!,
     ),
   ]);
-  const [inSessions, links, failures, notices, events, days, counts, messages, reports] = results.map(
+  const [inSessions, links, notices, events, days, counts, messages, reports] = results.map(
     ({ meta }) => meta.changes,
   );
   return {
     sessions: inSessions!,
     mailLinks: links!,
-    passwordFailures: failures!,
     adminNotices: notices!,
     stripeEvents: events!,
     days: days!,

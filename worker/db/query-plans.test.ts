@@ -16,11 +16,11 @@ import * as inactiveUsers from './inactive-users.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
-import * as passwordFailures from './password-failures.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
 import { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
 import * as sessions from './sessions.ts';
+import * as sharedLimit from './shared-limit.ts';
 import * as stories from './stories.ts';
 import * as sweepPosition from './sweep-position.ts';
 import * as usageCounts from './usage-counts.ts';
@@ -42,6 +42,8 @@ const NOW = 1_800_000_000_000;
 const id = 'a';
 const user = { id, email: 'a@example.org', name: null, storiesBefore: 0, now: NOW };
 const row = { id, activeAt: NOW, deletionTold: null, deletionToldAt: null } as users.UserRow;
+const sharedUse = { what: id, network: id, digest: async (text: string) => text };
+const someLimit = { all: 9, perNetwork: 3, kept: 3, firstOfEach: 1, periodMs: 1000 };
 const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
 const record = {
   subscriptionState: 'active',
@@ -156,6 +158,10 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseTelling: () => inactiveUsers.releaseTelling(db, row),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   usesOf: () => usageCounts.usesOf(db, id, NOW),
+  takeUse: () => usageCounts.takeUse(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
+  forgetUsage: () => usageCounts.forgetUsage(db, [id]),
+  countShared: () => sharedLimit.countShared(db, sharedUse, someLimit, NOW),
+  forgetShared: () => sharedLimit.forgetShared(db, sharedUse),
   spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
     await dailySpending.addSpending(db, '2026-11-21', 'stories', 'free', 1, { all: 10, free: 10 });
@@ -208,9 +214,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await sweepPosition.keepSweepPosition(db, 'files', 'a');
     await sweepPosition.keepSweepPosition(db, 'files', null);
   },
-  countPassword: () => passwordFailures.countPassword(db, user.email, NOW),
-  forgetFailures: () => passwordFailures.forgetFailures(db, user.email),
-  insertMailToken: () => mailTokens.insertMailToken(db, link, { now: NOW, since: 0, limit: 5 }),
+  insertMailToken: () => mailTokens.insertMailToken(db, link, NOW),
   isMailTokenGood: () => mailTokens.isMailTokenGood(db, id, 'verify_email', NOW),
   userOfMailToken: () => mailTokens.userOfMailToken(db, id, 'verify_email', NOW),
   verifyEmailByToken: () => mailTokens.verifyEmailByToken(db, id, NOW),
@@ -246,7 +250,7 @@ const PURE = ['isFreeToMail', 'sortKeyOf', 'speechUse', 'modelUse'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired, feeds },
-  ...{ mailClaims, mailTokens, narrations, passwordFailures, providerStatus, reports, sweepPosition },
+  ...{ mailClaims, mailTokens, narrations, sharedLimit, providerStatus, reports, sweepPosition },
 };
 
 test('every function of this folder is here', () => {

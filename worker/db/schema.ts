@@ -96,8 +96,8 @@ export const users = sqliteTable(
     deletionToldAt: integer('deletion_told_at'),
   },
   (table) => [
-    index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt),
-    index('users_by_activity').on(table.deletionTold, table.activeAt),
+    index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt, table.id),
+    index('users_by_activity').on(table.deletionTold, table.activeAt, table.id),
     uniqueIndex('users_by_email').on(table.email),
     uniqueIndex('users_by_google_id').on(table.googleId),
     uniqueIndex('users_by_stripe_customer').on(table.stripeCustomerId),
@@ -306,21 +306,6 @@ export const mailTokens = sqliteTable(
     index('mail_tokens_by_user').on(table.userId),
     index('mail_tokens_by_expiry').on(table.expiresAt),
   ],
-);
-
-/**
- * Passwords tried and not found right, by the digest of the address they were tried for: also of one that has no account,
- * so that the answer is the same.
- */
-export const passwordFailures = sqliteTable(
-  'password_failures',
-  {
-    emailHash: text('email_hash').primaryKey(),
-    failures: integer().notNull(),
-    /** When the first of them was. */
-    since: integer().notNull(),
-  },
-  (table) => [index('password_failures_by_time').on(table.since)],
 );
 
 /** What people wrote to us. Stored before it is mailed, so that no message is lost with a mail. */

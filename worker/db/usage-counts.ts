@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { usageCounts } from './schema.ts';
 
@@ -15,13 +15,33 @@ export type UsageLimit = {
  * @param now milliseconds since the epoch
  * @returns false when there were too many
  */
-export async function countUsage(
+export async function countUsage(db: Database, limit: UsageLimit, now: number): Promise<boolean> {
+  return (await oneMore(db, limit, now)).length === 1;
+}
+
+/** As `countUsage`. @returns how many there are in the period, with this one if it was counted, and when that ends */
+export async function takeUse(
   db: Database,
-  { key, limit, periodMs }: UsageLimit,
+  limit: UsageLimit,
   now: number,
-): Promise<boolean> {
+): Promise<{ ok: boolean; uses: number; endsAt: number }> {
+  const [counted, [row]] = await db.batch([
+    oneMore(db, limit, now),
+    db.select().from(usageCounts).where(eq(usageCounts.key, limit.key)),
+  ]);
+  if (!row) throw new Error('an upsert left no row');
+  return { ok: counted.length === 1, uses: row.uses, endsAt: row.endsAt };
+}
+
+/** What was counted under these keys counts no more. */
+export async function forgetUsage(db: Database, keys: string[]): Promise<void> {
+  await db.delete(usageCounts).where(inArray(usageCounts.key, keys));
+}
+
+/** Nothing is returned when there were too many. */
+function oneMore(db: Database, { key, limit, periodMs }: UsageLimit, now: number) {
   const isOver = lte(usageCounts.endsAt, now);
-  const rows = await db
+  return db
     .insert(usageCounts)
     .values({ key, uses: 1, endsAt: now + periodMs })
     .onConflictDoUpdate({
@@ -33,7 +53,6 @@ export async function countUsage(
       setWhere: or(isOver, sql`${usageCounts.uses} < ${limit}`),
     })
     .returning({ uses: usageCounts.uses });
-  return rows.length === 1;
 }
 
 /** How often it was counted in its period; 0 when that is over. */

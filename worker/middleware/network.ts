@@ -6,6 +6,11 @@ export type Network = {
   key: string;
   /** The /48 around it and which part of it this network counts among; null for IPv4. */
   wide: string | null;
+  /**
+   * Who is kept apart from others where a place is kept for each: an IPv4 address, or the whole /48, of which 65,536 networks can
+   * be one customer's.
+   */
+  site: string;
 };
 
 /** A /48 has as many requests as so many networks. */
@@ -28,8 +33,9 @@ function groupsOf(address: string): number[] | null {
 export function networkOf(address: string): Network {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const groups = mapped ? null : groupsOf(address);
-  if (!groups) return { key: mapped ?? address, wide: null };
+  if (!groups) return { key: mapped ?? address, wide: null, site: mapped ?? address };
   const hex = groups.map((group) => group.toString(16));
   const part = groups[3]! % WIDE_PARTS;
-  return { key: `${hex.slice(0, 4).join(':')}::/64`, wide: `${hex.slice(0, 3).join(':')}::/48 ${part}` };
+  const site = `${hex.slice(0, 3).join(':')}::/48`;
+  return { key: `${hex.slice(0, 4).join(':')}::/64`, wide: `${site} ${part}`, site };
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Env } from '../env.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { ApiError } from '../refusal.ts';
 import type { App } from './context.ts';
 import { networkOf } from './network.ts';
@@ -14,8 +15,9 @@ type Limit = {
   [Name in keyof Env]-?: Env[Name] extends RateLimit ? Name : never;
 }[keyof Env];
 
-/** Counts one use of `key`. @throws ApiError when there were too many */
-export async function countUse(env: Env, limit: Limit, key: string, code: ErrorCode): Promise<void> {
+/** Counts one use, of whose key the platform gets a keyed digest. @throws ApiError when there were too many */
+export async function countUse(env: Env, limit: Limit, what: string, code: ErrorCode): Promise<void> {
+  const key = await keyedDigest(env.FILE_SECRET, `${limit} ${what}`, UNIQUE);
   const { success } = await env[limit].limit({ key });
   if (!success) throw new ApiError(code, { retryAfter: PERIOD_S });
 }
@@ -23,6 +25,22 @@ export async function countUse(env: Env, limit: Limit, key: string, code: ErrorC
 /** The caller's address. Only Cloudflare sets this header; a local run has none and counts as one caller. */
 export function callerAddress(c: Context<App>): string {
   return c.req.header('cf-connecting-ip') ?? 'local';
+}
+
+/** The caller's network, where others' are kept apart from it; see `Network`. */
+export const callerSite = (c: Context<App>): string => networkOf(callerAddress(c)).site;
+
+/**
+ * Counts one use of an address by the caller's network: nobody elsewhere uses it up.
+ * @throws ApiError when there were too many
+ */
+export function countUseOfAddress(
+  c: Context<App>,
+  limit: Limit,
+  email: string,
+  code: ErrorCode,
+): Promise<void> {
+  return countUse(c.env, limit, `${email} from ${callerSite(c)}`, code);
 }
 
 /** Counts one use by the caller's network. @throws ApiError when there were too many */

@@ -21,6 +21,7 @@ import { database } from '../db/client.ts';
 import { endSessionOf, endSessionsOf, sessionById, sessionsOf } from '../db/sessions.ts';
 import { attachment } from '../files/disposition.ts';
 import type { App } from '../middleware/context.ts';
+import { callerSite } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { stripeGateway } from '../providers/stripe.ts';
@@ -72,7 +73,7 @@ async function confirm(c: Context<App>, password: string | undefined): Promise<v
 export const changePassword = createHandlers(jsonBody(changePasswordRequest), async (c) => {
   const { currentPassword, newPassword } = c.req.valid('json');
   await confirm(c, currentPassword);
-  const hash = await hashPassword(newPassword);
+  const hash = await hashPassword(newPassword, callerSite(c));
   await replacePassword(database(c.env.DB), c.get('user').id, hash, c.get('identity').sessionId);
   return c.body(null, 204);
 });

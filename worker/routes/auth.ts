@@ -15,7 +15,7 @@ import { database } from '../db/client.ts';
 import { endSessionOf } from '../db/sessions.ts';
 import { addGoogle, insertUser, userByEmail, userOfSession } from '../db/users.ts';
 import type { App } from '../middleware/context.ts';
-import { countUse } from '../middleware/rate-limit.ts';
+import { callerSite, countUse } from '../middleware/rate-limit.ts';
 import { identityIfAny } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { presentUser } from '../plan/present-user.ts';
@@ -48,7 +48,7 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
     name: name || null,
     termsVersion: termsVersion ?? null,
     storiesBefore: await storiesBefore(c.env, db, email, now),
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, callerSite(c)),
     now,
   });
   if (!user) throw new ApiError('email_taken');

@@ -6,6 +6,7 @@ import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import { logLine } from '../log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
+import { callerSite } from '../middleware/rate-limit.ts';
 import { sendMail } from '../providers/mail.ts';
 import { appOriginOf } from './session-cookie.ts';
 
@@ -17,6 +18,7 @@ export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
   language: languageOf(c.req.header('accept-language')),
   send: (mail) => sendMail(c.env, mail),
   digest: (text) => keyedDigest(c.env.FILE_SECRET, text, UNIQUE),
+  network: callerSite(c),
 });
 
 /** Work that nobody waits for: it neither delays the answer nor fails it, and its own failure is logged. */

@@ -5,7 +5,7 @@ import { database } from '../db/client.ts';
 import { userOfMailToken, verifyEmailByToken } from '../db/mail-tokens.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
-import { countUse } from '../middleware/rate-limit.ts';
+import { countUseOfAddress } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
@@ -13,9 +13,6 @@ import { mailLinkDeps } from './background-mail.ts';
 import { isPassword } from './password-check.ts';
 
 const { createHandlers } = createFactory<App>();
-
-/** What a client told "too many" should wait, in seconds: the hour that links are counted over. */
-const HOUR_S = 3600;
 
 /**
  * The link in a mail shows that the address is somebody's, and session or password that the account is theirs: without
@@ -40,8 +37,8 @@ export const verify = createHandlers(jsonBody(verifyEmailRequest), async (c) => 
 export const resend = createHandlers(async (c) => {
   const user = c.get('user');
   if (user.emailVerifiedAt !== null) return c.body(null, 204);
-  await countUse(c.env, 'MAIL_BY_ACCOUNT', user.email, 'too_many_mails');
+  await countUseOfAddress(c, 'MAIL_BY_ACCOUNT', user.email, 'too_many_mails');
   const sent = await mailVerificationLink(mailLinkDeps(c), user, Date.now());
-  if (!sent) throw new ApiError('too_many_mails', { retryAfter: HOUR_S });
+  if (!sent.ok) throw new ApiError('too_many_mails', { retryAfter: sent.retryAfter });
   return c.body(null, 204);
 });

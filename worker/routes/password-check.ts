@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { database } from '../db/client.ts';
+import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
-import { countUse } from '../middleware/rate-limit.ts';
+import { callerSite, countUseOfAddress } from '../middleware/rate-limit.ts';
 import { ApiError } from '../refusal.ts';
 
 /**
@@ -17,8 +18,13 @@ export async function isPassword(
   password: string,
 ): Promise<boolean> {
   // This counts where the request arrives and costs nothing; `tryPassword` counts in one place for the whole world.
-  await countUse(c.env, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
-  const attempt = await tryPassword(database(c.env.DB), email, stored, password, Date.now());
+  await countUseOfAddress(c, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
+  const deps = {
+    db: database(c.env.DB),
+    digest: (text: string) => keyedDigest(c.env.FILE_SECRET, text, UNIQUE),
+    network: callerSite(c),
+  };
+  const attempt = await tryPassword(deps, email, stored, password, Date.now());
   if (!attempt.ok) throw new ApiError(attempt.code, attempt);
   return attempt.matches;
 }

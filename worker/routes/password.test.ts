@@ -125,15 +125,17 @@ test('the limit on reset mails is the same for addresses with and without an acc
   const person = await newPerson();
   await roomInMinute();
   for (const email of [person.email, `${crypto.randomUUID()}@example.org`]) {
-    const statuses: number[] = [];
-    for (let n = 0; n < 4; n++) statuses.push((await post('/api/auth/forgot-password', { email })).status);
+    const [statuses, home] = [[] as number[], elsewhere()];
+    for (let n = 0; n < 4; n++)
+      statuses.push((await post('/api/auth/forgot-password', { email }, home)).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
   }
 });
 
-test('nobody can have a mailbox flooded: five reset links in an hour, wherever they are asked for', async () => {
-  const { email } = await newPerson();
+/** What a network asks for, and the mails that come of it. */
+function askingFor(email: string) {
   const sent: Mail[] = [];
+  const ask = (network: string, now: number) => mailResetLink({ ...deps, network }, email, now);
   const deps = {
     db: database(env.DB),
     appOrigin: 'http://app.test',
@@ -141,12 +143,18 @@ test('nobody can have a mailbox flooded: five reset links in an hour, wherever t
     send: async (mail: Mail) => void sent.push(mail),
     digest: async (text: string) => text,
   };
+  return { sent, ask };
+}
+
+test('nobody can have a mailbox flooded: eight reset links in an hour and twenty in a day, wherever they are asked for', async () => {
+  const { email } = await newPerson();
+  const { sent, ask } = askingFor(email);
   const now = Date.now();
-  await Promise.all(Array.from({ length: 8 }, (_, n) => mailResetLink(deps, email, now + n)));
-  expect(sent).toHaveLength(5);
-  await mailResetLink(deps, email, now + 61 * MINUTE_MS);
-  expect(sent).toHaveLength(6);
-  expect(sent[5]).toMatchObject({ to: email, subject: 'A new password for Cuéntame' });
+  await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`network ${n}`, now + n)));
+  expect(sent).toHaveLength(8);
+  await ask('another', now + 61 * MINUTE_MS);
+  expect(sent).toHaveLength(9);
+  expect(sent[8]).toMatchObject({ to: email, subject: 'A new password for Cuéntame' });
   // Those of an hour ago are not kept.
   const kept = await env.DB.prepare(
     `SELECT count(*) AS n FROM mail_tokens JOIN users ON users.id = user_id WHERE email = ? AND purpose = 'reset_password'`,
@@ -154,4 +162,21 @@ test('nobody can have a mailbox flooded: five reset links in an hour, wherever t
     .bind(email)
     .first();
   expect(kept).toEqual({ n: 1 });
+  for (let hour = 2; hour < 9; hour++)
+    for (let n = 0; n < 9; n++) await ask(`network ${hour} ${n}`, now + hour * 61 * MINUTE_MS);
+  expect(sent).toHaveLength(20);
+  await ask('after a day', now + 24 * 61 * MINUTE_MS);
+  expect(sent).toHaveLength(21);
+});
+
+test('one network that asks for reset links all day does not keep the holder from one', async () => {
+  const { email } = await newPerson();
+  const { sent, ask } = askingFor(email);
+  const now = Date.now();
+  for (let hour = 0; hour < 10; hour++)
+    for (let n = 0; n < 6; n++) await ask('2001:db8:7::/48', now + hour * 61 * MINUTE_MS + n);
+  expect(sent).toHaveLength(10);
+  await ask('198.51.100.7', now + 9 * 61 * MINUTE_MS + 10);
+  await ask('198.51.100.7', now + 9 * 61 * MINUTE_MS + 11);
+  expect(sent).toHaveLength(12);
 });

@@ -4,10 +4,9 @@ import { mailResetLink } from '../account/mail-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { isMailTokenGood, resetPasswordByToken } from '../db/mail-tokens.ts';
-import { forgetFailures } from '../db/password-failures.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
-import { countCaller, countUse } from '../middleware/rate-limit.ts';
+import { callerSite, countCaller, countUseOfAddress } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
@@ -21,7 +20,7 @@ const { createHandlers } = createFactory<App>();
 export const forgot = createHandlers(jsonBody(forgotPasswordRequest), async (c) => {
   const { email } = c.req.valid('json');
   await countCaller(c, 'MAIL_BY_ADDRESS', 'too_many_mails');
-  await countUse(c.env, 'MAIL_BY_ACCOUNT', email, 'too_many_mails');
+  await countUseOfAddress(c, 'MAIL_BY_ACCOUNT', email, 'too_many_mails');
   inBackground(c, 'password reset', mailResetLink(mailLinkDeps(c), email, Date.now()));
   return c.body(null, 202);
 });
@@ -32,10 +31,9 @@ export const reset = createHandlers(jsonBody(resetPasswordRequest), async (c) =>
   const now = Date.now();
   const hash = await sha256Hex(token);
   // Asked first because a password's digest costs a fifth of a second of work.
-  const email =
+  const isReset =
     (await isMailTokenGood(db, hash, 'reset_password', now)) &&
-    (await resetPasswordByToken(db, hash, await hashPassword(password), now));
-  if (!email) throw new ApiError('link_invalid');
-  await forgetFailures(db, email);
+    (await resetPasswordByToken(db, hash, await hashPassword(password, callerSite(c)), now));
+  if (!isReset) throw new ApiError('link_invalid');
   return c.body(null, 204);
 });

@@ -179,10 +179,6 @@ test('rows that are over go, and those that count stay', async () => {
       `INSERT INTO mail_tokens (token_hash, user_id, purpose, expires_at) VALUES (?, ?, 'reset_password', ?)`,
       ...[name, userId, now + edge],
     );
-    await insert(
-      'INSERT INTO password_failures (email_hash, failures, since) VALUES (?, 9, ?)',
-      ...[name, before(HOUR_MS)],
-    );
     await insert('INSERT INTO usage_counts (key, uses, ends_at) VALUES (?, 1, ?)', name, now + edge);
     await insert('INSERT INTO admin_notices (kind, sent_at) VALUES (?, ?)', name, before(7 * DAY_MS));
     await insert(
@@ -198,7 +194,6 @@ test('rows that are over go, and those that count stay', async () => {
   expect(rows).toEqual({
     sessions: 1,
     mailLinks: 1,
-    passwordFailures: 1,
     adminNotices: 1,
     stripeEvents: 1,
     days: 1,
@@ -209,7 +204,6 @@ test('rows that are over go, and those that count stay', async () => {
   for (const [table, key] of [
     ['sessions', 'id'],
     ['mail_tokens', 'token_hash'],
-    ['password_failures', 'email_hash'],
     ['usage_counts', 'key'],
     ['admin_notices', 'kind'],
     ['stripe_events', 'id'],

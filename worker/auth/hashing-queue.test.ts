@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { ApiError } from '../refusal.ts';
+import { PLACES_PER_NETWORK } from './fair-queue.ts';
+import { inQueue, type Turn } from './hashing-queue.ts';
+
+const NETWORK = '203.0.113.5';
+const atOnce = async (turn: Turn) => turn.come();
+
+/** Work that says when it runs, until it is told to end. */
+function handWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = { isRunning: false, end: resolve };
+  const run = async (turn: Turn) => {
+    await turn.come();
+    work.isRunning = true;
+    let isEnding = false;
+    promise.then(() => {
+      isEnding = true;
+    });
+    while (!isEnding) await turn.pause();
+    work.isRunning = false;
+  };
+  return { work, run };
+}
+
+test('passwords are hashed one at a time, those of one network in the order in which they came', async () => {
+  const works = [handWork(), handWork(), handWork()];
+  const running = () => works.map(({ work }) => work.isRunning);
+  const all = works.map(({ run }) => inQueue(NETWORK, run));
+  for (const [position, { work }] of works.entries()) {
+    await vi.waitFor(() => expect(running()).toEqual(works.map((_, n) => n === position)));
+    work.end();
+    await all[position];
+  }
+});
+
+test('a network without a place left is asked to come again soon, and work that fails lets the next one in', async () => {
+  const first = handWork();
+  const others = Array.from({ length: PLACES_PER_NETWORK - 1 }, () => inQueue(NETWORK, atOnce));
+  const waiting = [inQueue(NETWORK, first.run), ...others];
+  const refused = await inQueue(NETWORK, atOnce).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ApiError);
+  expect(refused).toMatchObject({ code: 'rate_limited', details: { retryAfter: 3 } });
+  first.work.end();
+  await Promise.all(waiting);
+  await expect(
+    inQueue(NETWORK, async () => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  expect(await inQueue(NETWORK, async () => 'next')).toBe('next');
+});
+
+test('a request that ended without a word while it hashed holds nobody up for long', async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const lost = inQueue(NETWORK, async (turn) => {
+    await turn.come();
+    await never;
+  });
+  lost.catch(() => {});
+  let isOver = false;
+  const next = inQueue('198.51.100.1', atOnce).then(() => {
+    isOver = true;
+  });
+  await scheduler.wait(100);
+  expect(isOver).toBe(false);
+  advanceClock(3_000);
+  await next;
+});
+
+test('requests that waited while the isolate stood still have their turns', async () => {
+  const first = handWork();
+  const running = inQueue(NETWORK, first.run);
+  await vi.waitFor(() => expect(first.work.isRunning).toBe(true));
+  const waiting = ['a', 'b'].map((network) => inQueue(network, atOnce));
+  // Whoever comes first afterwards finds that nobody was seen for a minute.
+  advanceClock(60_000);
+  const late = inQueue('c', atOnce);
+  first.work.end();
+  await Promise.all([running, ...waiting, late]);
+});
