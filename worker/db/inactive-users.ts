@@ -1,26 +1,16 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { stories, users } from './schema.ts';
+import { narrations, stories, users } from './schema.ts';
 import type { UserRow } from './users.ts';
 
-/** Nobody has used it since `before`, its address was never confirmed, it holds no story, and nobody began to pay. */
-export function abandonedUsers(db: Database, before: number, limit: number): Promise<UserRow[]> {
-  return db
-    .select()
-    .from(users)
-    .where(
-      and(
-        isNull(users.emailVerifiedAt),
-        lte(users.activeAt, before),
-        // The plus keeps SQLite from looking for these by their own indexes: nearly all have neither.
-        sql`+${users.googleId} IS NULL`,
-        sql`+${users.stripeCustomerId} IS NULL`,
-        notExists(db.select({ id: stories.id }).from(stories).where(eq(stories.userId, users.id))),
-      ),
-    )
-    .orderBy(asc(users.activeAt))
-    .limit(limit);
-}
+/** Accounts that nobody uses, by what is due to them. Times are milliseconds since the epoch. */
+export type Inactive =
+  /** Unused since then, its address never confirmed, with no story and no narration in it, and nobody began to pay. */
+  | { kind: 'abandoned'; before: number }
+  /** Unused since then, and nobody was told yet. */
+  | { kind: 'unused'; before: number }
+  /** Told so many days before the deletion, and that not after `toldBefore`. */
+  | { kind: 'told'; days: 30 | 7; toldBefore: number };
 
 /** Nothing is paid for, nor was until now. */
 const isUnpaid = (now: number) =>
@@ -29,35 +19,49 @@ const isUnpaid = (now: number) =>
     and(eq(users.subscriptionState, 'cancelled'), lte(users.periodEnd, now)),
   );
 
-/** Unused since `before` and not told yet. */
-export function usersToTellFirst(
+function conditionOf(db: Database, which: Inactive, now: number): SQL | undefined {
+  if (which.kind === 'unused')
+    return and(isNull(users.deletionTold), lte(users.activeAt, which.before), isUnpaid(now));
+  if (which.kind === 'told')
+    return and(
+      eq(users.deletionTold, which.days),
+      lte(users.deletionToldAt, which.toldBefore),
+      isUnpaid(now),
+    );
+  return and(
+    isNull(users.emailVerifiedAt),
+    lte(users.activeAt, which.before),
+    // The plus keeps SQLite from looking for these by their own indexes: nearly all have neither.
+    sql`+${users.googleId} IS NULL`,
+    sql`+${users.stripeCustomerId} IS NULL`,
+    notExists(db.select({ id: stories.id }).from(stories).where(eq(stories.userId, users.id))),
+    notExists(db.select({ id: narrations.id }).from(narrations).where(eq(narrations.userId, users.id))),
+  );
+}
+
+/** @param after the last one of the page before; null for the first page */
+export function inactiveUsers(
   db: Database,
-  before: number,
+  which: Inactive,
   now: number,
-  limit: number,
+  { after, limit }: { after: Pick<UserRow, 'activeAt' | 'id'> | null; limit: number },
 ): Promise<UserRow[]> {
+  const isLater = after && sql`(${users.activeAt}, ${users.id}) > (${after.activeAt}, ${after.id})`;
   return db
     .select()
     .from(users)
-    .where(and(isNull(users.deletionTold), lte(users.activeAt, before), isUnpaid(now)))
-    .orderBy(asc(users.activeAt))
+    .where(and(conditionOf(db, which, now), isLater ?? undefined))
+    .orderBy(asc(users.activeAt), asc(users.id))
     .limit(limit);
 }
 
-/** Those who were told `days` before, and that not after `toldBefore`. */
-export function usersTold(
-  db: Database,
-  days: 30 | 7,
-  toldBefore: number,
-  now: number,
-  limit: number,
-): Promise<UserRow[]> {
-  return db
-    .select()
+/** Whether it still is: a page is worked through one account after the other, and people come back meanwhile. */
+export async function isInactive(db: Database, which: Inactive, now: number, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.deletionTold, days), lte(users.deletionToldAt, toldBefore), isUnpaid(now)))
-    .orderBy(asc(users.activeAt))
-    .limit(limit);
+    .where(and(eq(users.id, id), conditionOf(db, which, now)));
+  return rows.length === 1;
 }
 
 /**

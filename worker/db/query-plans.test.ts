@@ -42,6 +42,11 @@ const NOW = 1_800_000_000_000;
 const id = 'a';
 const user = { id, email: 'a@example.org', name: null, storiesBefore: 0, now: NOW };
 const row = { id, activeAt: NOW, deletionTold: null, deletionToldAt: null } as users.UserRow;
+const INACTIVE: inactiveUsers.Inactive[] = [
+  { kind: 'abandoned', before: NOW },
+  { kind: 'unused', before: NOW },
+  { kind: 'told', days: 30, toldBefore: NOW },
+];
 const sharedUse = { what: id, network: id, digest: async (text: string) => text };
 const someLimit = { all: 9, perNetwork: 3, kept: 3, firstOfEach: 1, periodMs: 1000 };
 const link = { tokenHash: id, userId: id, purpose: 'verify_email', expiresAt: NOW } as const;
@@ -151,9 +156,14 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   forgetModels: () => watchedModels.forgetModels(db, { kept: [id], unasked: [id], before: NOW }),
   troubledModels: () => watchedModels.troubledModels(db, NOW),
   noteActivity: () => users.noteActivity(db, id, NOW),
-  abandonedUsers: () => inactiveUsers.abandonedUsers(db, NOW, 10),
-  usersToTellFirst: () => inactiveUsers.usersToTellFirst(db, NOW, NOW, 10),
-  usersTold: () => inactiveUsers.usersTold(db, 30, NOW, NOW, 10),
+  async inactiveUsers() {
+    for (const which of INACTIVE)
+      for (const after of [null, row])
+        await inactiveUsers.inactiveUsers(db, which, NOW, { after, limit: 10 });
+  },
+  async isInactive() {
+    for (const which of INACTIVE) await inactiveUsers.isInactive(db, which, NOW, id);
+  },
   claimTelling: () => inactiveUsers.claimTelling(db, row, 30, NOW),
   releaseTelling: () => inactiveUsers.releaseTelling(db, row),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),

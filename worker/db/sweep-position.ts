@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { sweepPositions } from './schema.ts';
 
-/** How far the sweep of a bucket has come, so that the next run continues there. */
+/** How far the sweep of a bucket, or of one kind of accounts, has come, so that the next run continues there. */
 
 /** @returns the last key that a sweep of this bucket looked at; null when the next sweep starts from the beginning */
 export async function sweepPosition(db: Database, bucket: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../contract/time.ts';
@@ -10,10 +11,12 @@ import { newPerson, type Person, request } from '../../testkit/worker/person.ts'
 import { database } from '../db/client.ts';
 import { insertContactMessage } from '../db/contact.ts';
 import { deleteExpired } from '../db/expired.ts';
+import { examples } from '../db/schema.ts';
 import { removeInactiveAccounts } from './inactive-accounts.ts';
 
 /** The night that comes so many days from now. */
-const night = (days: number) => removeInactiveAccounts(env, Date.now() + days * DAY_MS);
+const night = (days: number, size?: { page: number; deletions: number; mails: number }) =>
+  removeInactiveAccounts(env, Date.now() + days * DAY_MS, size);
 
 async function exists(id: string): Promise<boolean> {
   return (await env.DB.prepare('SELECT 1 FROM users WHERE id = ?').bind(id).first()) !== null;
@@ -134,13 +137,96 @@ test('a mail that fails is sent the next night, and until then nothing is counte
   expect(await told(person)).toEqual(['30']);
 });
 
-test('a night does so much and no more, and the next goes on', async () => {
+test('hundreds of abandoned accounts go in one night, page by page', async () => {
   await night(100);
-  const people = await Promise.all(Array.from({ length: 27 }, () => newPerson()));
-  expect((await night(15)).deleted).toBe(25);
-  expect((await night(16)).deleted).toBe(2);
+  const people = await Promise.all(Array.from({ length: 60 }, () => newPerson()));
+  expect((await night(15)).deleted).toBe(60);
   for (const { user } of people) expect(await exists(user.id)).toBe(false);
 }, 60_000);
+
+test('a night looks at so many accounts and no more, and the next goes on behind them', async () => {
+  await night(100);
+  const people = await Promise.all(Array.from({ length: 27 }, () => newPerson()));
+  const few = { page: 10, deletions: 25, mails: 100 };
+  expect((await night(15, few)).deleted).toBe(25);
+  expect((await night(16, few)).deleted).toBe(2);
+  for (const { user } of people) expect(await exists(user.id)).toBe(false);
+}, 60_000);
+
+test('an account that cannot be told keeps nobody behind it from being told', async () => {
+  const [first, second] = [await confirmed(), await confirmed()];
+  await set(first, `active_at = 1, email = 'bounce-${crypto.randomUUID()}@example.org'`);
+  await set(second, 'active_at = 2');
+  const few = { page: 1, deletions: 1, mails: 1 };
+  await expect(night(701, few)).rejects.toThrow();
+  expect((await night(702, few)).told).toBe(1);
+  expect(await told(second)).toEqual(['30']);
+  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(first.user.id).run();
+});
+
+test('an unconfirmed account with a narration of an example is not empty, and stays', async () => {
+  const person = await newPerson();
+  const example = crypto.randomUUID();
+  await database(env.DB)
+    .insert(examples)
+    .values({
+      ...{ id: example, position: 0, title: '', age: '3-5', language: 'spanish', level: 'beginner' },
+      ...{ imagePath: '', altSpanish: '', altEnglish: '', textHash: '' },
+    });
+  await env.DB.prepare(
+    `INSERT INTO narrations (id, example_id, user_id, voice_id, speech_rate_percent, music_track, duration_ms, timeline, created_at)
+     VALUES (?, ?, ?, 'female', 70, 'none', 1000, '[]', 0)`,
+  )
+    .bind(crypto.randomUUID(), example, person.user.id)
+    .run();
+  await night(100);
+  expect(await exists(person.user.id)).toBe(true);
+});
+
+test('who cancelled and has paid until next month is not told that the account goes', async () => {
+  const person = await confirmed();
+  const until = Date.now() + 731 * DAY_MS;
+  await set(person, `subscription_status = 'cancelled', period_end = ${until}`);
+  await night(701);
+  await night(730.5);
+  expect(await told(person)).toEqual([]);
+  await night(731.5);
+  expect(await told(person)).toEqual(['30']);
+});
+
+test('an inactive account with a story that is written and not stored yet stays until it is', async () => {
+  const person = await newPerson();
+  const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
+  const ledger = (sql: string) => runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql));
+  await ledger(
+    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch, request_id)
+     VALUES ('unsaved', 'narration', 'written', '', '{}', 'a', 'free', 0, 0, 0, 1, '')`,
+  );
+  await night(100);
+  expect(await exists(person.user.id)).toBe(true);
+  await ledger(`UPDATE generations SET status = 'refunded'`);
+  await night(101);
+  expect(await exists(person.user.id)).toBe(false);
+});
+
+test('who comes back while others are being deleted keeps the account', async () => {
+  await night(100);
+  const [first, second] = [await newPerson(), await newPerson()];
+  await set(first, 'active_at = 1');
+  let hasComeBack = false;
+  const FILES = new Proxy(env.FILES, {
+    get(bucket, name) {
+      if (name !== 'list') return Reflect.get(bucket, name).bind(bucket);
+      return async (options: R2ListOptions) => {
+        if (!hasComeBack) await set(second, `active_at = ${Date.now() + 15 * DAY_MS}`);
+        hasComeBack = true;
+        return bucket.list(options);
+      };
+    },
+  });
+  await removeInactiveAccounts({ ...env, FILES }, Date.now() + 15 * DAY_MS);
+  expect([await exists(first.user.id), await exists(second.user.id)]).toEqual([false, true]);
+});
 
 test('what visitors wrote is kept for twenty-four months, what has an account goes with that', async () => {
   const db = database(env.DB);

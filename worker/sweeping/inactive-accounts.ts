@@ -4,12 +4,13 @@ import { rememberedAs } from '../account/remembered-stories.ts';
 import { closeBilling } from '../billing/cancellation.ts';
 import { database } from '../db/client.ts';
 import {
-  abandonedUsers,
   claimTelling,
+  type Inactive,
+  inactiveUsers,
+  isInactive,
   releaseTelling,
-  usersTold,
-  usersToTellFirst,
 } from '../db/inactive-users.ts';
+import { keepSweepPosition, sweepPosition } from '../db/sweep-position.ts';
 import type { UserRow } from '../db/users.ts';
 import type { Env } from '../env.ts';
 import { inactiveAccountLetter } from '../mail/inactive-account.ts';
@@ -23,8 +24,11 @@ const ABANDONED_MS = 14 * DAY_MS;
 const INACTIVE_MS = 730 * DAY_MS;
 const [FIRST_DAYS, LAST_DAYS] = [30, 7] as const;
 
-/** Of each kind in one night: a deletion touches five services, and what is left is found the next night. */
-const AT_ONCE = 25;
+/**
+ * Accounts of each kind in one night; what is left is found the next night. A deletion makes about ten requests, of which an
+ * invocation may make ten thousand (developers.cloudflare.com/workers/platform/limits), the search for files among them.
+ */
+const NIGHT = { page: 50, deletions: 400, mails: 100 };
 
 export type InactiveCounts = { told: number; deleted: number };
 
@@ -33,12 +37,28 @@ export type InactiveCounts = { told: number; deleted: number };
  * nights were missed, nobody is deleted sooner after a mail than it says.
  * @throws the first failure, after going on with the others
  */
-export async function removeInactiveAccounts(env: Env, now: number): Promise<InactiveCounts> {
+export async function removeInactiveAccounts(
+  env: Env,
+  now: number,
+  { page, deletions, mails }: typeof NIGHT = NIGHT,
+): Promise<InactiveCounts> {
   const db = database(env.DB);
   const counts: InactiveCounts = { told: 0, deleted: 0 };
   const failures: unknown[] = [];
-  async function each(users: UserRow[], work: (user: UserRow) => Promise<void>): Promise<void> {
-    for (const user of users) await work(user).catch((error) => failures.push(error));
+  /** Goes on behind the last account looked at, also the next night, so that those which fail keep nobody else waiting. */
+  async function each(which: Inactive, most: number, work: (user: UserRow) => Promise<void>): Promise<void> {
+    const position = `accounts ${which.kind}${which.kind === 'told' ? ` ${which.days}` : ''}`;
+    const kept = await sweepPosition(db, position);
+    let after: Pick<UserRow, 'activeAt' | 'id'> | null = kept && JSON.parse(kept);
+    for (let left = most; left > 0; ) {
+      const users: UserRow[] = await inactiveUsers(db, which, now, { after, limit: Math.min(page, left) });
+      for (const user of users) await work(user).catch((error) => failures.push(error));
+      const last = users.at(-1);
+      after = last ? { activeAt: last.activeAt, id: last.id } : null;
+      if (after === null) break;
+      left -= users.length;
+    }
+    await keepSweepPosition(db, position, after && JSON.stringify(after));
   }
   const tell = (days: 30 | 7) => async (user: UserRow) => {
     if (!(await claimTelling(db, user, days, now))) return;
@@ -51,7 +71,8 @@ export async function removeInactiveAccounts(env: Env, now: number): Promise<Ina
       throw error;
     }
   };
-  async function remove(user: UserRow): Promise<void> {
+  const remove = (which: Inactive) => async (user: UserRow) => {
+    if (!(await isInactive(db, which, now, user.id))) return;
     const storyteller = storytellerOf(env, user.id);
     // A story that is written and could not be stored yet is a story.
     if ((await storyteller.unfinished()).length > 0) return;
@@ -67,12 +88,17 @@ export async function removeInactiveAccounts(env: Env, now: number): Promise<Ina
     );
     if (!deletion.ok) throw new Error(`${user.id}: ${deletion.code}`);
     counts.deleted += 1;
-  }
-  await each(await abandonedUsers(db, now - ABANDONED_MS, AT_ONCE), remove);
-  await each(await usersTold(db, LAST_DAYS, now - LAST_DAYS * DAY_MS, now, AT_ONCE), remove);
-  await each(await usersTold(db, FIRST_DAYS, now - (FIRST_DAYS - LAST_DAYS) * DAY_MS, now, AT_ONCE), tell(7));
-  const before = now - INACTIVE_MS + FIRST_DAYS * DAY_MS;
-  await each(await usersToTellFirst(db, before, now, AT_ONCE), tell(30));
+  };
+  const told = (days: 30 | 7, daysAgo: number): Inactive => ({
+    ...{ kind: 'told', days, toldBefore: now - daysAgo * DAY_MS },
+  });
+  const abandoned: Inactive = { kind: 'abandoned', before: now - ABANDONED_MS };
+  await each(abandoned, deletions, remove(abandoned));
+  const toldLast = told(LAST_DAYS, LAST_DAYS);
+  await each(toldLast, deletions, remove(toldLast));
+  await each(told(FIRST_DAYS, FIRST_DAYS - LAST_DAYS), mails, tell(LAST_DAYS));
+  const unused: Inactive = { kind: 'unused', before: now - INACTIVE_MS + FIRST_DAYS * DAY_MS };
+  await each(unused, mails, tell(FIRST_DAYS));
   if (failures.length > 0) throw failures[0];
   return counts;
 }

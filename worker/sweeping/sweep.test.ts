@@ -120,8 +120,8 @@ test('what could not be saved for a day is kept for as long as its storyteller t
   const ledger = (sql: string, ...values: unknown[]) =>
     runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql, ...values));
   await ledger(
-    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch)
-     VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1)`,
+    `INSERT INTO generations (id, kind, status, fingerprint, request, story_id, plan, period_start, admitted_at, deadline, epoch, request_id)
+     VALUES (?, 'narration', 'written', '', '{}', ?, 'free', 0, 0, 0, 1, '')`,
     id,
     storyId,
   );
