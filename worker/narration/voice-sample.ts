@@ -16,16 +16,16 @@ const SAMPLE_TEXT: Record<Language, string> = {
 const TIMEOUT_MS = 20_000;
 
 /** Who speaks samples, and where they are kept. */
-export type SampleDeps = Pick<SpeechDeps, 'providers' | 'failures' | 'clock'> & { files: R2Bucket };
+export type SampleDeps = Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'allow'> & { files: R2Bucket };
 
 /**
  * Two seconds of a voice as MP3. Made when it is first asked for and kept in R2, so that it costs one sentence of speech,
  * once for each provider.
- * @throws ProviderError; an `AbortError` after 20 seconds
+ * @throws ProviderError; what `allow` throws; an `AbortError` after 20 seconds
  */
 export async function voiceSample(
   { id, language }: Voice,
-  { providers, failures, clock, files }: SampleDeps,
+  { providers, failures, clock, allow, files }: SampleDeps,
 ): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
   const text = SAMPLE_TEXT[language];
   const keyOf = async (provider: SpeechProvider) =>
@@ -44,8 +44,7 @@ export async function voiceSample(
       cache: files,
       folder: SHARED_SPEECH,
       underway: new SpeechUnderway(),
-      // One sentence of each voice, once: it counts for no day's spending.
-      allow: async () => {},
+      allow,
       moved: (provider, failure) =>
         logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),
       chosen: (provider) => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { database } from '../db/client.ts';
+import { insertContactMessage } from '../db/contact.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 
@@ -198,5 +200,35 @@ test('a message whose mail was begun and never ended is mailed later, and one th
   await deliver(contactOutbox(env), now + 6 * 60_000);
   expect(await stored(user_email)).toMatchObject([{ mailed_at: expect.any(Number) }]);
   const mails = (await mailsTo(env.SUPPORT_ADDRESS)).filter((mail) => mail.replyTo === user_email);
+  expect(mails).toHaveLength(1);
+});
+
+test('a message that two deliver at once is mailed once', async () => {
+  const sent = message();
+  const now = Date.now();
+  await insertContactMessage(database(env.DB), {
+    ...{ id: crypto.randomUUID(), userId: null, name: 'Rosa', email: sent.user_email, isPriority: false },
+    ...{ subject: sent.subject, message: sent.message, createdAt: now, claimedAt: null, mailedAt: null },
+  });
+  let looking = 2;
+  const bothHaveLooked = Promise.withResolvers<void>();
+  const one = () => {
+    const outbox = contactOutbox(env);
+    return deliver(
+      {
+        ...outbox,
+        async waiting(...period) {
+          const rows = await outbox.waiting(...period);
+          looking -= 1;
+          if (looking === 0) bothHaveLooked.resolve();
+          await bothHaveLooked.promise;
+          return rows.filter(({ email }) => email === sent.user_email);
+        },
+      },
+      now,
+    );
+  };
+  await Promise.all([one(), one()]);
+  const mails = (await mailsTo(env.SUPPORT_ADDRESS)).filter(({ subject }) => subject.includes(sent.subject));
   expect(mails).toHaveLength(1);
 });

@@ -167,6 +167,16 @@ test.each([
   },
 );
 
+test.each(['hotgmail.com', 'notgmail.com', 'gmail.com.example'])(
+  'an address at %s, which only reads like Gmail, needs the password to link Google',
+  async (host) => {
+    const person = await registerPerson(`${crypto.randomUUID()}@${host}`);
+    await verify(person);
+    const refused = await signInWith(await idTokenOf({ email: person.email }));
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'google_password_required' }]);
+  },
+);
+
 test('where Google does not run the mailbox the password is asked for once, and then Google works as well', async () => {
   const person = await registerPerson();
   await verify(person);
