@@ -1,5 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import { HOUR_MS } from '../../contract/time.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { database } from '../db/client.ts';
+import { insertMailToken } from '../db/mail-tokens.ts';
+import { sha256Hex } from '../files/digest.ts';
 import { ApiError } from '../refusal.ts';
 import { PLACES_PER_NETWORK } from './fair-queue.ts';
 import { inQueue, type Turn } from './hashing-queue.ts';
@@ -80,3 +86,42 @@ test('requests that waited while the isolate stood still have their turns', asyn
   first.work.end();
   await Promise.all([running, ...waiting, late]);
 });
+
+type Ask = { path: string; json: unknown; method?: string };
+const newPassword = 'another-long-password';
+
+const ASKS: Record<string, (person: Person) => Promise<Ask> | Ask> = {
+  registering: () => ({
+    path: '/api/auth/register',
+    json: { email: `${crypto.randomUUID()}@example.org`, password: newPassword },
+  }),
+  'signing in': ({ email, password }) => ({ path: '/api/auth/login', json: { email, password } }),
+  async 'setting a password by a link'({ user }) {
+    const [token, expiresAt] = [crypto.randomUUID(), Date.now() + HOUR_MS];
+    const link = { tokenHash: await sha256Hex(token), userId: user.id, expiresAt };
+    await insertMailToken(database(env.DB), { ...link, purpose: 'reset_password' }, Date.now());
+    return { path: '/api/auth/reset-password', json: { token, password: newPassword } };
+  },
+  'changing the password': ({ password }) => ({
+    ...{ path: '/api/account/password', json: { currentPassword: password, newPassword } },
+  }),
+  'deleting the account': ({ password }) => ({ path: '/api/account', method: 'DELETE', json: { password } }),
+};
+
+test.each(Object.keys(ASKS))(
+  '%s is refused where a network has no place left, and works elsewhere',
+  async (what) => {
+    const person = await newPerson();
+    const { path, json, method = 'POST' } = await ASKS[what]!(person);
+    const ask = (address: string) =>
+      person.fetch(path, { method, json, headers: { 'cf-connecting-ip': address } });
+    const end = Promise.withResolvers<void>();
+    const network = '2001:db8:77::/48';
+    const others = Array.from({ length: PLACES_PER_NETWORK }, () => inQueue(network, () => end.promise));
+    const refused = await ask('2001:db8:77:1::1');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'rate_limited' }]);
+    expect((await ask('2001:db8:78:1::1')).ok).toBe(true);
+    end.resolve();
+    await Promise.all(others);
+  },
+);
