@@ -8,7 +8,7 @@ import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
 import { request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
-import { insertSession } from './db/sessions.ts';
+import { sessions } from './db/schema.ts';
 import { describeError } from './error-description.ts';
 import { logLine } from './log.ts';
 import { openaiStories } from './providers/openai.ts';
@@ -166,16 +166,18 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
     [
       'query',
       () =>
-        insertSession(database(env.DB), {
-          ...{
-            id: PERSON.comment,
-            userId: PERSON.topic,
-            secretHash: secrets.token!,
-            secretNumber: 0,
-            userAgent: PERSON.agent,
-          },
-          ...{ createdAt: 0, usedAt: 0, expiresAt: 0, tokenLifetime: 'hour' },
-        }),
+        database(env.DB)
+          .insert(sessions)
+          .values({
+            ...{
+              id: PERSON.comment,
+              userId: PERSON.topic,
+              secretHash: secrets.token!,
+              secretNumber: 0,
+              userAgent: PERSON.agent,
+            },
+            ...{ createdAt: 0, usedAt: 0, expiresAt: 0, tokenLifetime: 'hour' },
+          }),
     ],
     ['json', () => JSON.parse(PERSON.message)],
     ['url', () => new URL(PERSON.topic)],

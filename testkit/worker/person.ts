@@ -49,7 +49,8 @@ export async function newPerson(name: string | null = null, device: string | nul
   if (!row) throw new Error(`${email} exists`);
   // As a client without cookies has it: whatever ends the session has to end a token of weeks.
   const begun = { userAgent: device, tokenLifetime: 'session' } as const;
-  const grant = await startSession(db, env.TOKEN_SECRET, id, begun, now);
+  const grant = await startSession(db, env.TOKEN_SECRET, row, begun, now);
+  if (!grant) throw new Error(`${email} has another password`);
   return new Person({
     email,
     password: PASSWORD,

@@ -78,17 +78,21 @@ export type RefreshGrant = Identity & {
   tokenLifetime: TokenLifetime;
 };
 
-/** @param key the setting that signs our tokens */
+/**
+ * @param key the setting that signs our tokens
+ * @param user as read before they were let in
+ * @returns null when their password was replaced meanwhile, as by a mailed link, which ends what the old one opened
+ */
 export async function startSession(
   db: Database,
   key: string,
-  userId: string,
+  user: { id: string; passwordHash: string | null },
   { userAgent, tokenLifetime }: { userAgent: string | null; tokenLifetime: TokenLifetime },
   now: number,
-): Promise<RefreshGrant> {
-  const sessionId = crypto.randomUUID();
+): Promise<RefreshGrant | null> {
+  const [sessionId, userId] = [crypto.randomUUID(), user.id];
   const expiresAt = now + LIFETIME_MS;
-  await insertSession(db, {
+  const session: SessionRow = {
     id: sessionId,
     userId,
     secretHash: '',
@@ -98,7 +102,8 @@ export async function startSession(
     usedAt: now,
     expiresAt,
     tokenLifetime,
-  });
+  };
+  if (!(await insertSession(db, session, user.passwordHash))) return null;
   return { userId, sessionId, refreshToken: tokenOf(key, sessionId, 1), expiresAt, tokenLifetime };
 }
 

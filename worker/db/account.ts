@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import {
   contactMessages,
@@ -39,18 +39,35 @@ export async function acceptTerms(
   return rows[0] ?? userById(db, userId);
 }
 
-/** Sets a password and ends everything the old one may have opened: other sessions, mailed links. One transaction. */
+/**
+ * Sets a password and ends everything the old one may have opened: other sessions, mailed links. One transaction.
+ * @param user as read before the old password was tried
+ * @returns false, and nothing is changed, when the password was replaced meanwhile: hashing takes its time
+ */
 export async function replacePassword(
   db: Database,
-  userId: string,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
   passwordHash: string,
   keptSession: string,
-): Promise<void> {
-  await db.batch([
-    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSession))),
-    db.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'reset_password'))),
+): Promise<boolean> {
+  const isAsRead = sql`${users.passwordHash} IS ${user.passwordHash}`;
+  // Its salt is random: nobody else has set this one.
+  const holder = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)));
+  const [replaced] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), isAsRead))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(inArray(sessions.userId, holder), ne(sessions.id, keptSession))),
+    db
+      .delete(mailTokens)
+      .where(and(inArray(mailTokens.userId, holder), eq(mailTokens.purpose, 'reset_password'))),
   ]);
+  return replaced.length === 1;
 }
 
 /** Every row that belongs to a person, beside their own. */

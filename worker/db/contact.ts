@@ -1,6 +1,6 @@
 import { and, asc, desc, gt, inArray } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { isFreeToMail } from './mail-claims.ts';
+import { isFreeToMail, longestUntried } from './mail-claims.ts';
 import { contactMessages } from './schema.ts';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
@@ -9,7 +9,7 @@ export async function insertContactMessage(db: Database, message: ContactRow): P
   await db.insert(contactMessages).values(message);
 }
 
-/** Messages written after `since` that were not mailed and are not being mailed, Premium's first, then the oldest. */
+/** Messages written after `since` that were not mailed and are not being mailed: those never tried, Premium's, the oldest first. */
 export function unmailedMessages(
   db: Database,
   since: number,
@@ -22,7 +22,11 @@ export function unmailedMessages(
       gt(contactMessages.createdAt, since),
       isFreeToMail(contactMessages, now),
     ),
-    orderBy: [desc(contactMessages.isPriority), asc(contactMessages.createdAt)],
+    orderBy: [
+      longestUntried(contactMessages),
+      desc(contactMessages.isPriority),
+      asc(contactMessages.createdAt),
+    ],
     limit,
   });
 }

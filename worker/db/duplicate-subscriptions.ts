@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { isFreeToMail } from './mail-claims.ts';
+import { isFreeToMail, longestUntried } from './mail-claims.ts';
 import { duplicateSubscriptions, users } from './schema.ts';
 
 export type DuplicateRow = typeof duplicateSubscriptions.$inferSelect;
@@ -56,7 +56,7 @@ export async function countFailedRefund(db: Database, { id, attempts }: Duplicat
     .where(and(eq(duplicateSubscriptions.id, id), eq(duplicateSubscriptions.attempts, attempts)));
 }
 
-/** Found after `since`, settled, and neither mailed nor being mailed, the oldest first. */
+/** Found after `since`, settled, and neither mailed nor being mailed: those never tried, the oldest first. */
 export function unmailedDuplicates(
   db: Database,
   since: number,
@@ -75,6 +75,6 @@ export function unmailedDuplicates(
         gt(duplicateSubscriptions.refundedAmount, 0),
       ),
     )
-    .orderBy(asc(duplicateSubscriptions.createdAt))
+    .orderBy(longestUntried(duplicateSubscriptions), asc(duplicateSubscriptions.createdAt))
     .limit(limit);
 }

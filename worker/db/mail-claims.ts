@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import type { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
 
@@ -32,7 +32,18 @@ export async function markMailed(db: Database, table: Mailable, id: string, now:
   await db.update(table).set({ mailedAt: now }).where(eq(table.id, id));
 }
 
-/** The mail was not accepted: the row waits for another attempt. */
-export async function releaseForMailing(db: Database, table: Mailable, id: string): Promise<void> {
-  await db.update(table).set({ claimedAt: null }).where(eq(table.id, id));
+/** The mail was not accepted: the row waits for another attempt, behind those that were not tried since. */
+export async function releaseForMailing(
+  db: Database,
+  table: Mailable,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ claimedAt: now - CLAIM_MS - 1 })
+    .where(eq(table.id, id));
 }
+
+/** Rows that were never tried come first, so that some which fail again and again keep nothing else waiting. */
+export const longestUntried = (table: Mailable) => asc(table.claimedAt);

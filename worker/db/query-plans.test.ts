@@ -36,7 +36,7 @@ const db = database(recorded);
 const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'told'];
 
 /** These sort a handful of rows that an index has found: one person's devices, the day's messages that wait for mail. */
-const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages'];
+const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
 
 const NOW = 1_800_000_000_000;
 const id = 'a';
@@ -115,7 +115,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   addGoogle: () => users.addGoogle(db, id, id),
   userByEmail: () => users.userByEmail(db, user.email),
   userOfSession: () => users.userOfSession(db, id, id, NOW),
-  insertSession: () => sessions.insertSession(db, session),
+  insertSession: () => sessions.insertSession(db, session, id),
   sessionById: () => sessions.sessionById(db, id),
   rotateSecret: () => sessions.rotateSecret(db, { ...session, from: 1, to: 2, now: NOW }),
   shortenTokens: () => sessions.shortenTokens(db, id),
@@ -193,9 +193,9 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   },
   forgetComment: () => reports.forgetComment(db, id),
   async releaseForMailing() {
-    await mailClaims.releaseForMailing(db, contactMessages, id);
-    await mailClaims.releaseForMailing(db, storyReports, id);
-    await mailClaims.releaseForMailing(db, duplicateSubscriptions, id);
+    await mailClaims.releaseForMailing(db, contactMessages, id, NOW);
+    await mailClaims.releaseForMailing(db, storyReports, id, NOW);
+    await mailClaims.releaseForMailing(db, duplicateSubscriptions, id, NOW);
   },
   insertReport: () =>
     reports.insertReport(db, {
@@ -248,7 +248,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   },
   acceptTerms: () => account.acceptTerms(db, id, '2026-11-22', NOW),
   renameUser: () => account.renameUser(db, id, null),
-  replacePassword: () => account.replacePassword(db, id, id, id),
+  replacePassword: () => account.replacePassword(db, { id, passwordHash: id }, id, id),
   rowsOf: () => account.rowsOf(db, id),
   deleteSession: () => sessions.deleteSession(db, id),
   deleteStoryRow: () => stories.deleteStoryRow(db, id, id),
@@ -256,7 +256,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 };
 
 /** These only compute. */
-const PURE = ['isFreeToMail', 'sortKeyOf', 'speechUse', 'modelUse'];
+const PURE = ['isFreeToMail', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired, feeds },

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { isFreeToMail } from './mail-claims.ts';
+import { isFreeToMail, longestUntried } from './mail-claims.ts';
 import { stories, storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
@@ -12,7 +12,7 @@ export async function insertReport(db: Database, report: ReportRow): Promise<voi
   await db.insert(storyReports).values(report);
 }
 
-/** Reports made after `since` that were not mailed and are not being mailed, the oldest first. */
+/** Reports made after `since` that were not mailed and are not being mailed: those never tried, the oldest first. */
 export function unmailedReports(
   db: Database,
   since: number,
@@ -29,7 +29,7 @@ export function unmailedReports(
     .leftJoin(users, eq(users.id, storyReports.userId))
     .leftJoin(stories, and(eq(stories.id, storyReports.storyId), eq(stories.userId, storyReports.userId)))
     .where(and(isFreeToMail(storyReports, now), gt(storyReports.createdAt, since)))
-    .orderBy(asc(storyReports.createdAt))
+    .orderBy(longestUntried(storyReports), asc(storyReports.createdAt))
     .limit(limit);
 }
 

@@ -1,11 +1,28 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { sessions } from './schema.ts';
+import { sessions, users } from './schema.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export async function insertSession(db: Database, session: SessionRow): Promise<void> {
-  await db.insert(sessions).values(session);
+/**
+ * @param passwordHash of its person, as read before they were let in
+ * @returns false, and nothing is stored, when that was replaced meanwhile or the account is gone
+ */
+export async function insertSession(
+  db: Database,
+  session: SessionRow,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const { id, userId, secretHash, secretNumber, userAgent, createdAt, usedAt, expiresAt } = session;
+  const isAsRead = and(eq(users.id, userId), sql`${users.passwordHash} IS ${passwordHash}`);
+  const rows = await db
+    .insert(sessions)
+    .select(
+      sql`SELECT ${id}, ${userId}, ${secretHash}, ${secretNumber}, ${userAgent}, ${createdAt}, ${usedAt}, ${expiresAt},
+        ${session.tokenLifetime} FROM ${users} WHERE ${isAsRead}`,
+    )
+    .returning({ id: sessions.id });
+  return rows.length === 1;
 }
 
 export async function sessionById(db: Database, id: string): Promise<SessionRow | null> {

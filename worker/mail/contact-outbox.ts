@@ -15,7 +15,7 @@ export function contactOutbox(env: Env): Outbox<ContactRow> {
     waiting: (since, now, limit) => unmailedMessages(db, since, now, limit),
     claim: (id, now) => claimForMailing(db, contactMessages, id, now),
     done: ({ id }, now) => markMailed(db, contactMessages, id, now),
-    release: (id) => releaseForMailing(db, contactMessages, id),
+    release: (id, now) => releaseForMailing(db, contactMessages, id, now),
     send: (message) =>
       sendMail(env, {
         to: env.SUPPORT_ADDRESS,

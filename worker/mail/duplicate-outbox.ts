@@ -15,7 +15,7 @@ export function duplicateOutbox(env: Env): Outbox<RefundedDuplicate> {
     waiting: (since, now, limit) => unmailedDuplicates(db, since, now, limit),
     claim: (id, now) => claimForMailing(db, duplicateSubscriptions, id, now),
     done: ({ id }, now) => markMailed(db, duplicateSubscriptions, id, now),
-    release: (id) => releaseForMailing(db, duplicateSubscriptions, id),
+    release: (id, now) => releaseForMailing(db, duplicateSubscriptions, id, now),
     send: ({ email, refundedAmount, currency }) =>
       sendMail(env, {
         to: email,

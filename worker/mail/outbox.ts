@@ -1,14 +1,14 @@
 import { DAY_MS } from '../../contract/time.ts';
 /** What is stored and still has to be mailed, of one kind. */
 export type Outbox<Row extends { id: string }> = {
-  /** Rows stored after `since` that are neither mailed nor being mailed, the most urgent first. */
+  /** Rows stored after `since` that are neither mailed nor being mailed, those never tried and the most urgent first. */
   waiting(since: number, now: number, limit: number): Promise<Row[]>;
   /** @returns whether the row is the caller's to mail; false when it was mailed or is being mailed */
   claim(id: string, now: number): Promise<boolean>;
   /** The mail was accepted. */
   done(row: Row, now: number): Promise<void>;
   /** The mail was not accepted: the row waits for another attempt. */
-  release(id: string): Promise<void>;
+  release(id: string, now: number): Promise<void>;
   /** @throws Error when the mail was not accepted */
   send(row: Row): Promise<void>;
 };
@@ -29,7 +29,7 @@ export async function deliver<Row extends { id: string }>(outbox: Outbox<Row>, n
       await outbox.send(row);
       await outbox.done(row, now);
     } catch (error) {
-      await outbox.release(row.id);
+      await outbox.release(row.id, now);
       failures.push(error);
     }
   }

@@ -38,7 +38,7 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
       if (userId !== null && storyId !== null && !(await storyOf(db, userId, storyId)))
         await forgetComment(db, id);
     },
-    release: (id) => releaseForMailing(db, storyReports, id),
+    release: (id, now) => releaseForMailing(db, storyReports, id, now),
     async send(report) {
       const letter = reportLetter(report, await textsOf(env, report), exampleUrl(env, report));
       await sendMail(env, {

@@ -74,7 +74,14 @@ export const changePassword = createHandlers(jsonBody(changePasswordRequest), as
   const { currentPassword, newPassword } = c.req.valid('json');
   await confirm(c, currentPassword);
   const hash = await hashPassword(newPassword, callerSite(c));
-  await replacePassword(database(c.env.DB), c.get('user').id, hash, c.get('identity').sessionId);
+  const isReplaced = await replacePassword(
+    database(c.env.DB),
+    c.get('user'),
+    hash,
+    c.get('identity').sessionId,
+  );
+  // Whoever did so ended this session.
+  if (!isReplaced) throw new ApiError('session_ended');
   return c.body(null, 204);
 });
 

@@ -1,15 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { accessTokenOf, issueAccessToken } from '../auth/access-token.ts';
+import * as passwords from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { sessions } from '../db/schema.ts';
 import { userOfSession } from '../db/users.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { signJwt } from '../providers/jwt.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -96,6 +99,49 @@ test('guessing a password is slowed down by account and network: ten tries a min
     retryAfter: 60,
   });
   expect((await post('/api/auth/login', guess)).status).toBe(401);
+});
+
+test('a password that is replaced while it is compared opens no session', async () => {
+  const person = await newPerson();
+  const { verifyPassword } = passwords;
+  vi.spyOn(passwords, 'verifyPassword').mockImplementationOnce(async (...asked) => {
+    const matches = await verifyPassword(...asked);
+    // Its holder presses the button of a mailed link at this moment.
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = ?`).bind(person.user.id),
+      env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(person.user.id),
+    ]);
+    return matches;
+  });
+  const { email, password } = person;
+  const answer = await post('/api/auth/login', { email, password });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'session_ended' }]);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  const { results } = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?')
+    .bind(person.user.id)
+    .all();
+  expect(results).toEqual([]);
+});
+
+test('a new password that is hashed while a mailed link sets another changes nothing', async () => {
+  const person = await newPerson();
+  const { hashPassword } = passwords;
+  vi.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (...asked) => {
+    const hash = await hashPassword(...asked);
+    await env.DB.prepare(`UPDATE users SET password_hash = 'of the link' WHERE id = ?`)
+      .bind(person.user.id)
+      .run();
+    return hash;
+  });
+  const answer = await person.fetch('/api/account/password', {
+    method: 'POST',
+    json: { currentPassword: person.password, newPassword: 'another-long-password' },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'session_ended' }]);
+  const row = await env.DB.prepare('SELECT password_hash FROM users WHERE id = ?')
+    .bind(person.user.id)
+    .first();
+  expect(row).toEqual({ password_hash: 'of the link' });
 });
 
 test('a refresh gives a new token and a new cookie', async () => {

@@ -4,7 +4,7 @@ import { roomInMinute } from '../../testkit/worker/clock.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
-import { insertContactMessage } from '../db/contact.ts';
+import { type ContactRow, insertContactMessage } from '../db/contact.ts';
 import { contactOutbox } from '../mail/contact-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 
@@ -231,4 +231,27 @@ test('a message that two deliver at once is mailed once', async () => {
   await Promise.all([one(), one()]);
   const mails = (await mailsTo(env.SUPPORT_ADDRESS)).filter(({ subject }) => subject.includes(sent.subject));
   expect(mails).toHaveLength(1);
+});
+
+test('messages that cannot be mailed keep no others waiting', async () => {
+  const now = Date.now();
+  const names = Array.from({ length: 11 }, () => crypto.randomUUID());
+  for (const [place, subject] of names.entries()) {
+    await insertContactMessage(database(env.DB), {
+      ...{ id: crypto.randomUUID(), userId: null, name: 'Rosa', email: 'rosa@example.org', subject },
+      ...{ message: 'Hola', isPriority: false, createdAt: now + place, claimedAt: null, mailedAt: null },
+    });
+  }
+  const accepted: (string | null)[] = [];
+  // As when the service refuses the address that the answer is to go to.
+  const outbox = {
+    ...contactOutbox(env),
+    async send({ subject }: ContactRow) {
+      if (names.slice(0, 10).includes(subject!)) throw new Error('refused');
+      accepted.push(subject);
+    },
+  };
+  await expect(deliver(outbox, now)).rejects.toThrow('refused');
+  await deliver(outbox, now).catch(() => {});
+  expect(accepted).toContain(names[10]);
 });

@@ -62,6 +62,7 @@ export function appOriginOf(c: Context<App>): string {
   return c.env.APP_ORIGINS.split(',')[0]!;
 }
 
+/** @param user as read before they were let in @throws ApiError when their password was replaced since */
 export async function signIn(
   c: Context<App>,
   user: UserRow,
@@ -70,7 +71,8 @@ export async function signIn(
 ): Promise<SessionAnswer> {
   const device = { userAgent: c.req.header('user-agent') ?? null, tokenLifetime };
   await noteUse(c, user, now);
-  const grant = await startSession(database(c.env.DB), c.env.TOKEN_SECRET, user.id, device, now);
+  const grant = await startSession(database(c.env.DB), c.env.TOKEN_SECRET, user, device, now);
+  if (!grant) throw new ApiError('session_ended');
   setRefreshCookie(c, grant);
   return { token: await accessTokenOf(grant, c.env.TOKEN_SECRET, now), user: presentUser(user, now) };
 }

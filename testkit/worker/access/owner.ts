@@ -8,7 +8,7 @@ import { audioKey, storyKey } from '../../../worker/files/keys.ts';
 import { splitStory, textHash } from '../../../worker/story/story-text.ts';
 import { storeTranslation, translationHash } from '../../../worker/story/translation.ts';
 import { Buyer } from '../buyer.ts';
-import { newPerson } from '../person.ts';
+import { newPerson, PASSWORD_HASH } from '../person.ts';
 
 /** Somebody with one of everything that could be asked for, each with a word in it that must not reach anybody else. */
 export type Owner = {
@@ -79,8 +79,14 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
   await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 });
   await saveNarrationRow(db, narration);
   const device = { userAgent: 'A tablet', tokenLifetime: 'hour' } as const;
-  const other = await startSession(db, env.TOKEN_SECRET, userId, device, now);
-  return { buyer, secret, text, storyId, narrationId, otherSessionId: other.sessionId };
+  const other = await startSession(
+    db,
+    env.TOKEN_SECRET,
+    { id: userId, passwordHash: PASSWORD_HASH },
+    device,
+    now,
+  );
+  return { buyer, secret, text, storyId, narrationId, otherSessionId: other!.sessionId };
 }
 
 export async function newPremiumOwner(): Promise<Owner> {
