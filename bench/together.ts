@@ -30,7 +30,7 @@ export async function together(): Promise<Row[]> {
   await stories([await BenchPerson.register()], 1);
   const rows: Row[] = [];
   for (const { crowd, rounds } of CROWDS) {
-    // One after the other: of more than thirty at once some are asked to come again.
+    // One after the other: of more than eight at once from one network some are asked to come again.
     const people: BenchPerson[] = [];
     while (people.length <= crowd) people.push(await BenchPerson.register());
     const ratios: number[] = [];

@@ -126,6 +126,22 @@ test('an account of Google’s can set a first password shortly after signing in
   expect((await onAnotherDevice(withPassword(person, NEW_PASSWORD))).token).toBeTruthy();
 });
 
+test('a session that is over is not listed', async () => {
+  const person = await newPerson();
+  const { email, password } = person;
+  const login = await request('/api/auth/login', {
+    method: 'POST',
+    json: { email, password },
+    headers: { 'cf-connecting-ip': crypto.randomUUID() },
+  });
+  expect(login.status).toBe(200);
+  const list = async () =>
+    (await (await person.fetch('/api/account/sessions')).json<DeviceSessions>()).sessions;
+  const other = (await list()).find(({ isCurrent }) => !isCurrent)!;
+  await env.DB.prepare('UPDATE sessions SET expires_at = ? WHERE id = ?').bind(Date.now(), other.id).run();
+  expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+});
+
 test('signed-in devices are listed, and can be signed out one by one or everywhere', async () => {
   const person = await newPerson();
   const tablet = await onAnotherDevice(person);

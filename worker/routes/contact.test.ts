@@ -255,3 +255,22 @@ test('messages that cannot be mailed keep no others waiting', async () => {
   await deliver(outbox, now).catch(() => {});
   expect(accepted).toContain(names[10]);
 });
+
+test('of messages that wait, those of Premium are mailed first', async () => {
+  const now = Date.now();
+  const [older, newer] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [subject, isPriority, createdAt] of [
+    [older, false, now - 2],
+    [newer, true, now - 1],
+  ] as const)
+    await insertContactMessage(database(env.DB), {
+      ...{ id: crypto.randomUUID(), userId: null, name: 'Rosa', email: 'rosa@example.org', message: 'Hola' },
+      ...{ subject, isPriority, createdAt, claimedAt: null, mailedAt: null },
+    });
+  const mailed: (string | null)[] = [];
+  await deliver(
+    { ...contactOutbox(env), send: async ({ subject }: ContactRow) => void mailed.push(subject) },
+    now,
+  );
+  expect(mailed.filter((subject) => subject === older || subject === newer)).toEqual([newer, older]);
+});

@@ -465,3 +465,69 @@ test('an unverified address comes back to the app as an error with its code', as
   const back = await browser.choose(location, { email: 'sin.verificar@gmail.example' });
   expect((await browser.get(back)).location.searchParams.get('error')).toBe('google_email_unverified');
 });
+
+/** Signs in with a Google account that has to wait for the password. @returns the cookie that remembers it */
+async function waitingCookie(person: Person): Promise<string> {
+  const refused = await signInWith(await idTokenOf({ email: person.email }));
+  expect(refused.status).toBe(403);
+  return refused.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+const logInWith = ({ email, password }: Person, cookie: string) =>
+  request('/api/auth/login', {
+    method: 'POST',
+    json: { email, password },
+    headers: { ...elsewhere(), cookie },
+  });
+
+const googleOf = ({ user }: Person) =>
+  env.DB.prepare('SELECT google_id FROM users WHERE id = ?').bind(user.id).first('google_id');
+
+test('a Google account waits ten minutes for the password, and no longer', async () => {
+  const people = [await registerPerson(), await registerPerson()] as const;
+  for (const person of people) await verify(person);
+  const cookies = [await waitingCookie(people[0]), await waitingCookie(people[1])] as const;
+  advanceClock(9 * MINUTE_MS);
+  expect((await logInWith(people[0], cookies[0])).status).toBe(200);
+  expect(await googleOf(people[0])).not.toBeNull();
+  advanceClock(2 * MINUTE_MS);
+  expect((await logInWith(people[1], cookies[1])).status).toBe(200);
+  expect(await googleOf(people[1])).toBeNull();
+});
+
+test('a Google account that waits does not replace one that was linked meanwhile', async () => {
+  const person = await registerPerson();
+  await verify(person);
+  const cookie = await waitingCookie(person);
+  await env.DB.prepare(`UPDATE users SET google_id = ? WHERE id = ?`)
+    .bind(`first ${person.user.id}`, person.user.id)
+    .run();
+  expect((await logInWith(person, cookie)).status).toBe(200);
+  expect(await googleOf(person)).toBe(`first ${person.user.id}`);
+});
+
+test('a password that was set by a mailed link is its holder’s, and stays when Google is linked', async () => {
+  const person = await registerPerson(`${crypto.randomUUID()}@gmail.com`);
+  await request('/api/auth/forgot-password', {
+    method: 'POST',
+    json: { email: person.email },
+    headers: elsewhere(),
+  });
+  const mails = await mailsArrived(person.email, 2);
+  const link = mails.find(({ text }) => text.includes('/reset-password'))!;
+  const password = 'another-long-password';
+  const reset = await request('/api/auth/reset-password', {
+    method: 'POST',
+    json: { token: tokenIn(link, 'reset-password'), password },
+    headers: elsewhere(),
+  });
+  expect(reset.status).toBe(204);
+  expect((await signInWith(await idTokenOf({ email: person.email }))).status).toBe(200);
+  const { email } = person;
+  const login = await request('/api/auth/login', {
+    method: 'POST',
+    json: { email, password },
+    headers: elsewhere(),
+  });
+  expect(login.status).toBe(200);
+});

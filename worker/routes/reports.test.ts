@@ -136,3 +136,20 @@ test('a report that mail refuses is kept and mailed later, also when its story i
   expect(mail.text).not.toContain(text);
   expect(await stored(secret)).toMatchObject([{ mailed_at: expect.any(Number) }]);
 });
+
+test('a comment on a story that is deleted before its report is mailed arrives, and is not kept after that', async () => {
+  const { buyer, storyId, secret } = await newOwner();
+  const id = crypto.randomUUID();
+  await env.DB.prepare(
+    `INSERT INTO story_reports (id, user_id, story_id, title, reason, comment, created_at) VALUES (?, ?, ?, '', 'other', ?, ?)`,
+  )
+    .bind(id, buyer.user.id, storyId, `Da miedo ${secret}`, Date.now())
+    .run();
+  expect((await buyer.fetch(`/api/stories/${storyId}`, { method: 'DELETE' })).status).toBe(204);
+  await deliver(reportOutbox(env), Date.now());
+  expect((await mailAbout(secret)).text).toContain(`Da miedo ${secret}`);
+  const row = await env.DB.prepare('SELECT comment, mailed_at FROM story_reports WHERE id = ?')
+    .bind(id)
+    .first();
+  expect(row).toEqual({ comment: null, mailed_at: expect.any(Number) });
+});

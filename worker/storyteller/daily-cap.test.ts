@@ -58,6 +58,11 @@ describe('what everybody together may have in a day', () => {
     expect(mail!.text).toMatch(/7 cuentos.*DAILY_STORIES.*7 stories/s);
     const half = mails.find(({ subject }) => subject === 'Mitad del tope diario · Half of the daily cap');
     expect(half!.text).toMatch(/7 cuentos.*DAILY_STORIES.*Premium.*7 stories/s);
+    // Nor again on that day by those who are refused later.
+    for (const hours of [2, 11])
+      await spendToday(settings, 'stories', 'premium', 1, NOON + hours * HOUR_MS).catch(() => {});
+    await scheduler.wait(200);
+    expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(2);
     await outcomes([spendToday(settings, 'stories', 'premium', 1, NOON + HOUR_MS)]);
     expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(2);
   });

@@ -12,6 +12,7 @@ import { database } from '../db/client.ts';
 import { insertContactMessage } from '../db/contact.ts';
 import { deleteExpired } from '../db/expired.ts';
 import { examples } from '../db/schema.ts';
+import { noteActivity } from '../db/users.ts';
 import { removeInactiveAccounts } from './inactive-accounts.ts';
 
 /** The night that comes so many days from now. */
@@ -248,5 +249,70 @@ test('what visitors wrote is kept for twenty-four months, what has an account go
   expect((await deleteExpired(db, now + 729 * DAY_MS)).messages).toBe(0);
   expect(await kept()).toEqual([visitor, member].sort());
   expect((await deleteExpired(db, now + 731 * DAY_MS)).messages).toBe(1);
+  expect(await kept()).toEqual([member]);
+});
+
+/** The Worker with a mail service that does this with each mail. */
+const mailing = (send: (to: string) => Promise<void>) => ({
+  ...env,
+  MAIL_SINK_URL: undefined,
+  EMAIL: { send: ({ to }: { to: string }) => send(to) } as unknown as SendEmail,
+});
+
+const toldColumn = ({ user }: Person) =>
+  env.DB.prepare('SELECT deletion_told FROM users WHERE id = ?').bind(user.id).first('deletion_told');
+
+test('who comes back while others are being told is not told', async () => {
+  const [first, second] = [await confirmed(), await confirmed()];
+  const then = Date.now() + 701 * DAY_MS;
+  for (const [place, person] of [first, second].entries()) await set(person, `active_at = ${place + 1}`);
+  const mailed: string[] = [];
+  const settings = mailing(async (to) => {
+    mailed.push(to);
+    if (to === first.email) await set(second, `active_at = ${then}`);
+  });
+  await removeInactiveAccounts(settings, then);
+  expect(mailed).toContain(first.email);
+  expect(mailed).not.toContain(second.email);
+  expect(await toldColumn(second)).toBeNull();
+});
+
+test('who comes back while their last mail fails is not taken to have been told', async () => {
+  const person = await confirmed();
+  const then = Date.now() + 701 * DAY_MS;
+  await removeInactiveAccounts(
+    mailing(async () => {}),
+    then,
+  );
+  expect(await toldColumn(person)).toBe(30);
+  const failing = mailing(async (to) => {
+    if (to !== person.email) return;
+    await noteActivity(database(env.DB), person.user.id, then + 24 * DAY_MS);
+    throw new Error('refused');
+  });
+  await expect(removeInactiveAccounts(failing, then + 24 * DAY_MS)).rejects.toThrow('refused');
+  expect(await toldColumn(person)).toBeNull();
+});
+
+test('reports by visitors are kept for twenty-four months, those of an account go with that', async () => {
+  const { user } = await newPerson();
+  const now = Date.now();
+  const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [id, userId] of [
+    [visitor, null],
+    [member, user.id],
+  ])
+    await env.DB.prepare(
+      `INSERT INTO story_reports (id, user_id, example_id, title, reason, created_at) VALUES (?, ?, 'a', '', 'other', ?)`,
+    )
+      .bind(id, userId, now)
+      .run();
+  const kept = async () => {
+    const { results } = await env.DB.prepare('SELECT id FROM story_reports').all<{ id: string }>();
+    return results.map(({ id }) => id).sort();
+  };
+  await deleteExpired(database(env.DB), now + 729 * DAY_MS);
+  expect(await kept()).toEqual([visitor, member].sort());
+  await deleteExpired(database(env.DB), now + 731 * DAY_MS);
   expect(await kept()).toEqual([member]);
 });

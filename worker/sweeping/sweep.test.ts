@@ -263,3 +263,21 @@ test('a part that fails keeps no other from being done, and fails the run', asyn
   expect(error.mock.calls).toEqual([[expect.objectContaining({ sweeping: 'rows' })]]);
   for (const orphan of orphans) expect(await keys()).not.toContain(orphan);
 });
+
+test('a file whose row is saved while the sweep asks about it stays', async () => {
+  const { buyer, storyId } = await newOwner();
+  const id = crypto.randomUUID();
+  const [file] = await put(audioKey(buyer.user.id, id));
+  const savedMeanwhile = async (userId: string) => {
+    if (userId === buyer.user.id)
+      await env.DB.prepare(
+        `INSERT INTO narrations (id, story_id, user_id, voice_id, speech_rate_percent, music_track, duration_ms, timeline, created_at)
+         VALUES (?, ?, ?, 'female', 70, 'none', 1000, '[]', 0)`,
+      )
+        .bind(id, storyId, userId)
+        .run();
+    return [];
+  };
+  await removeOrphans({ ...deps, unfinished: savedMeanwhile }, tomorrow());
+  expect(await keys()).toContain(file);
+});
