@@ -25,13 +25,17 @@ export class FairQueue {
   #tickets: Ticket[] = [];
   #round = 0;
 
-  /** @returns null when the network, or all together, have as many places as they may */
-  enter(network: string, now: number): Ticket | null {
+  /** @returns false when the network, or all together, have as many places as they may */
+  hasRoom(network: string, now: number): boolean {
     this.#dropLost(now);
-    const own = this.#tickets.filter((ticket) => ticket.network === network);
-    const places = own.length === 0 ? PLACES + KEPT_PLACES : PLACES;
-    if (own.length >= PLACES_PER_NETWORK || this.#tickets.length >= places) return null;
-    const round = Math.max(this.#round, ...own.map((ticket) => ticket.round + 1));
+    const own = this.#of(network).length;
+    return own < PLACES_PER_NETWORK && this.#tickets.length < (own === 0 ? PLACES + KEPT_PLACES : PLACES);
+  }
+
+  /** @returns null when there is no room */
+  enter(network: string, now: number): Ticket | null {
+    if (!this.hasRoom(network, now)) return null;
+    const round = Math.max(this.#round, ...this.#of(network).map((ticket) => ticket.round + 1));
     const ticket: Ticket = { network, round, stage: 'entered', seenAt: now };
     this.#tickets.push(ticket);
     return ticket;
@@ -59,6 +63,10 @@ export class FairQueue {
 
   leave(ticket: Ticket): void {
     this.#tickets = this.#tickets.filter((one) => one !== ticket);
+  }
+
+  #of(network: string): Ticket[] {
+    return this.#tickets.filter((ticket) => ticket.network === network);
   }
 
   #dropLost(now: number): void {

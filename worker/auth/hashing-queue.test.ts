@@ -1,8 +1,11 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../contract/time.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
+import { app } from '../app.ts';
 import { database } from '../db/client.ts';
 import { insertMailToken } from '../db/mail-tokens.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -125,3 +128,21 @@ test.each(Object.keys(ASKS))(
     await Promise.all(others);
   },
 );
+
+test('a sign-in without a place is refused before the database is asked', async () => {
+  const { db, statements } = recordedD1(env.DB);
+  const end = Promise.withResolvers<void>();
+  const others = Array.from({ length: PLACES_PER_NETWORK }, () => inQueue(NETWORK, () => end.promise));
+  const refused = await app.fetch(
+    new Request('http://api.test/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': NETWORK },
+      body: JSON.stringify({ email: 'rosa@example.org', password: 'not that one' }),
+    }),
+    { ...env, DB: db },
+    createExecutionContext(),
+  );
+  expect([refused.status, statements]).toEqual([429, []]);
+  end.resolve();
+  await Promise.all(others);
+});

@@ -12,6 +12,16 @@ const ASK_EVERY_MS = 50;
 /** As long as a full set of one network's places takes. The app tries again by itself after so short a wait. */
 const RETRY_AFTER_S = 3;
 
+const busy = () => new ApiError('rate_limited', { retryAfter: RETRY_AFTER_S });
+
+/**
+ * To be asked before anything is looked up, so that what a flood of sign-ins is refused costs next to nothing.
+ * @throws ApiError `rate_limited` when this network gets no place now
+ */
+export function refuseWhenFull(network: string): void {
+  if (!queue.hasRoom(network, Date.now())) throw busy();
+}
+
 /** A place in the queue. */
 export type Turn = {
   /** Resolves when this request may hash. */
@@ -30,7 +40,7 @@ export async function inQueue<Result>(
   work: (turn: Turn) => Promise<Result>,
 ): Promise<Result> {
   const ticket = queue.enter(network, Date.now());
-  if (!ticket) throw new ApiError('rate_limited', { retryAfter: RETRY_AFTER_S });
+  if (!ticket) throw busy();
   const pause = async (ms: number) => {
     await scheduler.wait(ms);
     queue.see(ticket, Date.now());

@@ -9,6 +9,7 @@ import {
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { storiesBefore } from '../account/remembered-stories.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
+import { refuseWhenFull } from '../auth/hashing-queue.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSession, rotateSession } from '../auth/refresh-session.ts';
 import { database } from '../db/client.ts';
@@ -60,6 +61,7 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
 export const login = createHandlers(jsonBody(loginRequest), async (c) => {
   const { email, password, tokenLifetime } = c.req.valid('json');
   checkOrigin(c);
+  refuseWhenFull(callerSite(c));
   const user = await userByEmail(database(c.env.DB), email);
   const matches = await isPassword(c, email, user?.passwordHash ?? null, password);
   if (!user || !matches) throw new ApiError('invalid_credentials');
