@@ -221,7 +221,7 @@ test.concurrent('who has not confirmed an address reads after four narrations wh
   const second = await story('un botón perdido !tiny');
   await page.goto(STACK.app + paths.story(second.id));
   await page.getByRole('button', { name: words.player.listen, exact: true }).click();
-  await expectVisible(page.getByText(words.error.unconfirmed_audio_limit_reached).first(), {
+  await expectVisible(page.getByText(words.error.unconfirmed_limit_reached).first(), {
     timeout: 30_000,
   });
   expect(await page.getByRole('button', { name: words.common.retry }).count()).toBe(0);

@@ -3,11 +3,13 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../contract/time.ts';
 import { KEEP_EVENTS_MS } from './billing.ts';
 import type { Database } from './client.ts';
+import { recountOf } from './free-stories.ts';
 import { FAILURES_PERIOD_MS } from './password-failures.ts';
 import {
   adminNotices,
   contactMessages,
   dailySpending,
+  freeStories,
   mailTokens,
   passwordFailures,
   sessions,
@@ -35,6 +37,7 @@ export type ExpiredCounts = Record<
   | 'stripeEvents'
   | 'days'
   | 'usageCounts'
+  | 'freeStories'
   | 'messages'
   | 'reports',
   number
@@ -53,6 +56,8 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
     some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),
     some(usageCounts, usageCounts.key, lte(usageCounts.endsAt, now)),
+    recountOf(db, now),
+    some(freeStories, freeStories.generationId, lte(freeStories.countsUntil, now)),
     some(
       contactMessages,
       contactMessages.id,
@@ -64,9 +69,8 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
       and(isNull(storyReports.userId), lte(storyReports.createdAt, now - VISITORS_FOR_MS))!,
     ),
   ]);
-  const [inSessions, links, failures, notices, events, days, counts, messages, reports] = results.map(
-    ({ meta }) => meta.changes,
-  );
+  const [inSessions, links, failures, notices, events, days, counts, , hadStories, messages, reports] =
+    results.map(({ meta }) => meta.changes);
   return {
     sessions: inSessions!,
     mailLinks: links!,
@@ -75,6 +79,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     stripeEvents: events!,
     days: days!,
     usageCounts: counts!,
+    freeStories: hadStories!,
     messages: messages!,
     reports: reports!,
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { lte, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { usageCounts } from './schema.ts';
 
@@ -34,13 +34,4 @@ export async function countUsage(
     })
     .returning({ uses: usageCounts.uses });
   return rows.length === 1;
-}
-
-/** How often it was counted in its period; 0 when that is over. */
-export async function usesOf(db: Database, key: string, now: number): Promise<number> {
-  const row = await db.query.usageCounts.findFirst({
-    where: and(eq(usageCounts.key, key), gt(usageCounts.endsAt, now)),
-    columns: { uses: true },
-  });
-  return row?.uses ?? 0;
 }
