@@ -250,6 +250,8 @@ describe('what is paid by somebody who has no account any more', () => {
       'ignored',
     );
     expect(await old.buyer.subscriptionsAtStripe(old.customer)).toEqual(['active']);
+    // What follows is new, and of another price.
+    advanceClock(-8 * DAY_MS);
     const buyer = await Buyer.new();
     await buyer.checkout();
     await buyer.pay(await buyer.anotherPage(await newPrice({ unit_amount: '700', currency: 'eur' })));

@@ -82,6 +82,9 @@ test('the success page says processing while nothing is paid, and unknown of wha
   expect(await stateOf(buyer, 'cs_test_nothing')).toBe('unknown');
   expect(await stateOf(buyer, '../subscriptions')).toBe('unknown');
   expect(await stateOf(other, othersSession)).toBe('confirmed');
+  // Its page was closed for another one: nothing is going to be paid there.
+  await buyer.askForCheckout({ cancelUrl: 'http://app.test/profile' });
+  expect(await stateOf(buyer, session)).toBe('unknown');
 });
 
 test('a cancelled Premium keeps its thirty stories until the paid period ends, and is free after it', async () => {

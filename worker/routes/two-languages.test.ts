@@ -6,6 +6,7 @@ import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
@@ -291,6 +292,23 @@ test('other sides made afterwards take nothing of the stories of the day', async
   }
   // The free half is two stories, of which one was written.
   expect((await other.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
+});
+
+test('the other side of a story is made when free accounts have had their stories of the day', async () => {
+  await env.DB.exec('DELETE FROM daily_spending');
+  const person = await newPerson();
+  const story = await told(person);
+  await setCaps(person.user.id, { DAILY_STORIES: '6' });
+  const today = new Date(Date.now()).toISOString().slice(0, 10);
+  await env.DB.prepare(`INSERT INTO daily_spending VALUES (?, 'stories', 3, 3, 0)`).bind(today).run();
+  advanceClock(11_000);
+  expect((await person.generate({ topic: 'una nube' })).status).toBe(503);
+  await withoutOtherSide(person, story.id);
+  expect((await translate(person, story.id)).status).toBe(200);
+  // Of the two translations of the day free accounts have one.
+  await withoutOtherSide(person, story.id);
+  const refused = await translate(person, story.id);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'daily_limit_reached' }]);
 });
 
 test('a story that lacks nothing is answered as it is, also after its tries, and nothing is counted', async () => {

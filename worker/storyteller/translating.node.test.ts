@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
 import { type StoryTranslation, storyRequest } from '../../contract/schemas/stories.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import type { StoryOrder } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
@@ -25,7 +27,10 @@ type Deps = ConstructorParameters<typeof Translating>[0];
 
 function translating(
   secondOpinion: Deps['secondOpinion'],
-  { answers = true, ...changed }: Partial<Pick<Deps, 'count' | 'moderate'>> & { answers?: boolean } = {},
+  {
+    answers = true,
+    ...changed
+  }: Partial<Pick<Deps, 'count' | 'moderate' | 'clock'>> & { answers?: boolean } = {},
 ) {
   const asked: StoryOrder[] = [];
   const unread: unknown[] = [];
@@ -158,4 +163,50 @@ test('a title that moderation cannot judge ends the translation, and nothing is 
   const run = translating(null, { moderate });
   expect(await run.translating.translate(ORDER)).toEqual({ ok: false, code: 'moderation_unavailable' });
   expect(run.saved).toEqual([]);
+});
+
+test('what a story has of its other side stays, and only what is missing is asked for', async () => {
+  const before: StoryTranslation = {
+    ...{ language: 'es', title: 'Ríe el mar' },
+    sentences: [{ index: 0, text: 'Dormido está el faro.' }],
+    words: [{ word: 'lighthouse', gloss: 'faro', index: 0 }],
+    questions: [{ text: 'Who laughs?', translation: '¿Quién ríe?' }],
+  };
+  const run = translating(null);
+  const sentences = [...before.sentences, { index: 1, text: 'El mar ríe.' }];
+  expect(await run.translating.translate({ ...ORDER, before })).toEqual({
+    ok: true,
+    translation: { ...before, sentences },
+  });
+  expect(run.asked.map(({ user }) => user)).toEqual([expect.not.stringContaining('lighthouse sleeps')]);
+});
+
+test('another story is refused while one is made, and is not answered with the first', async () => {
+  const answer = Promise.withResolvers<boolean[]>();
+  const run = translating(null, { moderate: () => answer.promise });
+  const first = run.translating.translate(ORDER);
+  expect(await run.translating.translate({ ...ORDER, storyId: 'another' })).toEqual({
+    ok: false,
+    code: 'generation_in_progress',
+  });
+  answer.resolve([true, true]);
+  expect(await first).toMatchObject({ ok: true });
+});
+
+test('a translation that takes longer than its deadline ends, and the next may begin', async () => {
+  const clock = new HandClock(0);
+  const moderate = (_: string[], signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const run = translating(null, { clock, moderate });
+  let answer: unknown = null;
+  run.translating.translate(ORDER).then((translated) => {
+    answer = translated;
+  });
+  await clock.advance(TRANSLATION_DEADLINE_MS - 1);
+  expect(answer).toBeNull();
+  await clock.advance(1);
+  expect(answer).toEqual({ ok: false, code: 'story_timed_out' });
+  const next = run.translating.translate({ ...ORDER, storyId: 'another' });
+  await clock.advance(TRANSLATION_DEADLINE_MS);
+  expect(await next).toMatchObject({ code: 'story_timed_out' });
 });
