@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storiesRemaining } from '../plan/plan.ts';
+import { buyerOf, storiesRemaining } from '../plan/plan.ts';
 import { judgeNarration, judgeStop, judgeStory } from './limits.ts';
 
 const free = { kind: 'free' } as const;
@@ -62,6 +62,14 @@ test('thirty stories a month may be heard, each in several versions', () => {
   const counts = { running: null, versions: 0, storiesWithAudio: 30 };
   expect(judgeNarration(counts, premium)).toEqual({ ok: false, code: 'audio_story_limit_reached' });
   expect(judgeNarration({ ...counts, versions: 1 }, premium)).toEqual({ ok: true });
+});
+
+test('whose address is unconfirmed spends as such, unless Google vouches for it or they pay', () => {
+  const nobody = { emailVerifiedAt: null, googleId: null };
+  expect(buyerOf(free, nobody)).toBe('unconfirmed');
+  expect(buyerOf(free, { ...nobody, emailVerifiedAt: 1 })).toBe('free');
+  expect(buyerOf(free, { ...nobody, googleId: 'g' })).toBe('free');
+  expect(buyerOf(premium, nobody)).toBe('premium');
 });
 
 test('a story may be stopped three times a day', () => {
