@@ -93,7 +93,7 @@ export async function growth(): Promise<Row[]> {
     for (const size of USERS) {
       await fill(
         api,
-        `INSERT INTO users (id, email, created_at) SELECT ?1 || i, ?1 || i || '@example.org', i`,
+        `INSERT INTO users (id, email, mailbox, created_at) SELECT ?1 || i, ?1 || i || '@example.org', ?1 || i, i`,
         size - users,
         crypto.randomUUID(),
       );

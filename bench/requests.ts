@@ -41,7 +41,9 @@ export async function requests(): Promise<Row[]> {
     apis.push(bare);
     const person = await BenchPerson.register(product.origin);
     await bare.db
-      .prepare(`INSERT INTO users (id, email, created_at) VALUES (?, 'somebody@example.org', 0)`)
+      .prepare(
+        `INSERT INTO users (id, email, mailbox, created_at) VALUES (?, 'somebody@example.org', 'somebody', 0)`,
+      )
       .bind(person.id)
       .run();
     const ours = () => rate(`${product.origin}/api/auth/me`, person.headers);

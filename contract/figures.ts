@@ -3,6 +3,7 @@ import {
   FREE_STORIES,
   NEW_SENTENCES_PER_DAY,
   PREMIUM_STORIES_PER_MONTH,
+  TRANSLATION_TRIES,
 } from './limits.ts';
 import { LEVELS, MUSIC_TRACKS, SPEECH_RATES, VOICES } from './options.ts';
 
@@ -20,6 +21,8 @@ export const FIGURES = {
   premium: PREMIUM_STORIES_PER_MONTH,
   /** New sentences that are spoken one by one in a day. */
   sentences: NEW_SENTENCES_PER_DAY,
+  /** Times the other side of a story may be made afterwards. */
+  translationTries: TRANSLATION_TRIES,
 };
 
 /** The sentence with its figures, as i18next fills them in in the browser. Other gaps stay open. */

@@ -11,22 +11,18 @@ export const PREMIUM_PRICE = { amount: 500, currency: 'eur', interval: 'month' }
 /** Narrations of one story. */
 export const AUDIO_VERSIONS_PER_STORY = 4;
 /**
- * What a free account may have read aloud before it has confirmed its address: texts, each by one voice. Another speed or other
- * music costs nothing new. The owner may set another number.
- */
-export const UNCONFIRMED_NARRATIONS = 4;
-/**
  * Sentences of stories that a person may hear one by one in a UTC day, of those that nobody has spoken yet. What was spoken before,
  * by a narration or at another speed, is heard without end.
  */
 export const NEW_SENTENCES_PER_DAY = 60;
-/** The same in all for an account that has neither confirmed its address nor signed in with Google. */
-export const UNCONFIRMED_SENTENCES = 60;
 /** Between the admission of one generation and the next of the same person. */
 export const GENERATION_GAP_MS = 10_000;
 /** A request that comes at most this long before the gap is over is held until it is, instead of being refused. */
 export const LONGEST_HOLD_MS = 2_000;
-/** The same story request without an idempotency key, this soon after its story ended, is answered with that story, once. */
+/**
+ * The same story request without an idempotency key, this soon after its story ended, is answered with that story, once. One
+ * whose topic was refused is answered with the refusal, as long as the requests follow one another this closely.
+ */
 export const REPLAY_WINDOW_MS = 90_000;
 /** A person may throw away a story in the making, and get the credit back, this often in a day. */
 export const STOPS_PER_DAY = 3;
@@ -49,9 +45,9 @@ export const STORY_DEADLINE_MS = 110_000;
  * saving may take this long after the deadline, and a request that was held before it began is part of it.
  */
 export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
-/** The other side of a story may be made afterwards in this time, and a person may ask for that this often in a day. */
+/** The other side of a story may be made afterwards in this time, with this many tries a story that a model answered. */
 export const TRANSLATION_DEADLINE_MS = 100_000;
-export const TRANSLATIONS_PER_DAY = 5;
+export const TRANSLATION_TRIES = 2;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 /** What the second opinion on its last paragraphs may add to a story. */

@@ -24,13 +24,12 @@ const FIRST = Number(new URL(STACK.api).port) + 3;
 const PORTS = { api: FIRST, providers: FIRST + 1, app: FIRST + 2 };
 const GUARDED = { api: `http://localhost:${PORTS.api}`, providers: `http://127.0.0.1:${PORTS.providers}` };
 
-/** Turnstile, the caps that production begins with, the limit of unconfirmed addresses, and the second opinion, which is on unless it is switched off. */
+/** Turnstile, the caps that production begins with, and the second opinion, which is on unless it is switched off. */
 const PROTECTIONS = {
   TURNSTILE_SECRET_KEY: 'built-in',
   TURNSTILE_VERIFY_URL: `${GUARDED.providers}/turnstile/v0/siteverify`,
   DAILY_STORIES: '500',
   DAILY_SPOKEN_CHARACTERS: '400000',
-  UNCONFIRMED_NARRATIONS: '4',
   OPINION_SERVERS: '',
 };
 

@@ -21,11 +21,12 @@ CREATE TABLE `contact_messages` (
 CREATE INDEX `contact_messages_by_priority` ON `contact_messages` (`is_priority`,`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_by_user` ON `contact_messages` (`user_id`);--> statement-breakpoint
 CREATE TABLE `daily_spending` (
-	`day` text PRIMARY KEY NOT NULL,
-	`stories` integer DEFAULT 0 NOT NULL,
-	`characters` integer DEFAULT 0 NOT NULL,
-	`free_stories` integer DEFAULT 0 NOT NULL,
-	`free_characters` integer DEFAULT 0 NOT NULL
+	`day` text NOT NULL,
+	`what` text NOT NULL,
+	`all` integer NOT NULL,
+	`free` integer NOT NULL,
+	`unconfirmed` integer NOT NULL,
+	PRIMARY KEY(`day`, `what`)
 );
 --> statement-breakpoint
 CREATE TABLE `duplicate_subscriptions` (
@@ -80,6 +81,17 @@ CREATE TABLE `feeds` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `feeds_id_unique` ON `feeds` (`id`);--> statement-breakpoint
+CREATE TABLE `free_stories` (
+	`generation_id` text PRIMARY KEY NOT NULL,
+	`mailbox` text NOT NULL,
+	`user_id` text,
+	`counts_until` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `free_stories_by_mailbox` ON `free_stories` (`mailbox`);--> statement-breakpoint
+CREATE INDEX `free_stories_by_user` ON `free_stories` (`user_id`);--> statement-breakpoint
+CREATE INDEX `free_stories_by_end` ON `free_stories` (`counts_until`);--> statement-breakpoint
 CREATE TABLE `mail_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -210,7 +222,8 @@ CREATE TABLE `users` (
 	`renewal_start` integer,
 	`billing_version` integer DEFAULT 0 NOT NULL,
 	`stories_generated` integer DEFAULT 0 NOT NULL,
-	`stories_before` integer DEFAULT 0 NOT NULL,
+	`mailbox` text NOT NULL,
+	`stories_elsewhere` integer DEFAULT 0 NOT NULL,
 	`monthly_stories_generated` integer DEFAULT 0 NOT NULL,
 	`monthly_period_start` integer,
 	`terms_version` text,
@@ -224,6 +237,7 @@ CREATE TABLE `users` (
 CREATE INDEX `users_by_confirmation` ON `users` (`email_verified_at`,`active_at`,`id`);--> statement-breakpoint
 CREATE INDEX `users_by_activity` ON `users` (`deletion_told`,`active_at`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `users_by_mailbox` ON `users` (`mailbox`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_google_id` ON `users` (`google_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_stripe_customer` ON `users` (`stripe_customer_id`);--> statement-breakpoint
 CREATE TABLE `watched_models` (

@@ -14,7 +14,6 @@ const complete = (more: Partial<Env>) =>
 const protections = {
   DAILY_STORIES: '500',
   DAILY_SPOKEN_CHARACTERS: '400000',
-  UNCONFIRMED_NARRATIONS: '',
   TURNSTILE_SECRET_KEY: 'secret',
 };
 

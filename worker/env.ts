@@ -1,4 +1,3 @@
-import { UNCONFIRMED_NARRATIONS } from '../contract/limits.ts';
 import { moderationServers, opinionServers, storyServers } from './ai-servers.ts';
 import { BIT_RATE, BIT_RATES, type BitRate } from './narration/format.ts';
 import { readSpeechSettings } from './providers/speech/settings.ts';
@@ -84,11 +83,6 @@ export type Env = {
    */
   DAILY_STORIES?: string;
   DAILY_SPOKEN_CHARACTERS?: string;
-  /**
-   * Texts that a free account may have read aloud, each by one voice, before it has confirmed its address. Empty: as many as
-   * `contract/limits.ts` says. `none`: no such limit.
-   */
-  UNCONFIRMED_NARRATIONS?: string;
   /** kbit/s of narrations, 40 or 64. Empty: 64. */
   NARRATION_KBPS?: string;
   /** Turnstile's secret of the site: with it, registering and writing to us needs a passed check. Without it, or with `none`, there is no check. */
@@ -119,11 +113,7 @@ const REQUIRED = [
 const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
 /** What a cap says where the owner wants none. */
 export const NO_CAP = 'none';
-const NUMBERS = [
-  'DAILY_STORIES',
-  'DAILY_SPOKEN_CHARACTERS',
-  'UNCONFIRMED_NARRATIONS',
-] as const satisfies (keyof Env)[];
+const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
 
 /**
  * What a deployment is not to start without by mistake: without them a stranger decides what a day costs, and programs open
@@ -164,12 +154,6 @@ export function checkEnv(env: Env): void {
       `Settings that production needs, or "${NO_CAP}" to do without: ${unprotected.join(', ')}`,
     );
   checked = env;
-}
-
-/** What a free account may have read aloud before its address is confirmed; null without a limit. */
-export function unconfirmedNarrationsOf({ UNCONFIRMED_NARRATIONS: setting }: Env): number | null {
-  if (setting === NO_CAP) return null;
-  return setting ? Number(setting) : UNCONFIRMED_NARRATIONS;
 }
 
 /** Turnstile's secret; null where the owner has set none up. */

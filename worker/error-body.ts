@@ -37,8 +37,8 @@ export function statusOf(code: ErrorCode): ErrorStatus {
     case 'story_limit_reached':
     case 'audio_limit_reached':
     case 'audio_story_limit_reached':
-    case 'unconfirmed_audio_limit_reached':
-    case 'unconfirmed_sentence_limit_reached':
+    case 'unconfirmed_limit_reached':
+    case 'translation_limit_reached':
     case 'text_not_yours':
       return 403;
     case 'not_found':

@@ -48,12 +48,12 @@ export default {
     'This story already has its {{versions}} audio versions. You can listen to any of them again.',
   audio_story_limit_reached:
     'You have reached this month’s limit of stories with audio. Those you have can always be played.',
-  unconfirmed_audio_limit_reached:
-    'To have more read aloud, confirm your email: open the link we sent you, or ask for another in your profile. What you have can always be played.',
+  unconfirmed_limit_reached:
+    'Today’s audio for accounts without a confirmed email is used up. Confirm yours and you can go on: open the link we sent you, or ask for another in your profile. What you have can always be played.',
   sentence_limit_reached:
     'You have heard {{sentences}} new sentences one by one today. There are more tomorrow; those you have heard, and whole narrations, can still be played.',
-  unconfirmed_sentence_limit_reached:
-    'To hear more sentences one by one, confirm your email: open the link we sent you, or ask for another in your profile. Those you have heard can still be played.',
+  translation_limit_reached:
+    'The other language of this story has been asked for {{translationTries}} times already and can’t be asked for again. The story is whole: you can read it and listen to it as it is.',
   idempotency_key_reused: 'This request was already sent with different details. Please try again.',
   too_many_refusals:
     'Several topics or stories have been refused today. You can ask for another tomorrow; nothing was taken from you.',

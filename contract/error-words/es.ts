@@ -51,12 +51,12 @@ export default {
     'Este cuento ya tiene sus {{versions}} versiones de audio. Puedes volver a escuchar cualquiera de ellas.',
   audio_story_limit_reached:
     'Has llegado al límite de cuentos con audio de este mes. Los que ya tienes se pueden escuchar siempre.',
-  unconfirmed_audio_limit_reached:
-    'Para crear más audios, confirma tu correo: abre el enlace que te enviamos o pide otro en tu perfil. Los que ya tienes se pueden escuchar siempre.',
+  unconfirmed_limit_reached:
+    'Por hoy se han agotado los audios para cuentas con el correo sin confirmar. Confirma el tuyo y podrás seguir: abre el enlace que te enviamos o pide otro en tu perfil. Los que ya tienes se pueden escuchar siempre.',
   sentence_limit_reached:
     'Hoy has escuchado {{sentences}} frases nuevas una a una. Mañana habrá más; las que ya escuchaste y los audios enteros se pueden escuchar igual.',
-  unconfirmed_sentence_limit_reached:
-    'Para escuchar más frases una a una, confirma tu correo: abre el enlace que te enviamos o pide otro en tu perfil. Las que ya escuchaste se pueden escuchar igual.',
+  translation_limit_reached:
+    'El otro idioma de este cuento ya se ha pedido {{translationTries}} veces y no se puede pedir más. El cuento está entero: puedes leerlo y escucharlo tal como está.',
   idempotency_key_reused: 'Esta petición ya se había enviado con otros datos. Prueba otra vez.',
   too_many_refusals:
     'Hoy hemos rechazado ya varios temas o cuentos. Mañana podrás pedir otro; no se te ha descontado nada.',

@@ -54,8 +54,8 @@ export const accountExport = z.object({
     stripeSubscriptionId: z.string().nullable(),
     periodStart: instant.nullable(),
     periodEnd: instant.nullable(),
-    /** Free stories of accounts with the same address that were deleted. */
-    storiesBefore: z.int(),
+    /** Free stories of other accounts that receive their mail in the same mailbox, deleted ones too. */
+    storiesElsewhere: z.int(),
     /** When the terms of `termsVersion` were accepted. */
     termsAcceptedAt: instant.nullable(),
     /** To within a day. */
@@ -130,9 +130,13 @@ export const accountExport = z.object({
       request: z.unknown(),
       admittedAt: instant,
       failure: z.string().nullable(),
+      /** How often its other side was made afterwards. */
+      translationTries: z.int().optional(),
       events: z.array(z.unknown()),
     }),
   ),
+  /** Generations of stories that count among the free ones of the mailbox. */
+  freeStories: z.array(z.object({ generationId: z.string() })),
   /** Sentences that were spoken one by one and are still counted, with the day in UTC. */
   boughtSentences: z.array(
     z.object({

@@ -60,7 +60,9 @@ test.each([
       ]) as [string, string][];
       const named = known.map(([path]) => (together.includes(path) ? 'together' : projectOf(path)));
       expect(known.map(([, name]) => name)).toEqual(named);
-      const files = readSources().flatMap(({ path }) => (/^(?!studio).*\.test\.ts$/.test(path) ? [path] : []));
+      const files = readSources().flatMap(({ path }) =>
+        /^(?!studio).*\.test\.ts$/.test(path) ? [path] : [],
+      );
       expect(known.map(([path]) => path).sort()).toEqual(files.sort());
     } finally {
       await vitest.close();

@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
+import { mailboxDigest } from '../../worker/account/mailbox.ts';
 import { accessTokenOf } from '../../worker/auth/access-token.ts';
 import { startSession } from '../../worker/auth/refresh-session.ts';
 import { database } from '../../worker/db/client.ts';
@@ -44,7 +45,8 @@ export async function newPerson(name: string | null = null, device: string | nul
   const now = Date.now();
   const [id, email] = [crypto.randomUUID(), newAddress()];
   const row = await insertUser(db, {
-    ...{ id, email, name, passwordHash: PASSWORD_HASH, termsVersion: null, storiesBefore: 0, now },
+    ...{ id, email, name, passwordHash: PASSWORD_HASH, termsVersion: null, now },
+    mailbox: await mailboxDigest(env, email),
   });
   if (!row) throw new Error(`${email} exists`);
   // As a client without cookies has it: whatever ends the session has to end a token of weeks.

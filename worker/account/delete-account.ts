@@ -10,8 +10,6 @@ export type DeletionDeps = {
   files: R2Bucket;
   /** Ends whatever the customer pays for, at once. @throws Error when it may still be running */
   closeBilling(customerId: string): Promise<void>;
-  /** How the free stories of an address are remembered; see `remembered-stories.ts`. */
-  rememberedAs(email: string): Promise<{ key: string; now: number; endsAt: number }>;
   /** Ends whatever the person's storyteller is doing and empties it. */
   forgetStoryteller(): Promise<void>;
 };
@@ -22,10 +20,9 @@ export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' }
  * Deletes a person and everything that is theirs. Each step may be repeated, and the row that lets them sign in goes
  * last: after an interruption they can ask again. The subscription goes first, since nobody could end it afterwards.
  */
-export async function deleteAccount(deps: DeletionDeps, user: UserRow): Promise<Deletion> {
+export async function deleteAccount(deps: DeletionDeps, user: UserRow, now: number): Promise<Deletion> {
   // Who begins to pay in another tab meanwhile is a customer only then.
-  const remembered = await deps.rememberedAs(user.email);
-  for (let left: UserRow | null = user; left; left = await deleteUser(deps.db, left, remembered)) {
+  for (let left: UserRow | null = user; left; left = await deleteUser(deps.db, left, now)) {
     if (left.stripeCustomerId !== null) {
       try {
         await deps.closeBilling(left.stripeCustomerId);

@@ -44,7 +44,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       stripeSubscriptionId: user.stripeSubscriptionId,
       periodStart: isoTimeOrNull(user.periodStart),
       periodEnd: isoTimeOrNull(user.periodEnd),
-      storiesBefore: user.storiesBefore,
+      storiesElsewhere: user.storiesElsewhere,
       termsAcceptedAt: isoTimeOrNull(user.termsAcceptedAt),
       lastUsedAt: isoTime(user.activeAt),
       deletionAnnouncedAt: isoTimeOrNull(user.deletionToldAt),
@@ -95,6 +95,7 @@ export async function exportAccount(deps: ExportDeps, user: UserRow, now: number
       admittedAt: isoTime(admittedAt),
       events: events.map((event) => JSON.parse(event) as unknown),
     })),
+    freeStories: rows.freeStories.map(({ generationId }) => ({ generationId })),
     boughtSentences,
     files: await Promise.all(
       stored.map(async ({ key, bytes, uploaded }) => ({

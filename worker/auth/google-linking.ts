@@ -14,12 +14,12 @@ const ROUNDS = 3;
  * The account of somebody whom Google vouches for: theirs already, made now, or the one with the same address. Of that one
  * a password that nobody showed to be the owner's ends, with its sessions. One that is the owner's stays when Google runs
  * the mailbox; otherwise it is asked for once, since a verification of long ago does not outrank it.
- * @param storiesBefore how many free stories deleted accounts of the address had; asked for when one is made
+ * @param mailbox the digest of the address's mailbox; asked for when an account is made
  */
 export async function accountOf(
   db: Database,
   identity: GoogleIdentity,
-  storiesBefore: () => Promise<number>,
+  mailbox: () => Promise<string>,
   now: number,
 ): Promise<GoogleSignIn> {
   const { googleId, email, name, isAuthoritative } = identity;
@@ -35,7 +35,7 @@ export async function accountOf(
       ? await linkGoogle(db, sameEmail.id, { googleId, name }, now)
       : await insertGoogleUser(db, {
           ...{ id: crypto.randomUUID(), googleId, email, name, now },
-          storiesBefore: await storiesBefore(),
+          mailbox: await mailbox(),
         });
     const lostPassword = sameEmail?.passwordHash != null && user?.passwordHash === null;
     if (user) return { ok: true, user, isNew: !sameEmail, lostPassword };

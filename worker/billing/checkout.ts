@@ -22,7 +22,7 @@ function withSessionId(successUrl: string): string {
   const url = new URL(successUrl);
   const { hash } = url;
   url.hash = '';
-  return `${url.href}${url.search ? '&' : '?'}session_id=${SESSION_ID}${hash}`;
+  return `${url.href}${url.href.includes('?') ? '&' : '?'}session_id=${SESSION_ID}${hash}`;
 }
 
 /** The person's customer at Stripe, made when there is none or it is gone. @returns null when the account is gone */

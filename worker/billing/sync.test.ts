@@ -2,9 +2,11 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newPerson } from '../../testkit/worker/person.ts';
-import { setCustomer } from '../db/billing.ts';
+import { saveSubscription, setCustomer, wasHandled } from '../db/billing.ts';
 import { database } from '../db/client.ts';
+import { noteDuplicate, unsettledOf } from '../db/duplicate-subscriptions.ts';
 import { userById } from '../db/users.ts';
+import { DuplicateNotSettled, settleLeftDuplicates } from './duplicates.ts';
 import { currentOf, type HeldSubscription, recordOf } from './subscription-state.ts';
 import { handleEvent, syncSubscription } from './sync.ts';
 
@@ -97,6 +99,33 @@ test('an account that is deleted while Stripe is asked is not brought back', asy
   expect(await syncSubscription({ db, stripe, now: NOW }, userId)).toBeNull();
   const event = { id: crypto.randomUUID(), type: 'invoice.paid', customerId, soldTo: null };
   expect(await handleEvent({ db, stripe, now: NOW }, event)).toBe('ignored');
+});
+
+test('an event whose answer is overtaken is not recorded as handled with it', async () => {
+  const { userId } = await customer();
+  const read = (await userById(db, userId))!;
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => ({
+    id,
+    type: 'invoice.paid',
+  }));
+  expect(await saveSubscription(db, read, recordOf(STATES[0]!), first!, NOW)).not.toBeNull();
+  expect(await saveSubscription(db, read, recordOf(STATES[3]!), second!, NOW)).toBeNull();
+  expect([await wasHandled(db, first!.id), await wasHandled(db, second!.id)]).toEqual([true, false]);
+});
+
+test('of duplicates that are left a failed one does not keep the next from being given back', async () => {
+  const { userId } = await customer();
+  const ids = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const [n, id] of ids.entries()) await noteDuplicate(db, { id, userId, now: NOW + n });
+  const stripe = {
+    cancelNow: async (id: string) => {
+      if (id === ids[0]) throw new Error('no answer');
+    },
+    refund: async () => ({ amount: 500, currency: 'eur' }),
+  };
+  const failure = await settleLeftDuplicates({ db, stripe, now: NOW + 2 }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DuplicateNotSettled);
+  expect((await unsettledOf(db, userId)).map(({ id, attempts }) => [id, attempts])).toEqual([[ids[0], 1]]);
 });
 
 test('events older than a month are forgotten', async () => {

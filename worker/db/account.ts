@@ -1,15 +1,17 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/time.ts';
 import type { Database } from './client.ts';
+import { remembranceOf } from './free-stories.ts';
 import {
   contactMessages,
   duplicateSubscriptions,
   feeds,
+  freeStories,
   mailTokens,
   narrations,
   sessions,
   stories,
   storyReports,
-  usageCounts,
   users,
 } from './schema.ts';
 import { type UserRow, userById } from './users.ts';
@@ -72,26 +74,36 @@ export async function replacePassword(
 
 /** Every row that belongs to a person, beside their own. */
 export async function rowsOf(db: Database, userId: string) {
-  const [sessionRows, storyRows, narrationRows, messageRows, reportRows, linkRows, duplicateRows, feedRows] =
-    await db.batch([
-      db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
-      db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
-      db.query.narrations.findMany({
-        where: eq(narrations.userId, userId),
-        orderBy: asc(narrations.createdAt),
-      }),
-      db.query.contactMessages.findMany({
-        where: eq(contactMessages.userId, userId),
-        orderBy: asc(contactMessages.createdAt),
-      }),
-      db.query.storyReports.findMany({
-        where: eq(storyReports.userId, userId),
-        orderBy: asc(storyReports.createdAt),
-      }),
-      db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
-      db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
-      db.query.feeds.findMany({ where: eq(feeds.userId, userId) }),
-    ]);
+  const [
+    sessionRows,
+    storyRows,
+    narrationRows,
+    messageRows,
+    reportRows,
+    linkRows,
+    duplicateRows,
+    feedRows,
+    freeRows,
+  ] = await db.batch([
+    db.query.sessions.findMany({ where: eq(sessions.userId, userId), orderBy: asc(sessions.createdAt) }),
+    db.query.stories.findMany({ where: eq(stories.userId, userId), orderBy: asc(stories.createdAt) }),
+    db.query.narrations.findMany({
+      where: eq(narrations.userId, userId),
+      orderBy: asc(narrations.createdAt),
+    }),
+    db.query.contactMessages.findMany({
+      where: eq(contactMessages.userId, userId),
+      orderBy: asc(contactMessages.createdAt),
+    }),
+    db.query.storyReports.findMany({
+      where: eq(storyReports.userId, userId),
+      orderBy: asc(storyReports.createdAt),
+    }),
+    db.query.mailTokens.findMany({ where: eq(mailTokens.userId, userId) }),
+    db.query.duplicateSubscriptions.findMany({ where: eq(duplicateSubscriptions.userId, userId) }),
+    db.query.feeds.findMany({ where: eq(feeds.userId, userId) }),
+    db.query.freeStories.findMany({ where: eq(freeStories.userId, userId) }),
+  ]);
   return {
     sessions: sessionRows,
     stories: storyRows,
@@ -101,38 +113,26 @@ export async function rowsOf(db: Database, userId: string) {
     mailTokens: linkRows,
     duplicateSubscriptions: duplicateRows,
     feeds: feedRows,
+    freeStories: freeRows,
   };
 }
 
+/** Twelve months, as the privacy page says: how long free stories count for a mailbox after the account was deleted. */
+const REMEMBERED_MS = 365 * DAY_MS;
+
 /**
  * Deletes a person, unless they are another customer of Stripe's by now; every row that refers to them goes with theirs. In the
- * same transaction the free stories that they had are added to what is remembered under a key.
+ * same transaction their free stories become those of a deleted account.
  * @returns null when they are gone, else who they are now
  */
 export async function deleteUser(
   db: Database,
-  user: Pick<UserRow, 'id' | 'stripeCustomerId'>,
-  remembered: { key: string; now: number; endsAt: number },
+  { id, stripeCustomerId }: Pick<UserRow, 'id' | 'stripeCustomerId'>,
+  now: number,
 ): Promise<UserRow | null> {
-  const { id, stripeCustomerId } = user;
   const isSame =
     stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
   const isTheirs = and(eq(users.id, id), isSame);
-  const { key, now, endsAt } = remembered;
-  await db.batch([
-    db
-      .insert(usageCounts)
-      .select(
-        sql`SELECT ${key}, ${users.storiesGenerated}, ${endsAt} FROM ${users} WHERE ${and(isTheirs, gt(users.storiesGenerated, 0))}`,
-      )
-      .onConflictDoUpdate({
-        target: usageCounts.key,
-        set: {
-          uses: sql`CASE WHEN ${lte(usageCounts.endsAt, now)} THEN excluded.uses ELSE ${usageCounts.uses} + excluded.uses END`,
-          endsAt: sql`excluded.ends_at`,
-        },
-      }),
-    db.delete(users).where(isTheirs),
-  ]);
+  await db.batch([...remembranceOf(db, id, isTheirs, now + REMEMBERED_MS), db.delete(users).where(isTheirs)]);
   return userById(db, id);
 }

@@ -1,25 +1,28 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Plan } from '../plan/plan.ts';
+import type { Buyer } from '../plan/plan.ts';
 import type { Database } from './client.ts';
 import { dailySpending } from './schema.ts';
 
-/** What is counted: a column of the table. */
-export type Spending = 'stories' | 'characters';
+/** What is counted. */
+export type Spending = typeof dailySpending.$inferSelect.what;
 
-/** What may be spent in a day: by everybody together, and of that by free accounts. */
-export type Caps = { all: number; free: number };
+/** Amounts of a day: of all accounts, of those the free ones, and of those the ones with an unconfirmed address. */
+export type Shares = { all: number; free: number; unconfirmed: number };
 
-const freeColumnOf = (what: Spending) =>
-  what === 'stories' ? ('freeStories' as const) : ('freeCharacters' as const);
+const ofDay = (day: string, what: Spending) => and(eq(dailySpending.day, day), eq(dailySpending.what, what));
 
 /** What a day has cost. */
-export async function spendingOf(db: Database, day: string, what: Spending): Promise<Caps> {
-  const row = await db.query.dailySpending.findFirst({ where: eq(dailySpending.day, day) });
-  return { all: row?.[what] ?? 0, free: row?.[freeColumnOf(what)] ?? 0 };
+export async function spendingOf(db: Database, day: string, what: Spending): Promise<Shares> {
+  const row = await db.query.dailySpending.findFirst({ where: ofDay(day, what) });
+  return { all: row?.all ?? 0, free: row?.free ?? 0, unconfirmed: row?.unconfirmed ?? 0 };
 }
 
+/** The shares that a buyer's amount is counted in, and the caps of which hold for that buyer. */
+export const sharesOf = (buyer: Buyer): (keyof Shares)[] =>
+  buyer === 'premium' ? ['all'] : buyer === 'free' ? ['all', 'free'] : ['all', 'free', 'unconfirmed'];
+
 /**
- * Adds to what the day has cost, unless a cap was reached before that holds for this plan: one statement, so that of a
+ * Adds to what the day has cost, unless a cap was reached before that holds for this buyer: one statement, so that of a
  * hundred at once each sees those before it. The one that reaches a cap may pass it, by its own amount.
  * @returns how much it is now by everybody together; null when nothing was added
  */
@@ -27,24 +30,23 @@ export async function addSpending(
   db: Database,
   day: string,
   what: Spending,
-  plan: Plan['kind'],
+  buyer: Buyer,
   amount: number,
-  caps: Caps,
+  caps: Shares,
 ): Promise<number | null> {
-  const column = dailySpending[what];
-  const free = freeColumnOf(what);
-  const ofFree = plan === 'free' ? amount : 0;
-  const [stories, characters] = what === 'stories' ? [amount, 0] : [0, amount];
-  const [freeStories, freeCharacters] = what === 'stories' ? [ofFree, 0] : [0, ofFree];
-  const cap = plan === 'free' ? Math.min(caps.all, caps.free) : caps.all;
+  const shares = sharesOf(buyer);
+  const added = (share: keyof Shares) => (shares.includes(share) ? amount : 0);
+  const cap = Math.min(...shares.map((share) => caps[share]));
   const rows = await db
     .insert(dailySpending)
-    .select(sql`SELECT ${day}, ${stories}, ${characters}, ${freeStories}, ${freeCharacters} WHERE ${cap} > 0`)
+    .select(
+      sql`SELECT ${day}, ${what}, ${added('all')}, ${added('free')}, ${added('unconfirmed')} WHERE ${cap} > 0`,
+    )
     .onConflictDoUpdate({
-      target: dailySpending.day,
-      set: { [what]: sql`${column} + ${amount}`, [free]: sql`${dailySpending[free]} + ${ofFree}` },
-      setWhere: and(lt(column, caps.all), plan === 'free' ? lt(dailySpending[free], caps.free) : undefined),
+      target: [dailySpending.day, dailySpending.what],
+      set: Object.fromEntries(shares.map((share) => [share, sql`${dailySpending[share]} + ${amount}`])),
+      setWhere: and(...shares.map((share) => lt(dailySpending[share], caps[share]))),
     })
-    .returning({ spent: column });
-  return rows[0]?.spent ?? null;
+    .returning({ all: dailySpending.all });
+  return rows[0]?.all ?? null;
 }

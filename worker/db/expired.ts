@@ -3,10 +3,12 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DAY_MS } from '../../contract/time.ts';
 import { KEEP_EVENTS_MS } from './billing.ts';
 import type { Database } from './client.ts';
+import { recountOf } from './free-stories.ts';
 import {
   adminNotices,
   contactMessages,
   dailySpending,
+  freeStories,
   mailTokens,
   sessions,
   storyReports,
@@ -32,6 +34,7 @@ export type ExpiredCounts = Record<
   | 'stripeEvents'
   | 'days'
   | 'usageCounts'
+  | 'freeStories'
   | 'messages'
   | 'reports',
   number
@@ -49,6 +52,8 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     some(stripeEvents, stripeEvents.id, lt(stripeEvents.handledAt, now - KEEP_EVENTS_MS)),
     some(dailySpending, dailySpending.day, lt(dailySpending.day, oldDay)),
     some(usageCounts, usageCounts.key, lte(usageCounts.endsAt, now)),
+    recountOf(db, now),
+    some(freeStories, freeStories.generationId, lte(freeStories.countsUntil, now)),
     some(
       contactMessages,
       contactMessages.id,
@@ -60,7 +65,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
       and(isNull(storyReports.userId), lte(storyReports.createdAt, now - VISITORS_FOR_MS))!,
     ),
   ]);
-  const [inSessions, links, notices, events, days, counts, messages, reports] = results.map(
+  const [inSessions, links, notices, events, days, counts, , hadStories, messages, reports] = results.map(
     ({ meta }) => meta.changes,
   );
   return {
@@ -70,6 +75,7 @@ export async function deleteExpired(db: Database, now: number): Promise<ExpiredC
     stripeEvents: events!,
     days: days!,
     usageCounts: counts!,
+    freeStories: hadStories!,
     messages: messages!,
     reports: reports!,
   };

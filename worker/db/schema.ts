@@ -78,8 +78,13 @@ export const users = sqliteTable(
     billingVersion: integer('billing_version').notNull().default(0),
     /** Copies of the ledger's absolute values, for reading only. */
     storiesGenerated: integer('stories_generated').notNull().default(0),
-    /** Free stories of accounts with the same address that were deleted before this one was opened: it has as many less. */
-    storiesBefore: integer('stories_before').notNull().default(0),
+    /** A keyed digest of the mailbox that the address reaches; see `account/mailbox.ts`. */
+    mailbox: text().notNull(),
+    /**
+     * Copy of how many rows of `free_stories` other accounts of the mailbox have, living or deleted: this one has as many free
+     * stories less.
+     */
+    storiesElsewhere: integer('stories_elsewhere').notNull().default(0),
     monthlyStoriesGenerated: integer('monthly_stories_generated').notNull().default(0),
     /** The period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
     monthlyPeriodStart: integer('monthly_period_start'),
@@ -99,8 +104,34 @@ export const users = sqliteTable(
     index('users_by_confirmation').on(table.emailVerifiedAt, table.activeAt, table.id),
     index('users_by_activity').on(table.deletionTold, table.activeAt, table.id),
     uniqueIndex('users_by_email').on(table.email),
+    index('users_by_mailbox').on(table.mailbox),
     uniqueIndex('users_by_google_id').on(table.googleId),
     uniqueIndex('users_by_stripe_customer').on(table.stripeCustomerId),
+  ],
+);
+
+/**
+ * The free stories of each mailbox, whichever account had them: one row for each generation, so that no generation counts
+ * twice. A row outlives its account.
+ */
+export const freeStories = sqliteTable(
+  'free_stories',
+  {
+    generationId: text('generation_id').primaryKey(),
+    /** As in `users`. */
+    mailbox: text().notNull(),
+    /** Null once the account is deleted. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * When the row stops counting: of a story in the making some time after its deadline, of a deleted account twelve months
+     * after the deletion; null of a saved story of a living account.
+     */
+    countsUntil: integer('counts_until'),
+  },
+  (table) => [
+    index('free_stories_by_mailbox').on(table.mailbox),
+    index('free_stories_by_user').on(table.userId),
+    index('free_stories_by_end').on(table.countsUntil),
   ],
 );
 
@@ -398,17 +429,24 @@ export const duplicateSubscriptions = sqliteTable(
 );
 
 /** What all users together have had made in a UTC day: counted where the owner has set a cap. */
-export const dailySpending = sqliteTable('daily_spending', {
-  /** `2026-11-21` */
-  day: text().primaryKey(),
-  /** Begun, whether they came to an end or not: each costs its model. */
-  stories: integer().notNull().default(0),
-  /** Of text, sent to be spoken. */
-  characters: integer().notNull().default(0),
-  /** Of both, what free accounts had. */
-  freeStories: integer('free_stories').notNull().default(0),
-  freeCharacters: integer('free_characters').notNull().default(0),
-});
+export const dailySpending = sqliteTable(
+  'daily_spending',
+  {
+    /** `2026-11-21` */
+    day: text().notNull(),
+    /**
+     * `stories` begun, whether they came to an end or not: each costs its model. `translations`: other sides of stories that were
+     * begun afterwards. `characters` of text, sent to be spoken.
+     */
+    what: text().$type<'stories' | 'translations' | 'characters'>().notNull(),
+    all: integer().notNull(),
+    /** Of that, what free accounts had. */
+    free: integer().notNull(),
+    /** Of that, what accounts had whose address is not confirmed. */
+    unconfirmed: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.what] })],
+);
 
 /** How often something was done in a period, counted in one place for the whole world. */
 export const usageCounts = sqliteTable(

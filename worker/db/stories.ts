@@ -3,6 +3,7 @@ import type { Language, Level, StoryType } from '../../contract/options.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Database } from './client.ts';
+import { settlementOf } from './free-stories.ts';
 import { stories, storyReports, users } from './schema.ts';
 import type { UserRow } from './users.ts';
 
@@ -21,15 +22,22 @@ export async function saveStoryRow(
   db: Database,
   story: StoryRow,
   { plan, spent }: SpentCounts,
+  now: number,
 ): Promise<UserRow | null> {
   const counters =
     plan.kind === 'premium'
       ? monthlyCounters(plan.periodStart, spent)
       : { storiesGenerated: sql`max(${users.storiesGenerated}, ${spent})` };
-  const [, rows] = await db.batch([
-    db.insert(stories).values(story).onConflictDoNothing(),
-    db.update(users).set(counters).where(eq(users.id, story.userId)).returning(),
-  ]);
+  const inLibrary = db.insert(stories).values(story).onConflictDoNothing();
+  const counted = db.update(users).set(counters).where(eq(users.id, story.userId)).returning();
+  const [, rows] =
+    plan.kind === 'premium'
+      ? await db.batch([inLibrary, counted])
+      : await db.batch([
+          inLibrary,
+          counted,
+          ...settlementOf(db, { generationId: story.id, userId: story.userId }, now),
+        ]);
   return rows[0] ?? null;
 }
 

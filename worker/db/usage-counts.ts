@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { usageCounts } from './schema.ts';
 
@@ -53,13 +53,4 @@ function oneMore(db: Database, { key, limit, periodMs }: UsageLimit, now: number
       setWhere: or(isOver, sql`${usageCounts.uses} < ${limit}`),
     })
     .returning({ uses: usageCounts.uses });
-}
-
-/** How often it was counted in its period; 0 when that is over. */
-export async function usesOf(db: Database, key: string, now: number): Promise<number> {
-  const row = await db.query.usageCounts.findFirst({
-    where: and(eq(usageCounts.key, key), gt(usageCounts.endsAt, now)),
-    columns: { uses: true },
-  });
-  return row?.uses ?? 0;
 }

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { elsewhereBefore } from './free-stories.ts';
 import { mailTokens, sessions, users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-type NewUser = { id: string; email: string; name: string | null; storiesBefore: number; now: number };
+type NewUser = Pick<UserRow, 'id' | 'email' | 'mailbox' | 'name'> & { now: number };
 
 /** @returns the new row, or null when the address already has an account. */
 export async function insertUser(
@@ -12,10 +13,11 @@ export async function insertUser(
   user: NewUser & { passwordHash: string; termsVersion: string | null },
 ): Promise<UserRow | null> {
   const { now, ...values } = user;
+  const storiesElsewhere = elsewhereBefore(values.mailbox, now);
   const termsAcceptedAt = values.termsVersion === null ? null : now;
   const rows = await db
     .insert(users)
-    .values({ ...values, termsAcceptedAt, createdAt: now, activeAt: now })
+    .values({ ...values, storiesElsewhere, termsAcceptedAt, createdAt: now, activeAt: now })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;
@@ -29,7 +31,10 @@ export async function insertGoogleUser(
   const { now, ...values } = user;
   const rows = await db
     .insert(users)
-    .values({ ...values, emailVerifiedAt: now, confirmedByHolderAt: now, createdAt: now, activeAt: now })
+    .values({
+      ...{ ...values, storiesElsewhere: elsewhereBefore(values.mailbox, now) },
+      ...{ emailVerifiedAt: now, confirmedByHolderAt: now, createdAt: now, activeAt: now },
+    })
     .onConflictDoNothing()
     .returning();
   return rows[0] ?? null;

@@ -1,5 +1,7 @@
-import type { Spending } from '../db/daily-spending.ts';
 import { composeLetter, type Letter } from './letter.ts';
+
+/** What a setting of the owner's caps. */
+export type CappedSpending = 'stories' | 'characters';
 
 const WORDS = {
   es: {
@@ -36,7 +38,7 @@ const HALF = {
 };
 
 /** For the administrator, whose language nobody asked: in both. */
-export function dailyCapNotice(what: Spending, part: 'half' | 'all', cap: number): Letter {
+export function dailyCapNotice(what: CappedSpending, part: 'half' | 'all', cap: number): Letter {
   const said = part === 'all' ? WORDS : HALF;
   const words = (language: 'es' | 'en') =>
     `${said[language][what](cap.toLocaleString(language))} ${said[language].rest}`;

@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, midnightBefore } from '../../contract/time.ts';
 import { claimNotice, releaseNotice } from '../db/admin-notices.ts';
 import { database } from '../db/client.ts';
-import type { Spending } from '../db/daily-spending.ts';
 import {
   claimDays,
   claimProblem,
@@ -12,7 +11,7 @@ import {
 } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { sendMail } from '../providers/mail.ts';
-import { dailyCapNotice } from './daily-cap-notice.ts';
+import { type CappedSpending, dailyCapNotice } from './daily-cap-notice.ts';
 import type { Letter } from './letter.ts';
 import { problemNotice, shutdownNotice } from './model-notice.ts';
 import { quotaNotice } from './quota-notice.ts';
@@ -68,7 +67,7 @@ export function notifyWithdrawn(env: Env, withdrawal: Withdrawal, now: number): 
  */
 export function notifyDailyCap(
   env: Env,
-  what: Spending,
+  what: CappedSpending,
   part: 'half' | 'all',
   cap: number,
   now: number,

@@ -306,7 +306,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'not_found',
       'session_ended',
       'sentence_limit_reached',
-      'unconfirmed_sentence_limit_reached',
+      'unconfirmed_limit_reached',
       'rate_limited',
       'quota_exceeded',
       'daily_limit_reached',
@@ -321,12 +321,13 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'POST /api/stories/:id/translation': {
     summary:
-      'Makes the other side of a story that was asked for in two languages, where it is missing; costs no story, a few times a day',
+      'Makes the other side of a story that was asked for in two languages, where it is missing; costs no story, a few times a story',
     answers: { 200: json(story) },
     refusals: [
       'not_found',
       'session_ended',
       'generation_in_progress',
+      'translation_limit_reached',
       'rate_limited',
       'quota_exceeded',
       'daily_limit_reached',
@@ -364,7 +365,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'not_found',
       'audio_limit_reached',
       'audio_story_limit_reached',
-      'unconfirmed_audio_limit_reached',
+      'unconfirmed_limit_reached',
       'audio_timed_out',
       'audio_generation_failed',
     ],

@@ -8,8 +8,8 @@ import { entitlementOf, type SubscriptionRecord } from './entitlement.ts';
 export type Plan =
   | {
       kind: 'free';
-      /** Stories that accounts of the same address had, which were deleted; see `account/remembered-stories.ts`. */
-      hadBefore?: number;
+      /** Free stories that other accounts of the same mailbox had; see `db/free-stories.ts`. */
+      hadElsewhere?: number;
     }
   | {
       kind: 'premium';
@@ -21,10 +21,11 @@ export type Plan =
     };
 
 /** The plan at a moment: Premium until the end of what was paid, cancelled or not. @param now milliseconds since the epoch */
-export function planOf(record: SubscriptionRecord & { storiesBefore: number }, now: number): Plan {
+export function planOf(record: SubscriptionRecord & { storiesElsewhere: number }, now: number): Plan {
   const { quotaSince, lentSince } = entitlementOf(record, now);
-  const { storiesBefore } = record;
-  if (quotaSince === null) return { kind: 'free', ...(storiesBefore > 0 && { hadBefore: storiesBefore }) };
+  const { storiesElsewhere } = record;
+  if (quotaSince === null)
+    return { kind: 'free', ...(storiesElsewhere > 0 && { hadElsewhere: storiesElsewhere }) };
   return { kind: 'premium', periodStart: quotaSince, ...(lentSince !== null && { lentSince }) };
 }
 
@@ -53,7 +54,7 @@ export function storiesLeft(plan: Plan, spentOf: (plan: Plan) => number): number
 
 /** Stories of a plan, and stories with audio. */
 export function storiesLimit(plan: Plan): number {
-  if (plan.kind === 'free') return Math.max(0, FREE_STORIES - (plan.hadBefore ?? 0));
+  if (plan.kind === 'free') return Math.max(0, FREE_STORIES - (plan.hadElsewhere ?? 0));
   return plan.isLent ? STORIES_LENT_AT_RENEWAL : PREMIUM_STORIES_PER_MONTH;
 }
 
@@ -65,3 +66,9 @@ export function storiesRemaining(plan: Plan, spent: number): number {
 /** Whether somebody has shown that their address is theirs, or Google vouches for them. */
 export const isConfirmed = (user: { emailVerifiedAt: number | null; googleId: string | null }): boolean =>
   user.emailVerifiedAt !== null || user.googleId !== null;
+
+/** Who spends, as the caps of a day tell them apart. */
+export type Buyer = 'premium' | 'free' | 'unconfirmed';
+
+export const buyerOf = ({ kind }: Plan, user: Parameters<typeof isConfirmed>[0]): Buyer =>
+  kind === 'free' && !isConfirmed(user) ? 'unconfirmed' : kind;

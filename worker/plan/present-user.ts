@@ -10,8 +10,8 @@ type PlanHolder = SubscriptionRecord & {
   emailVerifiedAt: number | null;
   termsVersion: string | null;
   storiesGenerated: number;
-  /** Those of deleted accounts with the same address. */
-  storiesBefore: number;
+  /** Free stories of other accounts with the same mailbox. */
+  storiesElsewhere: number;
   monthlyStoriesGenerated: number;
   /** The period that `monthlyStoriesGenerated` counts. */
   monthlyPeriodStart: number | null;
@@ -48,7 +48,7 @@ export function presentUser(user: PlanHolder, now: number): User {
     subscriptionStatus: STATUS_OF[state],
     subscriptionState: state,
     isPremium: state === 'active' || state === 'past_due',
-    storiesGenerated: user.storiesGenerated + user.storiesBefore,
+    storiesGenerated: user.storiesGenerated + user.storiesElsewhere,
     monthlyStoriesGenerated: plan.kind === 'premium' ? spentOf(user, plan) : 0,
     storiesRemaining: storiesLeft(plan, (period) => spentOf(user, period)),
     accessUntil:

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account, AccountExport, DeviceSessions } from '../../contract/schemas/account.ts';
 import type { SessionAnswer } from '../../contract/schemas/auth.ts';
 import { type Story, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
+import { newPremiumOwner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { googlePerson, idTokenOf } from '../../testkit/worker/google.ts';
@@ -12,11 +13,10 @@ import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behi
 import { newPerson, Person, registerPerson, request } from '../../testkit/worker/person.ts';
 import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
 import { deleteAccount } from '../account/delete-account.ts';
-import { rememberedAs } from '../account/remembered-stories.ts';
+import { mailboxDigest } from '../account/mailbox.ts';
 import { setCustomer } from '../db/billing.ts';
 import { database } from '../db/client.ts';
 import { deleteExpired } from '../db/expired.ts';
-import { usesOf } from '../db/usage-counts.ts';
 import { type UserRow, userByEmail } from '../db/users.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
@@ -253,10 +253,11 @@ test('the export has a row of everything that is there, and links that open', as
     mail_tokens: data.mailLinks.length,
     story_reports: data.storyReports.length,
     duplicate_subscriptions: data.refunds.length,
+    free_stories: data.freeStories.length,
   };
   expect(counts).toEqual(await rowsInD1(person.user.id, person.email));
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
-  expect(data.account).toMatchObject({ email: person.email, hasPassword: true, storiesBefore: 0 });
+  expect(data.account).toMatchObject({ email: person.email, hasPassword: true, storiesElsewhere: 0 });
   expect(data.account).toMatchObject({ lastUsedAt: data.account.createdAt, deletionAnnouncedAt: null });
   expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
   // Whatever is typed into the form is theirs to have.
@@ -392,16 +393,87 @@ test('free stories are not given again to an address whose account was deleted, 
 
   advanceClock(366 * 24 * 60 * MINUTE_MS);
   await deleteExpired(database(env.DB), Date.now());
-  const kept = await env.DB.prepare('SELECT count(*) AS n FROM usage_counts WHERE uses = 3').first();
-  expect(kept).toEqual({ n: 0 });
+  expect(await freeStoriesOf(spellings[0]!)).toEqual([]);
   expect(await me(await registerPerson(spellings[0]))).toMatchObject({ storiesRemaining: 3 });
+}, 60_000);
+
+/** A short story of its own: the same order once more would be the same story. */
+const tellOne = (person: Person, more = '') =>
+  person.generate({ topic: `un faro ${crypto.randomUUID()} !tiny ${more}`, storyLength: 'short' });
+const mailboxName = () => `ana${crypto.randomUUID().replaceAll('-', '')}`;
+const freeStoriesOf = async (email: string) => {
+  const rows = env.DB.prepare('SELECT user_id, counts_until FROM free_stories WHERE mailbox = ?');
+  return (await rows.bind(await mailboxDigest(env, email)).all()).results;
+};
+
+test('three free stories are shared by all accounts of one mailbox, also when the next is opened before the first is deleted', async () => {
+  const name = mailboxName();
+  const spelled = [
+    `${name}+1@gmail.com`,
+    `${name}+2@gmail.com`,
+    `${name[0]}.${name.slice(1)}@googlemail.com`,
+  ];
+  const [first, second, third] = await Promise.all(spelled.map((email) => registerPerson(email)));
+  expect((await tellOne(first!)).status).toBe(200);
+  expect((await tellOne(second!)).status).toBe(200);
+  for (const person of [first!, second!])
+    expect(await me(person)).toMatchObject({ storiesGenerated: 2, storiesRemaining: 1 });
+  expect((await remove(first!, { password: first!.password })).status).toBe(204);
+  expect(await me(third!)).toMatchObject({ storiesGenerated: 2, storiesRemaining: 1 });
+  const told = await tellOne(third!);
+  expect(told.status).toBe(200);
+  const answers = [await (await third!.fetch('/api/stories/remaining')).json(), await me(second!)];
+  expect(answers).toMatchObject([{ storiesRemaining: 0 }, { storiesRemaining: 0 }]);
+  for (const person of [second!, await registerPerson(`${name}+4@gmail.com`)]) {
+    advanceClock(11_000);
+    const refused = await tellOne(person);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'story_limit_reached' }]);
+  }
+}, 60_000);
+
+test('two accounts of one mailbox that ask at the same moment for its last free story have one', async () => {
+  const name = mailboxName();
+  const [first, second] = await Promise.all(
+    ['+1', '+2'].map((tag) => registerPerson(`${name}${tag}@example.org`)),
+  );
+  for (const left of [2, 1]) {
+    expect((await tellOne(first!)).status).toBe(200);
+    expect(await me(second!)).toMatchObject({ storiesRemaining: left });
+    advanceClock(11_000);
+  }
+  const answers = await Promise.all([tellOne(first!, '!slow'), tellOne(second!, '!slow')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  const refused = answers.find(({ status }) => status === 403)!;
+  expect(await refused.json()).toMatchObject({ code: 'story_limit_reached' });
+  expect(await freeStoriesOf(first!.email)).toHaveLength(3);
+  for (const person of [first!, second!]) expect(await me(person)).toMatchObject({ storiesRemaining: 0 });
+}, 60_000);
+
+test('a free story that fails is given back to every account of the mailbox', async () => {
+  const name = mailboxName();
+  const [first, second] = await Promise.all(
+    ['+1', '+2'].map((tag) => registerPerson(`${name}${tag}@example.org`)),
+  );
+  for (let n = 0; n < 2; n++) {
+    expect((await tellOne(first!)).status).toBe(200);
+    advanceClock(11_000);
+  }
+  expect((await tellOne(first!, '!unfit')).status).toBe(422);
+  await vi.waitFor(async () => expect(await freeStoriesOf(first!.email)).toHaveLength(2));
+  expect((await tellOne(second!)).status).toBe(200);
+}, 60_000);
+
+test('a story of Premium is none of the mailbox’s free ones', async () => {
+  const { buyer } = await newPremiumOwner();
+  const before = await freeStoriesOf(buyer.email);
+  expect((await buyer.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
+  expect(await freeStoriesOf(buyer.email)).toEqual(before);
 }, 60_000);
 
 test('an account that was deleted without a story leaves nothing to remember', async () => {
   const person = await newPerson();
-  const { key } = await rememberedAs(env, person.email, Date.now());
   expect((await remove(person, { password: person.password })).status).toBe(204);
-  expect(await usesOf(database(env.DB), key, Date.now())).toBe(0);
+  expect(await freeStoriesOf(person.email)).toEqual([]);
 });
 
 test('leaving needs the password', async () => {
@@ -429,18 +501,17 @@ test('a subscription is cancelled before anything is deleted, and if it cannot b
   const deps = {
     db: database(env.DB),
     files: env.FILES,
-    rememberedAs: (email: string) => rememberedAs(env, email, Date.now()),
     closeBilling: async (customerId: string) => {
       done.push(`cancel ${customerId}`);
       if (done.length === 1) throw new Error('no answer');
     },
     forgetStoryteller: async () => void done.push('forget'),
   };
-  expect(await deleteAccount(deps, user)).toEqual({ ok: false, code: 'account_not_deleted' });
+  expect(await deleteAccount(deps, user, Date.now())).toEqual({ ok: false, code: 'account_not_deleted' });
   expect(done).toEqual(['cancel cus_test']);
   expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(200);
 
-  expect(await deleteAccount(deps, user)).toEqual({ ok: true });
+  expect(await deleteAccount(deps, user, Date.now())).toEqual({ ok: true });
   expect(done.slice(1)).toEqual(['cancel cus_test', 'forget', 'forget']);
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
 });
@@ -454,14 +525,13 @@ test('who becomes a customer while leaving is not left with something to pay', a
   const deps = {
     db,
     files: env.FILES,
-    rememberedAs: (email: string) => rememberedAs(env, email, Date.now()),
     closeBilling: async (customerId: string) => void closed.push(customerId),
     // A checkout that was asked for in another tab, after the account was read.
     forgetStoryteller: async () => {
       if (closed.length === 0) await setCustomer(db, user.id, null, 'cus_late');
     },
   };
-  expect(await deleteAccount(deps, user)).toEqual({ ok: true });
+  expect(await deleteAccount(deps, user, Date.now())).toEqual({ ok: true });
   expect(closed).toEqual(['cus_late']);
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
 });
@@ -496,11 +566,10 @@ test('a deletion that was interrupted half-way can be asked for again', async ()
   const deps = {
     db: database(env.DB),
     files: env.FILES,
-    rememberedAs: (email: string) => rememberedAs(env, email, Date.now()),
     closeBilling: async () => {},
     forgetStoryteller: () => Promise.reject(new Error('interrupted')),
   };
-  await expect(deleteAccount(deps, user)).rejects.toThrow('interrupted');
+  await expect(deleteAccount(deps, user, Date.now())).rejects.toThrow('interrupted');
   expect((await remove(person, { password: person.password })).status).toBe(204);
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
 });

@@ -12,7 +12,6 @@ import type { User } from '../../contract/schemas/auth.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { presentAccount, presentSession } from '../account/present-account.ts';
-import { rememberedAs } from '../account/remembered-stories.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { isFresh } from '../auth/refresh-session.ts';
 import { closeBilling } from '../billing/cancellation.ts';
@@ -136,10 +135,10 @@ export const remove = createHandlers(jsonBody(deleteAccountRequest), async (c) =
       db: database(c.env.DB),
       files: c.env.FILES,
       closeBilling: (customerId) => closeBilling(stripeGateway(c.env), customerId),
-      rememberedAs: (email) => rememberedAs(c.env, email, Date.now()),
       forgetStoryteller: () => storyteller.forget(),
     },
     user,
+    Date.now(),
   );
   if (!deletion.ok) throw new ApiError(deletion.code);
   clearRefreshCookie(c);

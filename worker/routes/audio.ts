@@ -16,14 +16,13 @@ import { type Database, database } from '../db/client.ts';
 import { exampleById, exampleByText } from '../db/examples.ts';
 import { type NarrationRow, narrationOf } from '../db/narrations.ts';
 import { type StoryRow, storyByText, storyByTranslation, storyOf } from '../db/stories.ts';
-import { unconfirmedNarrationsOf } from '../env.ts';
 import { musicSampleKey, storyKey, translationKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { listMusic } from '../narration/music-files.ts';
-import { isConfirmed, planOf } from '../plan/plan.ts';
+import { buyerOf, planOf } from '../plan/plan.ts';
 import { ApiError } from '../refusal.ts';
 import { languageTold, presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
@@ -116,15 +115,16 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   if (known.translation && languageOfVoice(voiceId) !== known.language)
     throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
   const { id: storyId, ...source } = known;
+  const plan = planOf(user, Date.now());
   const request: NarrationRequest = {
     ...source,
     voiceId,
     speechRate,
     musicTrack,
+    ...(buyerOf(plan, user) === 'unconfirmed' && { isUnconfirmed: true }),
     origin: originOf(c),
   };
   const storyteller = storytellerOf(c.env, user.id);
-  const spokenLimit = isConfirmed(user) ? null : unconfirmedNarrationsOf(c.env);
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
@@ -137,9 +137,8 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     ),
     request,
     ...(tracks && { tracks }),
-    ...(spokenLimit !== null && { spokenLimit }),
     storyId,
-    plan: planOf(user, Date.now()),
+    plan,
     timeLimit: AUDIO_DEADLINE_MS,
     requestId: c.get('requestId'),
   });

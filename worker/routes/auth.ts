@@ -7,7 +7,7 @@ import {
   type User,
 } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
-import { storiesBefore } from '../account/remembered-stories.ts';
+import { mailboxDigest } from '../account/mailbox.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { refuseWhenFull } from '../auth/hashing-queue.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -48,7 +48,7 @@ export const register = createHandlers(jsonBody(registerRequest), async (c) => {
     email,
     name: name || null,
     termsVersion: termsVersion ?? null,
-    storiesBefore: await storiesBefore(c.env, db, email, now),
+    mailbox: await mailboxDigest(c.env, email),
     passwordHash: await hashPassword(password, callerSite(c)),
     now,
   });

@@ -6,8 +6,10 @@ import { Buyer, CARDS, deliver, newPrice, type SignedEvent } from '../../testkit
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { mailsTo } from '../../testkit/worker/inbox.ts';
 import { request } from '../../testkit/worker/person.ts';
+import { endDuplicates } from '../billing/duplicates.ts';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
+import { noteDuplicate } from '../db/duplicate-subscriptions.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
 
@@ -248,6 +250,8 @@ describe('what is paid by somebody who has no account any more', () => {
       'ignored',
     );
     expect(await old.buyer.subscriptionsAtStripe(old.customer)).toEqual(['active']);
+    // What follows is new, and of another price.
+    advanceClock(-8 * DAY_MS);
     const buyer = await Buyer.new();
     await buyer.checkout();
     await buyer.pay(await buyer.anotherPage(await newPrice({ unit_amount: '700', currency: 'eur' })));
@@ -351,6 +355,26 @@ test('an overdue subscription is cancelled when another one was paid on an old p
   expect(await buyer.subscriptionsAtStripe()).toEqual(['active', 'canceled']);
   expect(await buyer.refunds()).toEqual([]);
   expect((await buyer.me()).isPremium).toBe(true);
+});
+
+test('a duplicate that was never paid is ended without a mail, and one that was paid with one', async () => {
+  const buyer = await Buyer.new();
+  const db = database(env.DB);
+  const ended: string[] = [];
+  for (const [id, amount] of [
+    ['sub_never_paid', 0],
+    ['sub_paid', 500],
+  ] as const) {
+    await noteDuplicate(db, { id, userId: buyer.user.id, now: Date.now() });
+    const stripe = {
+      cancelNow: async (subscription: string) => void ended.push(subscription),
+      refund: async () => ({ amount, currency: 'eur' }),
+    };
+    await endDuplicates({ db, stripe, now: Date.now() }, buyer.user.id, []);
+    await sweep(env, Date.now());
+    expect(await refundMails(buyer)).toHaveLength(amount === 0 ? 0 : 1);
+  }
+  expect(ended).toEqual(['sub_never_paid', 'sub_paid']);
 });
 
 test('two pages paid, events lost, doubled, at once and in any order: one goes on, the other is given back once', async () => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await import('stripe');
 }, 60_000);
 
+const stateOf = async (answer: Response) => (await answer.json<PaymentAnswer>()).state;
 const codeOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
 
 test('a free person pays, Stripe says so, and Premium with its thirty stories is there', async () => {
@@ -81,6 +82,9 @@ test('the success page says processing while nothing is paid, and unknown of wha
   expect(await stateOf(buyer, 'cs_test_nothing')).toBe('unknown');
   expect(await stateOf(buyer, '../subscriptions')).toBe('unknown');
   expect(await stateOf(other, othersSession)).toBe('confirmed');
+  // Its page was closed for another one: nothing is going to be paid there.
+  await buyer.askForCheckout({ cancelUrl: 'http://app.test/profile' });
+  expect(await stateOf(buyer, session)).toBe('unknown');
 });
 
 test('a cancelled Premium keeps its thirty stories until the paid period ends, and is free after it', async () => {
@@ -477,6 +481,26 @@ test('an abandoned page is closed when another kind is asked for, and asking bac
   expect(new Set(pages).size).toBe(4);
   const titles = await Promise.all(pages.map(async (page) => (await fetch(page)).text()));
   expect(titles.map((html) => html.includes('name="number"'))).toEqual([false, false, false, true]);
+});
+
+test.each([
+  ['without a query', '/success', '?session_id='],
+  ['with a query', '/success?from=subscribe', '?from=subscribe&session_id='],
+  ['with an empty query', '/success?', '?&session_id='],
+  ['with a fragment', '/success?a=1#thanks', '?a=1&session_id='],
+])('who has paid comes back to a success page %s with the session’s id', async (_, path, search) => {
+  const buyer = await Buyer.new();
+  const answer = await buyer.askForCheckout({ successUrl: `http://app.test${path}` });
+  expect(answer.status).toBe(200);
+  const paid = await buyer.pay((await answer.json<CheckoutAnswer>()).url);
+  const back = new URL(paid.headers.get('location') ?? '');
+  const session = back.searchParams.get('session_id');
+  expect([back.pathname, back.search, back.hash]).toEqual([
+    '/success',
+    `${search}${session}`,
+    new URL(path, 'http://app.test').hash,
+  ]);
+  expect(await stateOf(await buyer.fetch(`/api/stripe/success?session_id=${session}`))).toBe('confirmed');
 });
 
 test('checkout needs the person’s own e-mail and pages of the app', async () => {

@@ -4,7 +4,7 @@ import { createFactory } from 'hono/factory';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { googleRequest } from '../../contract/schemas/auth.ts';
-import { storiesBefore } from '../account/remembered-stories.ts';
+import { mailboxDigest } from '../account/mailbox.ts';
 import {
   authorizeAddress,
   beginFlow,
@@ -43,8 +43,8 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
   const identity = await checkIdToken(c.env, idToken, nonce, now);
   if (!identity.ok) throw new ApiError(identity.code);
   const db = database(c.env.DB);
-  const had = () => storiesBefore(c.env, db, identity.email, now);
-  const account = await accountOf(db, identity, had, now);
+  const mailbox = () => mailboxDigest(c.env, identity.email);
+  const account = await accountOf(db, identity, mailbox, now);
   if (!account.ok) {
     if (account.code === 'google_password_required') await setWaitingLink(c, identity, now);
     throw new ApiError(account.code);

@@ -5,7 +5,7 @@ import { database } from '../db/client.ts';
 import { storyOf } from '../db/stories.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
-import { isConfirmed, planOf } from '../plan/plan.ts';
+import { buyerOf, planOf } from '../plan/plan.ts';
 import { ApiError } from '../refusal.ts';
 import { sentenceText } from '../story/sentence-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
@@ -28,8 +28,7 @@ export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) =
   const answer = await storytellerOf(c.env, user.id).speakSentence({
     ...{ storyId, index, language, voiceId, speechRate },
     ...{ title: story.title, text: found.text },
-    plan: planOf(user, Date.now()).kind,
-    isConfirmed: isConfirmed(user),
+    buyer: buyerOf(planOf(user, Date.now()), user),
     requestId: c.get('requestId'),
   });
   if (!answer.ok) throw new ApiError(answer.code, answer);

@@ -1,13 +1,17 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { setCaps } from '../../testkit/worker/capped.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
+import { errorMessage } from '../error-words.ts';
 import { ownerOf, storyKey, translationKey } from '../files/keys.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
@@ -36,6 +40,9 @@ const TRANSLATION: StoryTranslation = {
   questions: [{ text: '¿Quién ríe?', translation: 'Who laughs?' }],
 };
 
+/** An other side of every sentence. */
+const EVERY_SIDE = splitStory(TEXT, 'es').map(({ index }) => ({ index, text: `Sentence ${index}.` }));
+
 /** A story in two languages in the person's library, of which one sentence has no other side. */
 async function keep({ user: { id: userId } }: Person, translation: StoryTranslation | null): Promise<string> {
   const id = crypto.randomUUID();
@@ -47,7 +54,7 @@ async function keep({ user: { id: userId } }: Person, translation: StoryTranslat
     translationHash: translation && (await translationHash(splitStory(TEXT, 'es'), translation)),
     ...foldedStory('El farero', OPTIONS, translation?.title),
   };
-  await saveStoryRow(database(env.DB), row, { plan: { kind: 'free' }, spent: 1 });
+  await saveStoryRow(database(env.DB), row, { plan: { kind: 'free' }, spent: 1 }, Date.now());
   return id;
 }
 
@@ -231,6 +238,14 @@ test('an other side that is missing is made afterwards: once, for whoever asks, 
     .bind(story.id)
     .first();
   expect(row?.translation_hash).toBe(await translationHash(story.sentences, made!.translation!));
+
+  const tries = async () => {
+    const { generations } = await (await person.fetch('/api/account/export')).json<AccountExport>();
+    return generations.map(({ translationTries }) => translationTries);
+  };
+  expect(await tries()).toEqual([1]);
+  await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' });
+  expect(await tries()).toEqual([undefined]);
 });
 
 test('nobody makes the other side of somebody else’s story, or of one in one language', async () => {
@@ -242,16 +257,65 @@ test('nobody makes the other side of somebody else’s story, or of one in one l
   expect((await translate(other, single.id)).status).toBe(404);
 });
 
-test('it is made five times a day at the most, and nothing is kept of what failed', async () => {
+test('a story has two tries, then a refusal in words, and nothing is kept of what failed', async () => {
   const person = await newPerson();
   // Sentences that the built-in provider never told.
   const id = await keep(person, null);
-  const codes: unknown[] = [];
-  for (let turn = 0; turn < 6; turn += 1) {
-    const answer = await translate(person, id);
-    codes.push((await answer.json<{ error: { code: string } } & { code: string }>()).code);
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await (await translate(person, id)).json()).toMatchObject({ code: 'story_generation_failed' });
+  for (const language of LANGUAGES) {
+    const answer = await person.fetch(`/api/stories/${id}/translation`, {
+      method: 'POST',
+      headers: { 'accept-language': language },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      { code: 'translation_limit_reached', message: errorMessage('translation_limit_reached', language) },
+    ]);
   }
-  expect(codes).toEqual([...Array(5).fill('story_generation_failed'), 'rate_limited']);
   expect(await env.FILES.head(translationKey(person.user.id, id))).toBeNull();
   expect(await readBy(person, id)).not.toHaveProperty('translation');
+  // Another story has its own.
+  const another = await told(person);
+  await withoutOtherSide(person, another.id);
+  expect((await translate(person, another.id)).status).toBe(200);
+});
+
+test('other sides made afterwards take nothing of the stories of the day', async () => {
+  await env.DB.exec('DELETE FROM daily_spending');
+  const [person, other] = [await newPerson(), await newPerson()];
+  for (const { user } of [person, other]) await setCaps(user.id, { DAILY_STORIES: '4' });
+  const story = await told(person);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await withoutOtherSide(person, story.id);
+    await translate(person, story.id);
+  }
+  // The free half is two stories, of which one was written.
+  expect((await other.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
+});
+
+test('the other side of a story is made when free accounts have had their stories of the day', async () => {
+  await env.DB.exec('DELETE FROM daily_spending');
+  const person = await newPerson();
+  const story = await told(person);
+  await setCaps(person.user.id, { DAILY_STORIES: '6' });
+  const today = new Date(Date.now()).toISOString().slice(0, 10);
+  await env.DB.prepare(`INSERT INTO daily_spending VALUES (?, 'stories', 3, 3, 0)`).bind(today).run();
+  advanceClock(11_000);
+  expect((await person.generate({ topic: 'una nube' })).status).toBe(503);
+  await withoutOtherSide(person, story.id);
+  expect((await translate(person, story.id)).status).toBe(200);
+  // Of the two translations of the day free accounts have one.
+  await withoutOtherSide(person, story.id);
+  const refused = await translate(person, story.id);
+  expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'daily_limit_reached' }]);
+});
+
+test('a story that lacks nothing is answered as it is, also after its tries, and nothing is counted', async () => {
+  await env.DB.exec('DELETE FROM daily_spending');
+  const person = await newPerson();
+  const id = await keep(person, { ...TRANSLATION, sentences: EVERY_SIDE });
+  await setCaps(person.user.id, { DAILY_STORIES: '4' });
+  for (let turn = 0; turn < 3; turn += 1) expect((await translate(person, id)).status).toBe(200);
+  expect((await env.DB.prepare('SELECT * FROM daily_spending').all()).results).toEqual([]);
 });

@@ -84,7 +84,7 @@ test.each(['topic_refused', 'story_refused'] as const)(
   'a story that ends with %s keeps its gap, though its credit is back',
   async (code) => {
     const parts = new StorytellerParts();
-    parts.ledger.refund(parts.start(), code, null);
+    parts.ledger.refund(parts.start(), code, null, parts.clock.now());
     await parts.clock.advance(GAP_MS - 1);
     expect(parts.admit({ fingerprint: 'next' })).toMatchObject({ code: 'too_soon' });
     await parts.clock.advance(1);
@@ -96,9 +96,9 @@ test('refusals and failures are counted by themselves, and from midnight UTC ane
   const parts = new StorytellerParts();
   const plan = { kind: 'free' } as const;
   const end = async (code: 'topic_refused' | 'story_generation_failed' | 'daily_limit_reached') => {
-    const admission = parts.admit({ plan });
+    const admission = parts.admit({ plan, fingerprint: crypto.randomUUID() });
     if (!admission.ok) return admission;
-    parts.ledger.refund(admission.generationId, code, null);
+    parts.ledger.refund(admission.generationId, code, null, parts.clock.now());
     await parts.clock.advance(GAP_MS);
     return null;
   };
@@ -112,7 +112,7 @@ test('refusals and failures are counted by themselves, and from midnight UTC ane
   // Premium has more of them.
   expect(await end('topic_refused')).toMatchObject({ code: 'too_many_refusals' });
   expect(parts.admit({ plan: { kind: 'premium', periodStart: 1 } })).toMatchObject({ ok: true });
-  parts.ledger.refund(parts.ledger.running('story')!.id, 'story_stopped', null);
+  parts.ledger.refund(parts.ledger.running('story')!.id, 'story_stopped', null, parts.clock.now());
   await parts.clock.advance(DAY_MS);
   expect(parts.admit({ plan })).toMatchObject({ ok: true });
 });
@@ -142,7 +142,7 @@ test('a stopped story keeps its gap, though its credit is back; one that failed 
   expect(parts.admit({ fingerprint: 'next' })).toEqual(refused('too_soon', { retryAfter: 1, waitMs: 1 }));
   await parts.clock.advance(1);
   const failed = parts.start({ fingerprint: 'next' });
-  parts.ledger.refund(failed, 'story_generation_failed', null);
+  parts.ledger.refund(failed, 'story_generation_failed', null, parts.clock.now());
   expect(parts.admit({ fingerprint: 'after that' })).toMatchObject({ ok: true });
 });
 
@@ -150,7 +150,7 @@ test('a stop counts for a day from when its story was begun', async () => {
   const parts = new StorytellerParts();
   const stops = () => parts.ledger.stopsSince(parts.clock.now() - DAY_MS);
   // Neither one that failed nor one that was saved is a stop.
-  parts.ledger.refund(parts.start(), 'story_generation_failed', null);
+  parts.ledger.refund(parts.start(), 'story_generation_failed', null, parts.clock.now());
   parts.spend({ plan: { kind: 'free' } });
   expect(stops()).toBe(0);
   await parts.clock.advance(GAP_MS);
@@ -198,7 +198,7 @@ test('a fifth version of a story is refused, and one that failed has given its p
   const parts = new StorytellerParts();
   for (const version of ['one', 'two', 'three']) parts.spend(narrationOf('story', version));
   const failed = parts.start(narrationOf('story', 'four'));
-  parts.ledger.refund(failed, 'audio_generation_failed', null);
+  parts.ledger.refund(failed, 'audio_generation_failed', null, parts.clock.now());
   parts.spend(narrationOf('story', 'four'));
   expect(parts.admit(narrationOf('story', 'five'))).toEqual(refused('audio_limit_reached'));
 });
@@ -288,7 +288,7 @@ describe('random music', () => {
     parts.ledger.markSaved(making, parts.clock.now());
     const failed = parts.start(random(tracks));
     expect(trackOf(parts, failed)).toBe('forest');
-    parts.ledger.refund(failed, 'audio_generation_failed', null);
+    parts.ledger.refund(failed, 'audio_generation_failed', null, parts.clock.now());
     expect(trackOf(parts, parts.start(random(tracks)))).toBe('forest');
   });
 
@@ -318,12 +318,11 @@ test('a sleep edition is none of the versions, and there is one of a narration',
   // What makes a narration is not held up by it, and counts as if it were not there.
   expect(parts.admit(narrationOf('s1', 'quick'))).toMatchObject({ ok: true, started: true });
   expect([parts.ledger.versions('s1'), parts.ledger.storiesWithAudio(free)]).toEqual([2, 1]);
-  expect(parts.ledger.narrationCounts('s1', { voiceId: 'female' }, free).textsSpoken).toBe(1);
   parts.ledger.markWritten(first, parts.clock.now());
   expect(parts.admit(asleep('of the first'))).toMatchObject({ generationId: first, started: false });
   // One that failed cost nothing and is made anew.
   const second = parts.start(asleep('of another'));
-  parts.ledger.refund(second, 'speech_not_kept', null);
+  parts.ledger.refund(second, 'speech_not_kept', null, parts.clock.now());
   expect(parts.admit(asleep('of another'))).toMatchObject({ ok: true, started: true });
 });
 
@@ -360,7 +359,7 @@ test('a generation has one end: what was saved is not given back, and what was g
   const parts = new StorytellerParts();
   const { ledger } = parts;
   const saved = parts.spend();
-  ledger.refund(saved, 'story_generation_failed', null);
+  ledger.refund(saved, 'story_generation_failed', null, 0);
   ledger.markWritten(saved, parts.clock.now());
   expect(ledger.byId(saved)).toMatchObject({ status: 'saved', failure: null });
   await parts.clock.advance(GAP_MS);
@@ -368,10 +367,10 @@ test('a generation has one end: what was saved is not given back, and what was g
   // What is not written cannot be saved.
   ledger.markSaved(refunded, parts.clock.now());
   expect(ledger.byId(refunded)?.status).toBe('running');
-  ledger.refund(refunded, 'story_generation_failed', null);
+  ledger.refund(refunded, 'story_generation_failed', null, 0);
   ledger.markWritten(refunded, parts.clock.now());
   ledger.markSaved(refunded, parts.clock.now());
-  ledger.refund(refunded, 'story_stopped', 7);
+  ledger.refund(refunded, 'story_stopped', 7, 0);
   expect(ledger.byId(refunded)).toMatchObject({
     status: 'refunded',
     failure: 'story_generation_failed',

@@ -74,10 +74,8 @@ function judge(ledger: Ledger, order: Order, plan: Plan, now: number): LimitDeci
   switch (order.kind) {
     case 'story':
       return judgeStory(ledger.storyCounts(plan, now), plan, now);
-    case 'narration': {
-      const counts = ledger.narrationCounts(order.storyId, order.request, plan);
-      return judgeNarration(counts, plan, order.spokenLimit ?? null);
-    }
+    case 'narration':
+      return judgeNarration(ledger.narrationCounts(order.storyId, plan), plan);
     case 'sleep':
       return judgeSleepEdition(ledger.running('sleep')?.id ?? null);
   }
@@ -98,6 +96,11 @@ export function admit(ledger: Ledger, order: Order, newId: string, now: number):
   }
   const repeat = key === null ? repeatOf(ledger, order, now) : null;
   if (repeat) return repeat;
+
+  // With another key too: who is refused and asks again is judged by the same words.
+  const [from, to] = [now - REPLAY_WINDOW_MS, now + REPLAY_WINDOW_MS];
+  if (kind === 'story' && ledger.repeatRefusal(fingerprint, from, to, now))
+    return { ok: false, code: 'topic_refused' };
 
   const storyId = order.kind === 'story' ? newId : order.storyId;
   // It is being deleted, though the library may still have it: what is made of it now would outlive it.

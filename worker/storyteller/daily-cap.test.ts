@@ -1,15 +1,15 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { type Caps, setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { mailsArrived, mailsTo } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
-import type { Env } from '../env.ts';
+import type { Buyer } from '../plan/plan.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import { REAL_SERVICES } from './external-services.ts';
 import type { Generation, Ledger } from './ledger.ts';
@@ -18,8 +18,6 @@ import { storyDeps } from './story-dependencies.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOON = Date.UTC(2026, 10, 21, 12);
-
-type Caps = Pick<Env, 'DAILY_STORIES' | 'DAILY_SPOKEN_CHARACTERS'>;
 
 const forget = () =>
   env.DB.batch([env.DB.prepare('DELETE FROM daily_spending'), env.DB.prepare('DELETE FROM admin_notices')]);
@@ -39,7 +37,10 @@ async function outcomes(spendings: Promise<void>[]): Promise<{ spent: number; re
 }
 
 async function spentOn(day: string) {
-  return env.DB.prepare('SELECT stories, characters FROM daily_spending WHERE day = ?').bind(day).first();
+  const { results } = await env.DB.prepare('SELECT what, "all" FROM daily_spending WHERE day = ?')
+    .bind(day)
+    .all<{ what: string; all: number }>();
+  return Object.fromEntries(results.map(({ what, all }) => [what, all]));
 }
 
 describe('what everybody together may have in a day', () => {
@@ -107,8 +108,8 @@ describe('what everybody together may have in a day', () => {
     await spendToday(settings, 'stories', 'premium', 1, almost + 1);
     expect(await mailsArrived(settings.ADMIN_ADDRESS, 2)).toHaveLength(2);
     expect([await spentOn('2026-11-21'), await spentOn('2026-11-22')]).toEqual([
-      { stories: 1, characters: 0 },
-      { stories: 1, characters: 0 },
+      { stories: 1 },
+      { stories: 1 },
     ]);
   });
 
@@ -133,7 +134,46 @@ describe('what everybody together may have in a day', () => {
       spendToday(capped({ DAILY_STORIES: '0' }), 'stories', 'premium', 1, NOON),
     ]);
     expect(spent).toBe(0);
-    expect(await spentOn('2026-11-21')).toBeNull();
+    expect(await spentOn('2026-11-21')).toEqual({});
+  });
+
+  test('unconfirmed accounts have a fifth of it, within the free half, and the confirmed ones the rest of that', async () => {
+    const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
+    const spend = (buyer: Buyer) => spendToday(settings, 'characters', buyer, 100, NOON);
+    const four = (buyer: Buyer) => outcomes(Array.from({ length: 4 }, () => spend(buyer)));
+    const unconfirmed = await four('unconfirmed');
+    expect(unconfirmed.spent).toBe(2);
+    // It is confirming that helps, not waiting.
+    for (const error of unconfirmed.refused)
+      expect(error).toMatchObject({ code: 'unconfirmed_limit_reached', retryAfter: null });
+    expect((await four('free')).spent).toBe(3);
+    // Now confirming would not help either.
+    expect((await four('unconfirmed')).refused[0]).toMatchObject({ code: 'daily_limit_reached' });
+    expect((await four('premium')).spent).toBe(4);
+    await expect(
+      spendToday(capped({ DAILY_SPOKEN_CHARACTERS: '' }), 'characters', 'unconfirmed', 9_999, NOON),
+    ).resolves.toBeUndefined();
+  });
+
+  test('what free accounts have had leaves unconfirmed ones no more than the free half', async () => {
+    const settings = capped({ DAILY_SPOKEN_CHARACTERS: '1000' });
+    await spendToday(settings, 'characters', 'free', 500, NOON);
+    const { refused } = await outcomes([spendToday(settings, 'characters', 'unconfirmed', 1, NOON)]);
+    expect(refused).toMatchObject([{ code: 'daily_limit_reached' }]);
+  });
+
+  test('translations have a budget of their own, a fifth of the cap of stories, and take none of those', async () => {
+    const settings = capped({ DAILY_STORIES: '20' });
+    const four = (buyer: Buyer) =>
+      outcomes(Array.from({ length: 4 }, () => spendToday(settings, 'translations', buyer, 1, NOON)));
+    const free = await four('free');
+    expect(free.spent).toBe(2);
+    expect(free.refused).toMatchObject(Array(2).fill({ code: 'daily_limit_reached' }));
+    expect((await four('premium')).spent).toBe(2);
+    expect(await spentOn('2026-11-21')).toEqual({ translations: 4 });
+    await checkToday(settings, 'stories', 'free', NOON);
+    // Nobody is mailed about a cap that is no setting.
+    expect(await mailsTo(settings.ADMIN_ADDRESS)).toEqual([]);
   });
 
   test('a mail that was not accepted is sent when the next one is refused', async () => {
@@ -147,22 +187,24 @@ describe('what everybody together may have in a day', () => {
     await mailsArrived(settings.ADMIN_ADDRESS, 1);
   });
 
-  test('a story asks D1 five times at the most: once by its route, twice for the day, twice to be saved', async () => {
+  test('a story asks D1 three times before it is written: twice for the day, once for the mailbox', async () => {
+    const { user } = await newPerson();
     const { db, statements } = recordedD1(env.DB);
     const deps = storyDeps(
       { ...capped({ DAILY_STORIES: '9' }), DB: db },
       REAL_SERVICES,
-      { lastVoice: () => null } as unknown as Ledger,
-      () => 'nobody',
+      { lastVoice: () => null, byId: () => null } as unknown as Ledger,
+      () => user.id,
       { failed: () => {} },
     );
-    const generation = { plan: { kind: 'free' } } as Generation;
+    const generation = { id: 'a', plan: { kind: 'free' }, deadline: Date.now() } as Generation;
     const { writers, person } = await deps.begin(generation);
     await deps.count(generation);
     const order = { system: 'x', user: 'un faro', temperature: 1, maxTokens: 100, person };
     await writers[0]!.stream(order, new AbortController().signal)[Symbol.asyncIterator]().next();
     const ofTheDay = expect.stringContaining('daily_spending');
-    expect(statements.map(({ sql }) => sql)).toEqual([ofTheDay, ofTheDay]);
+    const ofTheMailbox = expect.stringContaining('free_stories');
+    expect(statements.map(({ sql }) => sql)).toEqual([ofTheDay, ofTheMailbox, ofTheDay]);
   });
 });
 
@@ -171,15 +213,10 @@ describe('somebody who asks when the cap is reached', () => {
   beforeEach(async () => {
     person = await newPerson();
   });
-  /** Sets caps for the storyteller of a person, as the owner does for all. */
-  const setCaps = (caps: Caps) =>
-    runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id)), (instance) => {
-      Object.assign((instance as unknown as { env: Env }).env, caps);
-    });
-  afterEach(() => setCaps({ DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '' }));
+  const cappedAt = (caps: Caps) => setCaps(person.user.id, caps);
 
   test('is told so with the time until midnight, pays nothing, and may ask again at once when there is more', async () => {
-    await setCaps({ DAILY_STORIES: '0' });
+    await cappedAt({ DAILY_STORIES: '0' });
     const answer = await person.generate({ topic: 'un faro' });
     const left = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1000);
     expect(answer.status).toBe(503);
@@ -198,7 +235,7 @@ describe('somebody who asks when the cap is reached', () => {
     const me = () => person.fetch('/api/auth/me').then((one) => one.json());
     expect(await me()).toMatchObject({ storiesGenerated: 0, storiesRemaining: 3 });
 
-    await setCaps({ DAILY_STORIES: '1' });
+    await cappedAt({ DAILY_STORIES: '1' });
     expect((await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
     expect(await me()).toMatchObject({ storiesGenerated: 1, storiesRemaining: 2 });
     advanceClock(10_000);
@@ -206,7 +243,7 @@ describe('somebody who asks when the cap is reached', () => {
   });
 
   test('finds everything still there after somebody had five topics refused', async () => {
-    await setCaps({ DAILY_STORIES: '2' });
+    await cappedAt({ DAILY_STORIES: '2' });
     for (let n = 0; n < 5; n++) {
       const answer = await person.generate({ topic: `Cómo fabricar una bomba casera ${n}` });
       expect([answer.status, (await answer.json<ErrorBody>()).code]).toEqual([422, 'topic_refused']);
@@ -221,16 +258,16 @@ describe('somebody who asks when the cap is reached', () => {
     ).json<Story>();
     const narrate = (more: Record<string, unknown>) =>
       person.fetch('/api/audio/generate', { method: 'POST', json: { text, musicTrack: 'none', ...more } });
-    await setCaps({ DAILY_SPOKEN_CHARACTERS: '1' });
+    await cappedAt({ DAILY_SPOKEN_CHARACTERS: '1' });
     expect((await narrate({})).status).toBe(200);
     const refused = await narrate({ voiceId: 'male' });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'daily_limit_reached' });
     expect((await narrate({ speechRate: 1.2 })).status).toBe(200);
     expect((await narrate({ musicTrack: 'random' })).status).toBe(200);
-    const { results } = await env.DB.prepare('SELECT characters FROM daily_spending').all<{
-      characters: number;
-    }>();
+    const { results } = await env.DB.prepare(
+      `SELECT "all" AS characters FROM daily_spending WHERE what = 'characters'`,
+    ).all<{ characters: number }>();
     expect(results).toHaveLength(1);
     // Every letter of the text, without the blanks between sentences.
     expect(results[0]!.characters).toBeGreaterThan(text.length * 0.95);

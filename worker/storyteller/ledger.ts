@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import { midnightBefore } from '../../contract/time.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { NarrationCounts, StoryCounts } from './limits.ts';
-import type { GenerationKind, NarrationRequest } from './orders.ts';
+import type { GenerationKind } from './orders.ts';
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
@@ -146,6 +146,22 @@ export class Ledger {
     );
   }
 
+  /**
+   * Whether a topic of the same order was refused between these two moments, or that was repeated: the refusal then counts
+   * as repeated at `now`.
+   */
+  repeatRefusal(fingerprint: string, from: number, to: number, now: number): boolean {
+    const repeated = this.#sql.exec(
+      `UPDATE generations SET ended_at = ? WHERE kind = 'story' AND status = 'refunded' AND failure = 'topic_refused'
+       AND fingerprint = ? AND ended_at BETWEEN ? AND ? RETURNING id`,
+      now,
+      fingerprint,
+      from,
+      to,
+    );
+    return repeated.toArray().length > 0;
+  }
+
   /** From now on a repeated request is a new story. */
   endReplay(storyId: string): void {
     this.#sql.exec(`UPDATE generations SET may_replay = 0 WHERE id = ? AND may_replay = 1`, storyId);
@@ -256,27 +272,8 @@ export class Ledger {
     );
   }
 
-  narrationCounts(
-    storyId: string,
-    { voiceId, translation }: Pick<NarrationRequest, 'voiceId' | 'translation'>,
-    plan: Plan,
-  ): NarrationCounts {
-    const spoken = this.#sql
-      .exec<{ story_id: string; voice_id: string | null; is_translation: 0 | 1 | null }>(
-        `SELECT DISTINCT story_id,
-           CASE WHEN json_valid(request) THEN json_extract(request, '$.voiceId') END AS voice_id,
-           CASE WHEN json_valid(request) THEN json_type(request, '$.translation') IS NOT NULL END AS is_translation
-         FROM generations WHERE kind = 'narration' AND plan = 'free' AND status <> 'refunded'`,
-      )
-      .toArray();
+  narrationCounts(storyId: string, plan: Plan): NarrationCounts {
     return {
-      textsSpoken: spoken.length,
-      isSpoken: spoken.some(
-        (one) =>
-          one.story_id === storyId &&
-          one.voice_id === voiceId &&
-          (one.is_translation === 1) === (translation !== undefined),
-      ),
       running: this.running('narration')?.id ?? null,
       versions: this.versions(storyId),
       storiesWithAudio: this.storiesWithAudio(plan),
@@ -376,12 +373,14 @@ export class Ledger {
     );
   }
 
-  refund(id: string, failure: ErrorCode, retryAfter: number | null): void {
+  /** @param now when it ended, in milliseconds since the epoch */
+  refund(id: string, failure: ErrorCode, retryAfter: number | null, now: number): void {
     this.#sql.exec(
-      `UPDATE generations SET status = 'refunded', failure = ?, retry_after = ?, request = ${WITHOUT_WORDS}
+      `UPDATE generations SET status = 'refunded', failure = ?, retry_after = ?, ended_at = ?, request = ${WITHOUT_WORDS}
        WHERE id = ? AND status IN ('running', 'written')`,
       failure,
       retryAfter,
+      now,
       id,
     );
   }

@@ -55,10 +55,6 @@ export type NarrationCounts = {
   versions: number;
   /** Stories with audio of this plan; a story counts once, at its first narration. */
   storiesWithAudio: number;
-  /** Texts that were read aloud while the plan was free, each by one voice. */
-  textsSpoken: number;
-  /** Whether this text by this voice is one of them. */
-  isSpoken: boolean;
 };
 
 /** Narrations a story may still have. */
@@ -66,12 +62,7 @@ export function versionsRemaining(versions: number): number {
   return Math.max(0, AUDIO_VERSIONS_PER_STORY - versions);
 }
 
-/** @param spokenLimit of `textsSpoken`, for an account whose address nobody has confirmed; null without that limit */
-export function judgeNarration(
-  counts: NarrationCounts,
-  plan: Plan,
-  spokenLimit: number | null,
-): LimitDecision {
+export function judgeNarration(counts: NarrationCounts, plan: Plan): LimitDecision {
   if (counts.running !== null) {
     return { ok: false, code: 'generation_in_progress', generationId: counts.running };
   }
@@ -79,9 +70,6 @@ export function judgeNarration(
   // As many stories may be heard as may be written.
   if (counts.versions === 0 && counts.storiesWithAudio >= storiesLimit(plan)) {
     return { ok: false, code: 'audio_story_limit_reached' };
-  }
-  if (spokenLimit !== null && plan.kind === 'free' && !counts.isSpoken && counts.textsSpoken >= spokenLimit) {
-    return { ok: false, code: 'unconfirmed_audio_limit_reached' };
   }
   return { ok: true };
 }

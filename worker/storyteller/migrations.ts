@@ -56,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
         day TEXT NOT NULL,
         PRIMARY KEY (day, story_id, language, sentence, voice_id)
       ) WITHOUT ROWID`,
+      `CREATE TABLE translation_tries (story_id TEXT PRIMARY KEY, tries INTEGER NOT NULL) WITHOUT ROWID`,
     ],
   },
 ];

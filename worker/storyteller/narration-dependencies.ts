@@ -85,8 +85,9 @@ export function narrationDeps(
   return {
     ledger,
     ...filesOfNarrations(env),
-    speak(sentences, { voiceId, source }, { storyId, plan }, signal) {
-      const allow = (characters: number) => spendToday(env, 'characters', plan.kind, characters, clock.now());
+    speak(sentences, { voiceId, source, isUnconfirmed }, { storyId, plan }, signal) {
+      const buyer = isUnconfirmed && plan.kind === 'free' ? 'unconfirmed' : plan.kind;
+      const allow = (characters: number) => spendToday(env, 'characters', buyer, characters, clock.now());
       const folder = speechFolder(source, userId(), storyId);
       return speak(sentences, voiceId, { ...speaking, allow, folder, underway }, signal);
     },

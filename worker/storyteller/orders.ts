@@ -20,6 +20,8 @@ const narrationRequest = z.object({
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`; `random` was decided at admission. */
   musicTrack: z.string().default('none'),
+  /** Whether it was ordered by an account whose address was not confirmed. */
+  isUnconfirmed: z.literal(true).optional(),
   /** Of the API, for the addresses of the audio. */
   origin: z.string(),
 });
@@ -76,8 +78,6 @@ export type NarrationOrder = OrderOf<'narration', NarrationRequest> & {
   storyId: string;
   /** For random music: what there is to choose from, in the order in which it is to be tried. */
   tracks?: string[];
-  /** Of a free account whose address nobody has confirmed: what it may have read aloud in all. */
-  spokenLimit?: number;
 };
 
 /** The same narration always has the same fingerprint: what there is of it is not made again. */

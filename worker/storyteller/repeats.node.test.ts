@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../../contract/errors.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import { narrationOf } from '../../testkit/worker/storyteller-parts.ts';
@@ -151,7 +152,7 @@ describe('the same request without a key, after its story has ended,', () => {
       const id = book.write();
       const voice = book.start(narration(id), ENDED + SECOND_MS);
       if (status === 'saved') book.end(voice, ENDED + 2 * SECOND_MS);
-      if (status === 'refunded') book.ledger.refund(voice, 'audio_generation_failed', null);
+      if (status === 'refunded') book.ledger.refund(voice, 'audio_generation_failed', null, ENDED);
       expectNew(book.ask(again, ENDED + 3 * SECOND_MS));
     },
   );
@@ -167,7 +168,7 @@ describe('the same request without a key, after its story has ended,', () => {
     const book = new Book();
     const id = book.start(again, START);
     if (status === 'written') book.ledger.markWritten(id, ENDED);
-    book.ledger.refund(id, 'story_generation_failed', null);
+    book.ledger.refund(id, 'story_generation_failed', null, ENDED);
     expectNew(book.ask(again, ENDED + SECOND_MS));
   });
 
@@ -194,4 +195,52 @@ test('a request with a key is never answered with the story of another, and goes
     const own: Accepted = { ...KNOWN, generationId: id, replayed: false };
     expect(book.ask(keyed, ENDED + later * SECOND_MS)).toEqual(own);
   }
+});
+
+describe('a topic that was refused', () => {
+  const refuse = (book: Book, now: number, failure: ErrorCode = 'topic_refused') =>
+    book.ledger.refund(book.start(again, now), failure, null, now + SECOND_MS);
+  const REFUSED = { ok: false, code: 'topic_refused' };
+
+  test('is refused again without being counted, for as long as it is asked for at most ninety seconds apart', () => {
+    const book = new Book();
+    refuse(book, START);
+    let now = START + SECOND_MS;
+    // Every ten seconds, as a client of the first version repeats it by itself; then a parent.
+    for (const wait of [...Array(30).fill(10), 90]) {
+      now += wait * SECOND_MS;
+      expect(book.ask(again, now)).toEqual(REFUSED);
+      expect(book.ask({ ...again, idempotencyKey: `${now}` }, now)).toEqual(REFUSED);
+    }
+    expect(book.ledger.storyCounts(again.plan, now).refusals).toBe(1);
+    expect(book.ask(again, now + 90 * SECOND_MS + 1)).toMatchObject({ ok: true, started: true });
+  });
+
+  test('counts with the words of another request of its own', () => {
+    const book = new Book();
+    refuse(book, START);
+    expect(book.ask(story('a lighthouse, and its keeper'), START + 20 * SECOND_MS)).toMatchObject({
+      started: true,
+    });
+  });
+
+  test.each(['story_refused', 'story_withdrawn', 'story_stopped', 'story_timed_out'] as const)(
+    'is not what a story was that ended with %s: it is written anew',
+    (failure) => {
+      const book = new Book();
+      refuse(book, START, failure);
+      expect(book.ask(again, START + 30 * SECOND_MS)).toMatchObject({ ok: true, started: true });
+    },
+  );
+
+  test('is still refused in its words when the day’s refusals are used up', () => {
+    const book = new Book();
+    for (let n = 0; n < 15; n += 1) {
+      const id = book.start(story(`${n}`), START + n * 20 * SECOND_MS);
+      book.ledger.refund(id, 'topic_refused', null, START + n * 20 * SECOND_MS);
+    }
+    const now = START + 300 * SECOND_MS;
+    expect(book.ask(story('14'), now)).toEqual(REFUSED);
+    expect(book.ask(again, now)).toMatchObject({ code: 'too_many_refusals' });
+  });
 });

@@ -1,7 +1,7 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Buyer, Plan } from '../plan/plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GenerationKind, Order } from './orders.ts';
 
@@ -61,9 +61,7 @@ export type SentenceOrder = {
   text: string;
   voiceId: VoiceId;
   speechRate: SpeechRate;
-  plan: Plan['kind'];
-  /** Whether the account's address is confirmed, or it signed in with Google. */
-  isConfirmed: boolean;
+  buyer: Buyer;
   /** Of the HTTP request. */
   requestId: string;
 };
@@ -91,6 +89,7 @@ export type StoredGeneration = {
   /** Milliseconds since the epoch. */
   admittedAt: number;
   failure: string | null;
+  translationTries?: number;
   /** Each as JSON. */
   events: string[];
 };

@@ -1,4 +1,4 @@
-import { NEW_SENTENCES_PER_DAY, UNCONFIRMED_SENTENCES } from '../../contract/limits.ts';
+import { NEW_SENTENCES_PER_DAY } from '../../contract/limits.ts';
 import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BoughtSentence, SentenceOrder } from './rpc.ts';
@@ -29,14 +29,14 @@ export class SentenceAllowance {
    * Counts a sentence that is about to be bought. Synchronous: of sixty-one at once one is refused.
    * @param now milliseconds since the epoch
    */
-  take({ storyId, language, index, voiceId }: Sentence, isConfirmed: boolean, now: number): Taken | Refusal {
+  take({ storyId, language, index, voiceId }: Sentence, now: number): Taken | Refusal {
     const day = dayOf(now);
     const row = [day, storyId, language, index, voiceId];
     const key = JSON.stringify(row);
     const isOpen = this.#open.has(key);
     if (!isOpen && this.#count(ROW, ...row) > 0) return { ok: true, end: () => {} };
     if (!isOpen) {
-      const refusal = this.#refusal(isConfirmed, day, now);
+      const refusal = this.#refusal(day, now);
       if (refusal) return refusal;
       this.#sql.exec(
         'INSERT INTO bought_sentences (day, story_id, language, sentence, voice_id) VALUES (?, ?, ?, ?, ?)',
@@ -47,11 +47,9 @@ export class SentenceAllowance {
     return { ok: true, end: (wasHeard) => this.#end(key, row, wasHeard) };
   }
 
-  #refusal(isConfirmed: boolean, day: string, now: number): Refusal | null {
-    // Only today counts for who has confirmed; the day before is kept for a clock that is set back.
-    if (isConfirmed) this.#sql.exec('DELETE FROM bought_sentences WHERE day < ?', dayOf(now - DAY_MS));
-    else if (this.#count('1') >= UNCONFIRMED_SENTENCES)
-      return { ok: false, code: 'unconfirmed_sentence_limit_reached' };
+  #refusal(day: string, now: number): Refusal | null {
+    // Only today counts; the day before is kept for a clock that is set back.
+    this.#sql.exec('DELETE FROM bought_sentences WHERE day < ?', dayOf(now - DAY_MS));
     if (this.#count('day = ?', day) < NEW_SENTENCES_PER_DAY) return null;
     return { ok: false, code: 'sentence_limit_reached', retryAfter: secondsToMidnight(now) };
   }

@@ -43,7 +43,7 @@ export function sentenceSpeaker(
   userId: () => string,
 ): SentenceDeps['speak'] {
   return async (order, allow, signal) => {
-    const { storyId, index, text, title, language, voiceId, speechRate: rate, plan } = order;
+    const { storyId, index, text, title, language, voiceId, speechRate: rate, buyer } = order;
     const speech = () =>
       speak(
         [{ index, paragraph: 0, text }],
@@ -53,7 +53,7 @@ export function sentenceSpeaker(
           folder: storySpeech(userId(), storyId),
           async allow(characters) {
             allow();
-            await spendToday(env, 'characters', plan, characters, deps.clock.now());
+            await spendToday(env, 'characters', buyer, characters, deps.clock.now());
           },
         },
         signal,
@@ -119,7 +119,7 @@ export class SentenceSpeech {
     const allow = () => {
       // Begun again in another voice it is the same sentence.
       if (counted.length > 0) return;
-      const taken = allowance.take(order, order.isConfirmed, clock.now());
+      const taken = allowance.take(order, clock.now());
       if (!taken.ok) throw new GenerationError(taken.code, taken.code, taken.retryAfter);
       counted.push(taken);
     };

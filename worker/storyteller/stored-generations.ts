@@ -1,8 +1,14 @@
 import type { EventLog } from './event-log.ts';
 import type { Ledger } from './ledger.ts';
 import type { StoredGeneration } from './rpc.ts';
+import type { TranslationTries } from './translation-tries.ts';
 
-export function storedGenerationsOf(ledger: Ledger, log: EventLog): StoredGeneration[] {
+export function storedGenerationsOf(
+  ledger: Ledger,
+  log: EventLog,
+  tries: Pick<TranslationTries, 'all'>,
+): StoredGeneration[] {
+  const triesOf = tries.all();
   return ledger.all().map(({ id, kind, status, request, admittedAt, failure }) => ({
     id,
     kind,
@@ -10,6 +16,7 @@ export function storedGenerationsOf(ledger: Ledger, log: EventLog): StoredGenera
     request,
     admittedAt,
     failure,
+    ...(triesOf.has(id) && { translationTries: triesOf.get(id) }),
     events: log.after(id, { attempt: 0, seq: 0 }).map(({ event }) => JSON.stringify(event)),
   }));
 }

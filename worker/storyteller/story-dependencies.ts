@@ -1,6 +1,8 @@
 import type { VoiceId } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
+import { HOUR_MS } from '../../contract/time.ts';
 import { database } from '../db/client.ts';
+import { holdFreeStory, releaseFreeStory } from '../db/free-stories.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
@@ -20,8 +22,8 @@ import { splitStory, textHash } from '../story/story-text.ts';
 import { storeTranslation, translationHash } from '../story/translation.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
-import { unlessDeleted } from './generation-error.ts';
-import type { Ledger } from './ledger.ts';
+import { GenerationError, unlessDeleted } from './generation-error.ts';
+import type { Generation, Ledger } from './ledger.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
@@ -48,6 +50,18 @@ async function noteQuality(files: R2Bucket, owner: string, story: Story, before:
   });
 }
 
+/** How long after its deadline a free story in the making counts, should nobody hear how it ended. */
+const HELD_AFTER_DEADLINE_MS = HOUR_MS / 4;
+
+type StoryServices = StoryDeps & {
+  /** Who would write now, whether or not anything may be begun. */
+  prepare(): ReturnType<StoryDeps['begin']>;
+  /** Counts the other side of a story that is made afterwards. @throws GenerationError `daily_limit_reached` */
+  countTranslation(order: Pick<Generation, 'plan'>): Promise<void>;
+  /** Gives back the free story that a generation held, in any account of the mailbox. */
+  release(generationId: string): Promise<void>;
+};
+
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
   env: Env,
@@ -55,7 +69,7 @@ export function storyDeps(
   ledger: Ledger,
   userId: () => string,
   report: Pick<ProviderReport, 'failed'>,
-): StoryDeps {
+): StoryServices {
   const { clock } = services;
   const { writers, moderators, secondReaders } = services.stories(env);
   // Never the id itself: servers only need to know who is the same.
@@ -68,17 +82,34 @@ export function storyDeps(
       recentFailures.note(id, clock.now());
       report.failed(modelUse(service, server, model), error);
     };
+  const db = database(env.DB);
+  const release = (generationId: string) => releaseFreeStory(db, generationId);
+  /** @throws GenerationError `story_limit_reached` when another account of the mailbox had the last one meanwhile */
+  async function hold(generationId: string, deadline: number): Promise<void> {
+    const until = deadline + HELD_AFTER_DEADLINE_MS;
+    const isHeld = await holdFreeStory(db, { generationId, userId: userId() }, { now: clock.now(), until });
+    if (!isHeld) throw new GenerationError('story_limit_reached', 'another account of the mailbox had it');
+    // Its release came before it was held.
+    if (ledger.byId(generationId)?.status === 'refunded') await release(generationId);
+  }
+  const prepare: StoryServices['prepare'] = async () => {
+    const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
+    return {
+      writers: recentFailures.inOrder(writers, clock.now()),
+      person: await person(),
+      variety: voice === null ? undefined : VOICES_OF_SPAIN.includes(voice) ? 'spain' : 'america',
+    };
+  };
   return {
     clock,
-    async begin({ plan }) {
+    async begin({ id, plan, deadline }) {
       await checkToday(env, 'stories', plan.kind, clock.now());
-      const voice = ledger.lastVoice([...AMERICAN_VOICES, ...VOICES_OF_SPAIN]);
-      return {
-        writers: recentFailures.inOrder(writers, clock.now()),
-        person: await person(),
-        variety: voice === null ? undefined : VOICES_OF_SPAIN.includes(voice) ? 'spain' : 'america',
-      };
+      if (plan.kind === 'free') await hold(id, deadline);
+      return prepare();
     },
+    prepare,
+    release,
+    countTranslation: ({ plan }) => spendToday(env, 'translations', plan.kind, 1, clock.now()),
     count: ({ plan }) => spendToday(env, 'stories', plan.kind, 1, clock.now()),
     failed: failedAt('story'),
     async moderate(texts, signal) {
@@ -139,7 +170,7 @@ export function storyDeps(
         createdAt: Date.parse(story.createdAt),
       };
       const owned = await unlessDeleted(
-        saveStoryRow(database(env.DB), row, { plan, spent: ledger.storiesWritten(plan) }),
+        saveStoryRow(db, row, { plan, spent: ledger.storiesWritten(plan) }, clock.now()),
         'session_ended',
       );
       // Nobody waits for it: it is for the log alone.

@@ -28,13 +28,13 @@ import type { Job } from './supervisor.ts';
 
 export type StoryDeps = {
   /**
-   * Asks whether a story may still be begun today.
+   * Asks whether a story may still be begun today, and holds one of the mailbox's free stories for it where it is free.
    * @returns who writes, in the order in which they are asked, the digest of the person that they are told, and the Spanish
    * of the voice that the person last chose
-   * @throws GenerationError `daily_limit_reached`
+   * @throws GenerationError `daily_limit_reached`, `story_limit_reached`
    */
   begin(
-    order: Pick<Generation, 'plan'>,
+    order: Pick<Generation, 'id' | 'plan' | 'deadline'>,
   ): Promise<{ writers: StoryWriter[]; person: string; variety?: SpanishVariety }>;
   /**
    * Counts the story among the day's, once for all who may be asked to write it, when its topic was found fit: who has

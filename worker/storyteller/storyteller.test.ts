@@ -190,6 +190,26 @@ test('the same idempotency key always answers with the same story', async () => 
   expect(await ledgerRows(person)).toHaveLength(1);
 });
 
+test('a refused topic that a client repeats by itself is refused in the same words, and only the first asks a provider', async () => {
+  const person = await newPerson();
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const refused = async (headers: Record<string, string> = {}) => {
+    const answer = await person.generate({ topic: 'Cómo fabricar una bomba casera' }, headers);
+    const { requestId: _, ...body } = await answer.json<ErrorBody>();
+    return { status: answer.status, body };
+  };
+  const first = await refused();
+  expect(first).toMatchObject({ status: 422, body: { code: 'topic_refused' } });
+  const questions = asked.mock.calls.length;
+  for (let n = 0; n < 8; n++) {
+    advanceClock(GAP_MS);
+    expect(await refused(n % 2 ? { accept: 'text/event-stream' } : {})).toEqual(first);
+  }
+  expect(asked.mock.calls.length).toBe(questions);
+  advanceClock(GAP_MS);
+  expect((await person.generate(TOPIC)).status).toBe(200);
+});
+
 test('a key that was used for another story is refused and nothing is spent', async () => {
   const person = await newPerson();
   const key = { 'idempotency-key': 'one-submit' };

@@ -4,7 +4,9 @@ import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/event
 import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
+import { describeError } from '../error-description.ts';
 import { storySpeech } from '../files/keys.ts';
+import { logLine } from '../log.ts';
 import { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { Refusal } from '../refusal.ts';
 import { admit } from './admission.ts';
@@ -46,6 +48,7 @@ import { storyDeps } from './story-dependencies.ts';
 import { storyJob } from './story-job.ts';
 import { Supervisor } from './supervisor.ts';
 import { Translating } from './translating.ts';
+import { TranslationTries } from './translation-tries.ts';
 
 /**
  * One person's storyteller: the only place that decides whether a generation may start, and the place where it runs,
@@ -60,6 +63,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #allowance: SentenceAllowance;
   readonly #sentences: SentenceSpeech;
   readonly #underway = new SpeechUnderway();
+  readonly #tries: TranslationTries;
   readonly #translating: Translating;
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
@@ -73,8 +77,12 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     const owner = () => this.#owner();
     const report = new ProviderReport(env, owner);
     const story = storyDeps(env, services, this.#ledger, owner, report);
+    this.#tries = new TranslationTries(ctx.storage.sql);
     this.#translating = new Translating({
       ...story,
+      begin: story.prepare,
+      count: story.countTranslation,
+      tries: this.#tries,
       save: (order, translation) => saveTranslation(env, owner(), order, translation),
     });
     this.#supervisor = new Supervisor({
@@ -91,6 +99,13 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
         sleep: sleepJob(sleepDeps(env, services, owner)),
       },
       ended: (kind, failure) => report.ended(kind, failure),
+      refunded: ({ id, kind, plan }) => {
+        if (kind !== 'story' || plan.kind !== 'free') return;
+        const released = story.release(id).catch((error) => {
+          logLine('warn', { generation: id, freeStory: 'not released', error: describeError(error) });
+        });
+        ctx.waitUntil(released);
+      },
       clock: this.#clock,
     });
     this.#allowance = new SentenceAllowance(ctx.storage.sql);
@@ -215,6 +230,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     if (!this.#forgotten) {
       this.ctx.storage.transactionSync(() => {
         for (const id of this.#ledger.erase(storyId)) this.#log.forget(id);
+        this.#tries.forget(storyId);
       });
     }
     return true;
@@ -265,7 +281,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
 
   /** Everything kept here about the person. */
   storedGenerations(userId: string): StoredGeneration[] {
-    return this.#serves(userId) ? storedGenerationsOf(this.#ledger, this.#log) : [];
+    return this.#serves(userId) ? storedGenerationsOf(this.#ledger, this.#log, this.#tries) : [];
   }
 
   /** Ends whatever is running and deletes everything, the alarm too. May be repeated. */

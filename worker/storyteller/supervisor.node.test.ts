@@ -118,6 +118,16 @@ test('an attempt that was given up is not heard, whatever it still says', async 
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'running', attempt: 2 });
 });
 
+test('a job has no more time than it began with when the clock is set back and its object restarts', async () => {
+  const parts = new StorytellerParts();
+  const id = parts.start({ timeLimit: 110_000 });
+  await parts.clock.advance(-3_600_000);
+  parts.restart();
+  parts.supervisor.recover();
+  await parts.clock.advance(110_000);
+  expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_timed_out' });
+});
+
 test('a job is given up at its deadline and not before, and its credit is back', async () => {
   const parts = new StorytellerParts();
   const id = parts.start({ timeLimit: 110_000 });

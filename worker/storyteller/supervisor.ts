@@ -28,6 +28,8 @@ type Deps = {
   jobs: Record<GenerationKind, Job>;
   /** Hears how the work on a generation ended by itself: `null` when it was done, otherwise what it failed with. */
   ended(kind: GenerationKind, failure: unknown): void;
+  /** Hears of each generation whose credit was given back. */
+  refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan'>): void;
   clock: Clock;
 };
 
@@ -278,14 +280,16 @@ export class Supervisor {
   }
 
   #refund(id: string, { code, retryAfter }: Failure): void {
-    const { ledger, log, storage } = this.#deps;
-    storage.transactionSync(() => {
+    const { ledger, log, storage, clock } = this.#deps;
+    const refunded = storage.transactionSync(() => {
       const generation = ledger.byId(id);
-      if (!generation || generation.status === 'saved' || generation.status === 'refunded') return;
-      ledger.refund(id, code, retryAfter);
+      if (!generation || generation.status === 'saved' || generation.status === 'refunded') return null;
+      ledger.refund(id, code, retryAfter, clock.now());
       log.append(id, generation.attempt, { type: 'error', code, retryAfter });
       log.forgetText(id);
+      return generation;
     });
+    if (refunded) this.#deps.refunded?.(refunded);
   }
 }
 

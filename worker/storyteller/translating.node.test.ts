@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
-import { storyRequest } from '../../contract/schemas/stories.ts';
+import { expect, test, vi } from 'vitest';
+import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
+import { type StoryTranslation, storyRequest } from '../../contract/schemas/stories.ts';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { ObjectStorage } from '../../testkit/worker/object-storage.ts';
 import type { StoryOrder } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
 import { GenerationError } from './generation-error.ts';
 import type { TranslationOrder } from './rpc.ts';
 import { Translating } from './translating.ts';
+import { TranslationTries } from './translation-tries.ts';
 
 const SIDES = { 'The lighthouse sleeps.': 'El faro duerme.', 'The sea laughs.': 'El mar ríe.' };
 const ORDER: TranslationOrder = {
@@ -21,10 +25,17 @@ const ORDER: TranslationOrder = {
 
 type Deps = ConstructorParameters<typeof Translating>[0];
 
-function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] = async () => {}) {
+function translating(
+  secondOpinion: Deps['secondOpinion'],
+  {
+    answers = true,
+    ...changed
+  }: Partial<Pick<Deps, 'count' | 'moderate' | 'clock'>> & { answers?: boolean } = {},
+) {
   const asked: StoryOrder[] = [];
   const unread: unknown[] = [];
-  const saved: unknown[] = [];
+  const saved: StoryTranslation[] = [];
+  const { sql } = ObjectStorage.new();
   const deps: Deps = {
     async begin() {
       const server = { id: 'a', server: 'https://a', model: 'm', patienceMs: 10_000 };
@@ -34,6 +45,7 @@ function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] 
             ...server,
             async *stream(order: StoryOrder) {
               asked.push(order);
+              if (!answers) throw new Error('no answer');
               const { sentences } = JSON.parse(order.user) as {
                 sentences: { n: number; en: keyof typeof SIDES }[];
               };
@@ -45,9 +57,10 @@ function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] 
         variety: 'spain',
       };
     },
-    count,
+    count: async () => {},
     failed: () => {},
     moderate: async (texts) => texts.map(() => true),
+    tries: new TranslationTries(sql),
     secondOpinion,
     unread: ({ id }, what) => unread.push({ id, ...what }),
     clock: realClock,
@@ -55,6 +68,7 @@ function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] 
       saved.push(translation);
       return true;
     },
+    ...changed,
   };
   return { translating: new Translating(deps), asked, unread, saved };
 }
@@ -100,8 +114,99 @@ test('sentences and title are asked for in the Spanish that the order names', as
   expect(other.asked[1]!.system).not.toBe(ofTitle);
 });
 
-test('when the day has no stories left no model is asked', async () => {
-  const run = translating(null, () => Promise.reject(new GenerationError('daily_limit_reached')));
-  expect(await run.translating.translate(ORDER)).toMatchObject({ ok: false, code: 'daily_limit_reached' });
+test('a translation beyond the budget of the day asks no model and is not counted among the tries of its story', async () => {
+  const count = () => Promise.reject(new GenerationError('daily_limit_reached'));
+  const run = translating(null, { count });
+  for (let n = 0; n < 3; n += 1)
+    expect(await run.translating.translate(ORDER)).toMatchObject({ ok: false, code: 'daily_limit_reached' });
   expect(run.asked).toEqual([]);
+});
+
+test('a story has two tries, and nothing is asked or counted for a third', async () => {
+  const count = vi.fn(async () => {});
+  const run = translating(null, { count });
+  expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true });
+  expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true });
+  const asked = run.asked.length;
+  expect(await run.translating.translate(ORDER)).toEqual({ ok: false, code: 'translation_limit_reached' });
+  expect([run.asked.length, count.mock.calls.length]).toEqual([asked, 2]);
+  expect(await run.translating.translate({ ...ORDER, storyId: 'another' })).toMatchObject({ ok: true });
+});
+
+test('two requests for the same story at once are one try', async () => {
+  const run = translating(null);
+  const both = await Promise.all([run.translating.translate(ORDER), run.translating.translate(ORDER)]);
+  expect(both).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true });
+});
+
+test('a try that no model answered is not counted', async () => {
+  const run = translating(null, { answers: false });
+  for (let n = 0; n < 3; n += 1)
+    expect(await run.translating.translate(ORDER)).toMatchObject({ code: 'story_generation_failed' });
+});
+
+test('a title that moderation refuses is none, and the sentences stay', async () => {
+  const refuse = async (texts: string[]) => texts.map((text) => texts.length > 1 || text !== 'El mar ríe.');
+  const run = translating(null, { moderate: refuse });
+  expect(await run.translating.translate(ORDER)).toMatchObject({ ok: true, translation: { title: null } });
+  expect(run.saved).toMatchObject([{ title: null, sentences: [{ index: 0 }, { index: 1 }] }]);
+  const fit = translating(null);
+  expect(await fit.translating.translate(ORDER)).toMatchObject({ translation: { title: 'El mar ríe.' } });
+});
+
+test('a title that moderation cannot judge ends the translation, and nothing is kept', async () => {
+  const moderate = async (texts: string[]) => {
+    if (texts.length === 1) throw new Error('no answer');
+    return texts.map(() => true);
+  };
+  const run = translating(null, { moderate });
+  expect(await run.translating.translate(ORDER)).toEqual({ ok: false, code: 'moderation_unavailable' });
+  expect(run.saved).toEqual([]);
+});
+
+test('what a story has of its other side stays, and only what is missing is asked for', async () => {
+  const before: StoryTranslation = {
+    ...{ language: 'es', title: 'Ríe el mar' },
+    sentences: [{ index: 0, text: 'Dormido está el faro.' }],
+    words: [{ word: 'lighthouse', gloss: 'faro', index: 0 }],
+    questions: [{ text: 'Who laughs?', translation: '¿Quién ríe?' }],
+  };
+  const run = translating(null);
+  const sentences = [...before.sentences, { index: 1, text: 'El mar ríe.' }];
+  expect(await run.translating.translate({ ...ORDER, before })).toEqual({
+    ok: true,
+    translation: { ...before, sentences },
+  });
+  expect(run.asked.map(({ user }) => user)).toEqual([expect.not.stringContaining('lighthouse sleeps')]);
+});
+
+test('another story is refused while one is made, and is not answered with the first', async () => {
+  const answer = Promise.withResolvers<boolean[]>();
+  const run = translating(null, { moderate: () => answer.promise });
+  const first = run.translating.translate(ORDER);
+  expect(await run.translating.translate({ ...ORDER, storyId: 'another' })).toEqual({
+    ok: false,
+    code: 'generation_in_progress',
+  });
+  answer.resolve([true, true]);
+  expect(await first).toMatchObject({ ok: true });
+});
+
+test('a translation that takes longer than its deadline ends, and the next may begin', async () => {
+  const clock = new HandClock(0);
+  const moderate = (_: string[], signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const run = translating(null, { clock, moderate });
+  let answer: unknown = null;
+  run.translating.translate(ORDER).then((translated) => {
+    answer = translated;
+  });
+  await clock.advance(TRANSLATION_DEADLINE_MS - 1);
+  expect(answer).toBeNull();
+  await clock.advance(1);
+  expect(answer).toEqual({ ok: false, code: 'story_timed_out' });
+  const next = run.translating.translate({ ...ORDER, storyId: 'another' });
+  await clock.advance(TRANSLATION_DEADLINE_MS);
+  expect(await next).toMatchObject({ code: 'story_timed_out' });
 });

@@ -12,6 +12,7 @@ import { translationPrompt, translationsIn } from '../story/translation-prompt.t
 import { failureOf, GenerationError } from './generation-error.ts';
 import type { Translated, TranslationOrder } from './rpc.ts';
 import { type StoryDeps, textOf } from './story-job.ts';
+import type { TranslationTries } from './translation-tries.ts';
 
 /** Sentences of one request: a model numbers so many without losing count, and a few requests at a time are soon done. */
 const AT_ONCE = 12;
@@ -19,10 +20,12 @@ const REQUESTS_AT_ONCE = 3;
 /** Each sentence is asked for at most so often. */
 const ROUNDS = 2;
 
-type Deps = Pick<
-  StoryDeps,
-  'begin' | 'count' | 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'
-> & {
+type Deps = Pick<StoryDeps, 'failed' | 'moderate' | 'secondOpinion' | 'unread' | 'clock'> & {
+  /** Who writes, as for a story; what the day allows is not asked here. */
+  begin(): ReturnType<StoryDeps['begin']>;
+  /** Counts it in the day's budget of translations. @throws GenerationError `daily_limit_reached` */
+  count(order: TranslationOrder): Promise<void>;
+  tries: Pick<TranslationTries, 'take' | 'giveBack'>;
   /** Puts it beside the story. @returns false when the story is gone */
   save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
 };
@@ -36,14 +39,24 @@ export class Translating {
     this.#deps = deps;
   }
 
-  /** @returns the same for everybody who asks for the same story meanwhile; `generation_in_progress` while another is made */
+  /**
+   * @returns the same for everybody who asks for the same story meanwhile; `generation_in_progress` while another is made;
+   * `translation_limit_reached` after the story's tries. One that no model answered is not counted among those.
+   */
   translate(order: TranslationOrder): Promise<Translated> {
     const running = this.#running;
     if (running?.storyId === order.storyId) return running.work;
     if (running) return Promise.resolve({ ok: false, code: 'generation_in_progress' });
+    const { tries } = this.#deps;
+    if (!tries.take(order.storyId)) return Promise.resolve({ ok: false, code: 'translation_limit_reached' });
     const abort = new AbortController();
-    const work = this.#work(order, abort).finally(() => {
+    let isAnswered = false;
+    const answered = () => {
+      isAnswered = true;
+    };
+    const work = this.#work(order, abort, answered).finally(() => {
       this.#running = null;
+      if (!isAnswered) tries.giveBack(order.storyId);
     });
     this.#running = { storyId: order.storyId, abort, work };
     return work;
@@ -57,12 +70,12 @@ export class Translating {
     await running.work;
   }
 
-  async #work(order: TranslationOrder, abort: AbortController): Promise<Translated> {
+  async #work(order: TranslationOrder, abort: AbortController, answered: () => void): Promise<Translated> {
     const forget = this.#deps.clock.after(TRANSLATION_DEADLINE_MS, () =>
       abort.abort(new GenerationError('story_timed_out')),
     );
     try {
-      const translation = await this.#make(order, abort.signal);
+      const translation = await this.#make(order, abort.signal, answered);
       abort.signal.throwIfAborted();
       if (!(await this.#deps.save(order, translation))) return { ok: false, code: 'not_found' };
       return { ok: true, translation };
@@ -74,11 +87,11 @@ export class Translating {
     }
   }
 
-  async #make(order: TranslationOrder, signal: AbortSignal): Promise<StoryTranslation> {
+  async #make(order: TranslationOrder, signal: AbortSignal, answered: () => void): Promise<StoryTranslation> {
     const { begin, count, failed } = this.#deps;
     const { request, other, sentences, title, before } = order;
     const { language: own } = request;
-    const { writers, person, variety: ofVoice } = await begin(order);
+    const { writers, person, variety: ofVoice } = await begin();
     const variety = request.variety ?? ofVoice;
     await count(order);
     const checks = new PairChecks(own, other, namesIn(request.childNames));
@@ -86,7 +99,9 @@ export class Translating {
     const ask = async (texts: string[]): Promise<Map<number, string>> => {
       const prompt = { ...translationPrompt(texts, own, other, variety), person };
       const askOne = (writer: StoryWriter) => textOf(writer.stream(prompt, signal));
-      return translationsIn(await firstAnswer(writers, askOne, signal, failed), other);
+      const answer = await firstAnswer(writers, askOne, signal, failed);
+      answered();
+      return translationsIn(answer, other);
     };
     const found = new Map(before?.sentences.map(({ index, text }) => [index, text]));
     const askFor = async (some: Sentence[]) => {

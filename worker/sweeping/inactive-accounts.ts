@@ -1,6 +1,5 @@
 import { DAY_MS } from '../../contract/time.ts';
 import { deleteAccount } from '../account/delete-account.ts';
-import { rememberedAs } from '../account/remembered-stories.ts';
 import { closeBilling } from '../billing/cancellation.ts';
 import { database } from '../db/client.ts';
 import {
@@ -81,10 +80,10 @@ export async function removeInactiveAccounts(
         db,
         files: env.FILES,
         closeBilling: (customerId) => closeBilling(stripeGateway(env), customerId),
-        rememberedAs: (email) => rememberedAs(env, email, now),
         forgetStoryteller: () => storyteller.forget(),
       },
       user,
+      now,
     );
     if (!deletion.ok) throw new Error(`${user.id}: ${deletion.code}`);
     counts.deleted += 1;

@@ -180,13 +180,17 @@ test('rows that are over go, and those that count stay', async () => {
       ...[name, userId, now + edge],
     );
     await insert('INSERT INTO usage_counts (key, uses, ends_at) VALUES (?, 1, ?)', name, now + edge);
+    await insert(
+      'INSERT INTO free_stories (generation_id, mailbox, counts_until) VALUES (?, ?, ?)',
+      ...[name, name, now + edge],
+    );
     await insert('INSERT INTO admin_notices (kind, sent_at) VALUES (?, ?)', name, before(7 * DAY_MS));
     await insert(
       `INSERT INTO stripe_events (id, type, handled_at) VALUES (?, 'x', ?)`,
       ...[name, isOver ? now - 30 * DAY_MS - 1 : before(30 * DAY_MS)],
     );
     await insert(
-      'INSERT INTO daily_spending (day, stories) VALUES (?, 1)',
+      `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'stories', 1, 0, 0)`,
       day(now - (isOver ? 93 : 92) * DAY_MS),
     );
   }
@@ -198,6 +202,7 @@ test('rows that are over go, and those that count stay', async () => {
     stripeEvents: 1,
     days: 1,
     usageCounts: 1,
+    freeStories: 1,
     messages: 0,
     reports: 0,
   });
@@ -205,6 +210,7 @@ test('rows that are over go, and those that count stay', async () => {
     ['sessions', 'id'],
     ['mail_tokens', 'token_hash'],
     ['usage_counts', 'key'],
+    ['free_stories', 'generation_id'],
     ['admin_notices', 'kind'],
     ['stripe_events', 'id'],
   ]) {

@@ -76,7 +76,7 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
   await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
     httpMetadata: { contentType: 'audio/mpeg', contentDisposition: 'attachment; filename="cuento.mp3"' },
   });
-  await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 });
+  await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 }, now);
   await saveNarrationRow(db, narration);
   const device = { userAgent: 'A tablet', tokenLifetime: 'hour' } as const;
   const other = await startSession(

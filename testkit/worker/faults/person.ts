@@ -80,7 +80,7 @@ export class Person {
   }
 
   #userRow(at: number): typeof users.$inferInsert {
-    const row = { id: this.userId, email: `${this.userId}@example.org`, createdAt: at };
+    const row = { id: this.userId, email: `${this.userId}@example.org`, mailbox: this.userId, createdAt: at };
     if (this.periodStart === 0) return { ...row, storiesGenerated: this.#before.length };
     const counters = { monthlyStoriesGenerated: this.#before.length, monthlyPeriodStart: this.periodStart };
     return { ...row, ...active(this.periodStart), ...counters };

@@ -41,12 +41,15 @@ export function OneSided({ story }: OneSidedProps) {
   if (!secondLanguage || secondLanguage === story.language || story.translation) return null;
   const own = t(`bilingual.languages.${story.language}`);
   const other = t(`bilingual.languages.${secondLanguage}`);
+  const isOver = making.isError && asProblem(making.error).code === 'translation_limit_reached';
   return (
     <Notice>
       <p>{t('bilingual.oneSided', { own, other })}</p>
-      <Button className="mt-3" busy={making.isPending} onClick={() => making.mutate()}>
-        {making.isPending ? t('bilingual.making') : t('bilingual.make', { other })}
-      </Button>
+      {isOver ? null : (
+        <Button className="mt-3" busy={making.isPending} onClick={() => making.mutate()}>
+          {making.isPending ? t('bilingual.making') : t('bilingual.make', { other })}
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -67,6 +67,16 @@ test('that it could not be made is said, and it can be asked for again', async (
   expect(page.text()).toContain(MAKE);
 });
 
+test('after its last try a story says why, and offers no other', async () => {
+  call.mockRejectedValue(new Problem({ code: 'translation_limit_reached', status: 403 }));
+  await told({});
+  await page.press(MAKE);
+  await settled(() => vi.waitFor(() => expect(notifyProblem).toHaveBeenCalledOnce()));
+  expect(notifyProblem.mock.calls[0]).toMatchObject([{ code: 'translation_limit_reached' }]);
+  expect(page.text()).toContain('Está entero');
+  expect(page.text()).not.toContain(MAKE);
+});
+
 test.each([
   ['in both languages', { translation: TRANSLATION }],
   ['asked for in one', { options: {} }],

@@ -60,7 +60,7 @@ export function NarrationProblem({ problem, retryAt }: { problem: ProblemFacts; 
       </Notice>
     );
   }
-  if (problem.code === 'unconfirmed_audio_limit_reached') {
+  if (problem.code === 'unconfirmed_limit_reached') {
     return (
       <Notice className="narration-notice">
         <p>{wordsFor(t, problem)}</p>
@@ -116,7 +116,7 @@ export function SentenceProblem() {
   return (
     <Notice kind={standsOut ? 'problem' : undefined} className="narration-notice">
       <p>{words}</p>
-      {problem.problem?.code === 'unconfirmed_sentence_limit_reached' ? (
+      {problem.problem?.code === 'unconfirmed_limit_reached' ? (
         <Link className="link inline-flex min-h-11 items-center" to={paths.profile()}>
           {t('player.confirmLink')}
         </Link>

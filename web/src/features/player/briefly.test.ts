@@ -70,10 +70,10 @@ describe('why there is no narration', () => {
     );
 
   test('when an address has to be confirmed first stays to be read, with the way there and none to try again', async () => {
-    page = await mount(shown(problem('unconfirmed_audio_limit_reached')));
+    page = await mount(shown(problem('unconfirmed_limit_reached')));
     await pass(60_000);
     const notice = page.find(LOUD);
-    expect(notice.textContent).toMatch(/confirma tu correo.*se pueden escuchar siempre/s);
+    expect(notice.textContent).toMatch(/Confirma el tuyo y podrás seguir.*se pueden escuchar siempre/s);
     const [link, ...others] = notice.querySelectorAll('a');
     expect([link?.textContent, link?.getAttribute('href'), others]).toEqual([
       'Confirmar mi correo',

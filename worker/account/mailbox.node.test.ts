@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './remembered-stories.ts';
+import { mailboxOf } from './mailbox.ts';
 
 test.each([
   ['ana@example.org', 'ana@example.org'],

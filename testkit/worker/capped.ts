@@ -1,0 +1,16 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { onTestFinished } from 'vitest';
+import type { Env } from '../../worker/env.ts';
+
+export type Caps = Pick<Env, 'DAILY_STORIES' | 'DAILY_SPOKEN_CHARACTERS'>;
+
+/** Sets the caps of the day for the storyteller of a person until the test ends. */
+export async function setCaps(userId: string, caps: Caps): Promise<void> {
+  const set = (values: Caps) =>
+    runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(userId)), (instance) => {
+      Object.assign((instance as unknown as { env: Env }).env, values);
+    });
+  await set(caps);
+  onTestFinished(() => set({ DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '' }));
+}
