@@ -142,7 +142,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   },
   soundOf: () => narrations.soundOf(db, id, id),
   listExamples: () => examples.listExamples(db),
-  exampleTitle: () => examples.exampleTitle(db, id),
+  exampleFacts: () => examples.exampleFacts(db, id),
   exampleById: () => examples.exampleById(db, id),
   exampleByText: () => examples.exampleByText(db, id),
   reportSuccess: () => providerStatus.reportSuccess(db, 'story', NOW),

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { COVERS } from '../../contract/covers.ts';
-import { fileName } from '../../contract/file-name.ts';
 import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { database } from '../db/client.ts';
-import { exampleTitle } from '../db/examples.ts';
 import { attachment } from '../files/disposition.ts';
-import { exampleOfAudio, isPublicKey, parseAudioKey } from '../files/keys.ts';
+import { isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import { storedBytes } from '../files/stored-bytes.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
@@ -71,12 +69,12 @@ export const cover = createHandlers(async (c) => {
   return fileAnswer(c, file);
 });
 
-/** The file under a name of its own. A person's narration has its title and cover in it, too. */
+/** The file to be saved. A narration has a name of its own then, and its title and cover in it. */
 async function download(c: Context<App>, key: string): Promise<Response> {
   const sound = await savedSound(database(c.env.DB), c.env.FILES, key);
   const file = await storedBytes(c.env.FILES, key, sound === null && wantsWhole(c));
   if (!file) return growingBytes(c, key);
-  if (!sound) return fileAnswer(c, file, { 'Content-Disposition': await exampleDisposition(c, key) });
+  if (!sound) return fileAnswer(c, file, { 'Content-Disposition': 'attachment' });
   return fileAnswer(c, await labelledSound(c.env.FILES, file, sound.soundBytes, sound.label), {
     'Content-Disposition': attachment(sound.fileName),
   });
@@ -93,13 +91,6 @@ async function metadata(c: Context<App>, key: string): Promise<Response> {
     updated: object.uploaded.toISOString(),
   };
   return c.json(answer);
-}
-
-/** A narration of ours is saved under its story's title. */
-async function exampleDisposition(c: Context<App>, key: string): Promise<string> {
-  const id = exampleOfAudio(key);
-  const title = id && (await exampleTitle(database(c.env.DB), id));
-  return title ? attachment(fileName(title, 'mp3', { unnamed: 'audio' })) : 'attachment';
 }
 
 /** What is still being made, without length or ranges, since neither is known. */
