@@ -61,6 +61,12 @@ test('a JSON client gets an address that plays without any header', async () => 
   expect(audio.duration).toBeGreaterThan(audio.timeline.at(-1)!.end);
   expect(audio.versionsRemaining).toBe(3);
 
+  // When it was saved, which is later than when it was ordered: feeds go by that.
+  const row = await env.DB.prepare('SELECT created_at, updated_at FROM narrations WHERE id = ?')
+    .bind(audio.id)
+    .first<{ created_at: number; updated_at: number }>();
+  expect(row!.updated_at).toBeGreaterThan(row!.created_at);
+
   const { pathname, search } = new URL(audio.audioUrl);
   const whole = await request(pathname + search);
   expect(whole.status).toBe(200);
@@ -122,6 +128,8 @@ test('an event-stream client gets the address first and can play while it is bei
   const growing = await request(pathname + search);
   expect(growing.status).toBe(200);
   expect(growing.headers.get('content-length')).toBeNull();
+  // Its length and its end are not known: nobody keeps what they have of it.
+  expect(growing.headers.get('cache-control')).toBe('no-store');
   const bytes = new Uint8Array(await growing.arrayBuffer());
   const events = await readEvents<AudioEvent>(rest);
   expect(shape(events)).toBe('start spoken mixed done');

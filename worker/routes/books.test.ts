@@ -7,7 +7,9 @@ import type { BookAddress } from '../../contract/schemas/books.ts';
 import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
-import { bookKey, storyKey, translationKey } from '../files/keys.ts';
+import { bookRows, bookSides, readBook } from '../book/read-book.ts';
+import { database } from '../db/client.ts';
+import { audioKey, bookKey, storyKey, translationKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
@@ -247,6 +249,18 @@ describe('what is not there is answered alike', () => {
       const book = await addressOf(owner, owner.narrationId, way);
       expect(await refusalOf(await request(book))).toEqual(NOT_FOUND);
     }
+  });
+
+  test('a story without its text, whose picture and sound are let go', async () => {
+    const owner = await newOwner();
+    const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: owner.narrationId };
+    const rows = (await bookRows(database(env.DB), { ...ids, way: null }))!;
+    const sides = (await bookSides(env.FILES, rows))!;
+    const letGo: string[] = [];
+    const opened = (key: string) => ({ body: { cancel: async () => void letGo.push(key) } });
+    const get = async (key: string) => (key.startsWith('stories/') ? null : opened(key));
+    expect(await readBook({ get } as unknown as R2Bucket, rows, sides)).toBeNull();
+    expect(letGo).toEqual([coverKey('original', 'default', 'large'), audioKey(ids.userId, ids.narrationId)]);
   });
 
   test('a story whose text is missing', async () => {

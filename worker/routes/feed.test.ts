@@ -262,6 +262,35 @@ test('versions of one story are told apart by what differs, and a sleep edition 
   ]);
 });
 
+test('where names are hidden, none is in any title, sleep editions included', async () => {
+  const owner = await newOwner();
+  await call(owner, 'Zorabel y la luna');
+  await env.DB.prepare(
+    `UPDATE stories SET options = json_set(options, '$.topic', 'zorabel va al mar') WHERE id = ?`,
+  )
+    .bind(owner.storyId)
+    .run();
+  await addSleepEdition(owner);
+  await addVersion(owner);
+  const hidden = await (await request(await opened(owner, false))).text();
+  expect(titlesIn(hidden)).toHaveLength(3);
+  expect(hidden).not.toMatch(/zorabel/i);
+  const shown = await (await request(await opened(owner, true))).text();
+  expect(titlesIn(shown).filter((title) => title!.startsWith('Zorabel y la luna ('))).toHaveLength(3);
+});
+
+test('a sleep edition is a sound of its own, with its own bytes', async () => {
+  const owner = await newOwner();
+  await addSleepEdition(owner);
+  const sound = episodeAt(await opened(owner), owner.narrationId).replace('.mp3', '.sleep.mp3');
+  const answer = await request(sound, { headers: { range: `bytes=${LABEL_BYTES}-` } });
+  expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+    206,
+    `bytes ${LABEL_BYTES}-${LABEL_BYTES + 4}/${LABEL_BYTES + 5}`,
+    'sleep',
+  ]);
+});
+
 test('an episode says what kind of story it is and how it sounds, and its cover’s address ends like a picture’s', async () => {
   const owner = await newOwner();
   await env.DB.prepare(
@@ -290,6 +319,7 @@ test('an episode says what kind of story it is and how it sounds, and its cover�
     'image/jpeg',
     'a picture',
   ]);
+  expect(picture.headers.get('cache-control')).toMatch(/^public, max-age=\d{4},/);
   for (const path of ['/covers/none.jpg', '/covers/..%2f..%2fmusic%2fpiano.jpg', '/covers/fantasy-3-5'])
     expect((await request(path)).status).toBe(404);
 });

@@ -4,10 +4,11 @@ import type { StoredBytes } from '../files/stored-bytes.ts';
 import type { App } from '../middleware/context.ts';
 import { ApiError } from '../refusal.ts';
 
-/** Whether a request is most likely answered with the whole file. */
+/** Whether a request is most likely answered with the whole file. Media elements begin with `bytes=0-`. */
 export const wantsWhole = (c: Context<App>): boolean =>
   c.req.method === 'GET' &&
-  ['range', 'if-none-match', 'if-modified-since'].every((name) => !c.req.header(name));
+  [undefined, 'bytes=0-'].includes(c.req.header('range')) &&
+  ['if-none-match', 'if-modified-since'].every((name) => !c.req.header(name));
 
 /**
  * The one answer with the bytes of a file, by ranges and conditionally (RFC 9110, sections 13 and 14).

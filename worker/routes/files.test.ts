@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -5,6 +6,9 @@ import { coverKey } from '../../contract/covers.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
+import { app } from '../app.ts';
+import { database } from '../db/client.ts';
+import { examples } from '../db/schema.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
@@ -332,6 +336,73 @@ describe('a narration that is saved', () => {
     url.searchParams.set('download', '1');
     expect((await answerTo(url)).status).toBe(404);
   });
+});
+
+/** The Worker with an R2 in which something happens just after a file was looked at. */
+async function answerWhile(happens: () => Promise<unknown>, url: URL | string, init: RequestInit = {}) {
+  let isOver = false;
+  const FILES = new Proxy(env.FILES, {
+    get(files, name: keyof R2Bucket) {
+      const method = (files[name] as (...given: unknown[]) => Promise<unknown>).bind(files);
+      if (isOver || !['head', 'get'].includes(name)) return method;
+      isOver = true;
+      return async (...given: unknown[]) => {
+        const answer = await method(...given);
+        await happens();
+        return answer;
+      };
+    },
+  });
+  const settings = { ...env, FILES };
+  const answer = await app.fetch(new Request(new URL(url, ORIGIN), init), settings, createExecutionContext());
+  return { status: answer.status, text: await answer.text() };
+}
+
+test('no part of a file is answered with the length of another that took its place', async () => {
+  const url = `${ORIGIN}/files/images/shown.jpg?alt=media`;
+  await env.FILES.put('images/shown.jpg', 'a picture');
+  const range = { headers: { range: 'bytes=2-4' } };
+  expect(await answerWhile(async () => {}, url, range)).toEqual({ status: 206, text: 'pic' });
+  const replaced = () => env.FILES.put('images/shown.jpg', 'another picture');
+  expect((await answerWhile(replaced, url, range)).status).toBe(404);
+  const deleted = () => env.FILES.delete('images/shown.jpg');
+  expect((await answerWhile(deleted, url, range)).status).toBe(404);
+});
+
+test('a narration that is stored between two looks at it is answered all the same', async () => {
+  const mine = await newOwner();
+  await env.FILES.delete(keyOf(mine));
+  const stored = () => env.FILES.put(keyOf(mine), 'stored');
+  expect(await answerWhile(stored, await addressOf(mine))).toEqual({ status: 200, text: 'stored' });
+});
+
+test('a private file is kept by no cache that others share', async () => {
+  const mine = await newOwner();
+  const answer = await request((await addressOf(mine)).href);
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
+  await answer.body?.cancel();
+});
+
+test('a narration of an example is told from its person’s other versions, not from those of others', async () => {
+  const id = crypto.randomUUID();
+  await database(env.DB)
+    .insert(examples)
+    .values({
+      ...{ id, position: 1, title: 'The Owl', age: 'all', language: 'english', level: 'beginner' },
+      ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: id },
+    });
+  const addressOfReading = async (voice: string) => {
+    const reader = await newOwner();
+    await env.DB.prepare(
+      'UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = NULL WHERE id = ?',
+    )
+      .bind(id, voice, reader.narrationId)
+      .run();
+    return `${(await addressOf(reader)).href}&download=1`;
+  };
+  await addressOfReading('male-english');
+  const answer = await request(await addressOfReading('female-english'), { method: 'HEAD' });
+  expect(answer.headers.get('content-disposition')).toContain('"The Owl.mp3"');
 });
 
 test.each<[string, string | URL, RequestInit, number]>([

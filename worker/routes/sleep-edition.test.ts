@@ -9,7 +9,7 @@ import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
-import { sleepKey, storySpeech } from '../files/keys.ts';
+import { audioKey, sleepKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 
 /** Seconds after the last word: five minutes of music, its fade, and silence. */
@@ -134,6 +134,8 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   for (const name of [CHILD, 'Leo']) expect(hidden.feed).not.toContain(name);
   expect(hidden.files.map(isNamed)).toEqual([false, false, false]);
   expect(isNamed(bytes)).toBe(false);
+  const storedNarration = await env.FILES.get(audioKey(person.user.id, narration.id));
+  expect(isNamed(await storedNarration!.bytes())).toBe(false);
 
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   const key = sleepKey(person.user.id, narration.id);
