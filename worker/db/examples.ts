@@ -25,9 +25,9 @@ export async function exampleFacts(db: Database, id: string): Promise<ExampleFac
 export async function exampleByText(
   db: Database,
   textHash: string,
-): Promise<Pick<ExampleRow, 'id' | 'title' | 'language' | 'textPath'> | null> {
+): Promise<Pick<ExampleRow, 'id' | 'language' | 'textPath'> | null> {
   const row = await db.query.examples.findFirst({
-    columns: { id: true, title: true, language: true, textPath: true },
+    columns: { id: true, language: true, textPath: true },
     where: eq(examples.textHash, textHash),
   });
   return row ?? null;
