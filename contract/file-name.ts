@@ -5,8 +5,8 @@ const NAME_MAX_LENGTH = 120;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A name that every file system takes: `{title} ({details}).{extension}`. What one of them refuses becomes a blank, and no blank or dot
- * stands before the extension.
+ * A name that every file system takes: `{title} ({details}).{extension}`. What one of them refuses becomes a blank,
+ * and no blank or dot stands before the extension.
  * @param extension without its dot
  * @param unnamed when nothing is left of the title
  */

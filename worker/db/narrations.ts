@@ -43,7 +43,10 @@ export async function narrationOf(db: Database, userId: string, id: string): Pro
   return row ?? null;
 }
 
-/** All versions that a person has of a story, or of an example. @param told the language of the text, for those that say none */
+/**
+ * All versions that a person has of a story, or of an example.
+ * @param told the language of the text, for those that say none
+ */
 export async function versionsOf(
   db: Database,
   { userId, storyId, exampleId }: Pick<NarrationRow, 'userId' | 'storyId' | 'exampleId'>,

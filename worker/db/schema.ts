@@ -158,7 +158,8 @@ export const stories = sqliteTable(
 );
 
 /**
- * What is known of a sleep edition beside where it lies. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration.
+ * What is known of a sleep edition beside where it lies. `madeAt`: milliseconds since the epoch; `soundBytes`: as of
+ * its narration.
  */
 export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
 

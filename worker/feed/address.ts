@@ -31,6 +31,9 @@ export function episodeOf(file: string): { narrationId: string; isSleepEdition: 
   return narrationId ? { narrationId, isSleepEdition: sleep !== undefined } : null;
 }
 
-/** The cover of a story of that kind and for that age, by an address that ends like a picture's: podcast apps go by that. */
+/**
+ * The cover of a story of that kind and for that age, by an address that ends like a picture's: podcast apps go by
+ * that.
+ */
 export const coverUrl = (origin: string, type: StoryType, age: AgeGroup) =>
   `${origin}/covers/${coverKey(type, age, 'large').slice(COVERS.length)}`;

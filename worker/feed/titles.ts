@@ -43,8 +43,9 @@ const wordsOf = (text: string): Word[] =>
   }));
 
 /**
- * Whether a title may name a child: one of the names that were typed, or a word of the topic that is written like a name there or in the
- * title. A title in English writes most words with a capital, so that a word of the topic in it counts unless the topic says "a dragon".
+ * Whether a title may name a child: one of the names that were typed, or a word of the topic that is written like a
+ * name there or in the title. A title in English writes most words with a capital, so that a word of the topic in it
+ * counts unless the topic says "a dragon".
  */
 function mayNameChild(title: string, { topic, childNames }: Titled['options']): boolean {
   const names = new Set(wordsOf(childNames).flatMap(({ folded }) => (JOINS.has(folded) ? [] : [folded])));
@@ -68,8 +69,8 @@ export const dayOf = ({ language, writtenAt }: Pick<Titled, 'language' | 'writte
   );
 
 /**
- * The title of an episode. One that may name a child is told as the day of the story, in the story's language, unless the person wants
- * names shown: whoever gets the address reads it.
+ * The title of an episode. One that may name a child is told as the day of the story, in the story's language, unless
+ * the person wants names shown: whoever gets the address reads it.
  */
 export function episodeTitle(story: Titled, showsNames: boolean): string {
   if (showsNames || !mayNameChild(story.title, story.options)) return story.title;

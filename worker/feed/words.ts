@@ -11,7 +11,10 @@ type FeedWords = {
   withNames: (names: string) => string;
 };
 
-/** What a feed says besides the titles of its stories. The channel is in the feed's language, an episode in its story's. */
+/**
+ * What a feed says besides the titles of its stories. The channel is in the feed's language, an episode in its
+ * story's.
+ */
 export const FEED_WORDS: Record<Language, FeedWords> = {
   es: {
     title: 'Mis cuentos de Cuéntame',

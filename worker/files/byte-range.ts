@@ -69,8 +69,8 @@ function isSameFile(headers: Headers, { etag, modifiedAt }: Validators): boolean
 }
 
 /**
- * The one range of a `Range` header (section 14.2). Several ranges, and what is no range, are answered with the whole file, as the
- * section allows.
+ * The one range of a `Range` header (section 14.2). Several ranges, and what is no range, are answered with the whole
+ * file, as the section allows.
  */
 function rangeOf(value: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(value ?? '') ?? [];

@@ -26,7 +26,8 @@ export function reportLetter(report: ReportRow, texts: string[], url: string | n
   return composeLetter({
     unsigned: true,
     language: 'es',
-    // Without the title, which may name a child: subjects are shown on locked screens, and kept in the logs of mail servers.
+    // Without the title, which may name a child: subjects are shown on locked screens, and kept in logs of mail
+    // servers.
     subject: `Aviso sobre un cuento · Story reported: ${report.id}`,
     paragraphs: [
       `${title}\n${which}\n${REASONS[reason]}`,

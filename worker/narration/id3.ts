@@ -43,7 +43,10 @@ export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
 
 const HEADER_BYTES = 10;
 
-/** Bytes of the tag that a file begins with; 0 where it has none. @param start the first ten bytes of the file, or more */
+/**
+ * Bytes of the tag that a file begins with; 0 where it has none.
+ * @param start the first ten bytes of the file, or more
+ */
 export function tagLength(start: Uint8Array): number {
   if (start.length < HEADER_BYTES || String.fromCharCode(...start.subarray(0, 3)) !== 'ID3') return 0;
   return start.subarray(6, HEADER_BYTES).reduce((sum, byte) => sum * 128 + byte, 0) + HEADER_BYTES;

@@ -4,8 +4,8 @@ import type { StoredBytes } from '../files/stored-bytes.ts';
 import { type Id3Tag, id3, tagLength } from './id3.ts';
 
 /**
- * Bytes of every tag that is put before a stored sound: a small cover and a long title fit in, and the length of the whole file is known
- * without either.
+ * Bytes of every tag that is put before a stored sound: a small cover and a long title fit in, and the length of the
+ * whole file is known without either.
  */
 export const LABEL_BYTES = 32 * 1024;
 
@@ -19,8 +19,9 @@ export async function storedSoundBytes(files: R2Bucket, key: string): Promise<nu
 export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; coverKey: string };
 
 /**
- * A stored sound with a tag of ours in place of its own: the title that the listener may read, and a cover. The stored file has neither: it
- * begins as it was streamed while it was made, and a cover before the first sound would keep listeners waiting.
+ * A stored sound with a tag of ours in place of its own: the title that the listener may read, and a cover. The stored
+ * file has neither: it begins as it was streamed while it was made, and a cover before the first sound would keep
+ * listeners waiting.
  * @param soundBytes of the stored file, as its row says
  */
 export async function labelledSound(

@@ -48,8 +48,8 @@ const savedAs = (
 });
 
 /**
- * The narration of an example, or a person's own narration or sleep edition: its title is its name, followed by what tells it from the
- * other versions, if there are any.
+ * The narration of an example, or a person's own narration or sleep edition: its title is its name, followed by what
+ * tells it from the other versions, if there are any.
  * @returns null for a file of another kind, and for one without a row
  */
 export async function savedSound(db: Database, files: R2Bucket, key: string): Promise<SavedSound | null> {
