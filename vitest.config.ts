@@ -34,7 +34,7 @@ const emulators = new URL('./emulators/outbound.ts', import.meta.url).href;
 const WORKERS = availableParallelism() + 2;
 
 /** What keeps a run honest in every project: nothing is left out, and a test that compares nothing proves nothing. */
-const HONEST = { allowOnly: false, expect: { requireAssertions: true } };
+const HONEST = { allowOnly: false, expect: { requireAssertions: true, poll: { timeout: 30_000 } } };
 
 /** A limit is for what hangs, not for a busy machine. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };

@@ -20,6 +20,7 @@ export const ERRORS = {
   invalid_json: [],
   payload_too_large: [],
   file_changed: [],
+  range_not_satisfiable: [],
   not_found: [],
   origin_not_allowed: [],
   // Who is asking

@@ -112,8 +112,10 @@ CREATE TABLE `narrations` (
 	`music_track` text NOT NULL,
 	`language` text,
 	`duration_ms` integer NOT NULL,
+	`sound_bytes` integer NOT NULL,
 	`timeline` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
 	`sleep_edition` text,
 	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`example_id`) REFERENCES `examples`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -124,6 +126,7 @@ CREATE TABLE `narrations` (
 CREATE INDEX `narrations_by_story` ON `narrations` (`story_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `narrations_by_example` ON `narrations` (`example_id`);--> statement-breakpoint
 CREATE INDEX `narrations_by_user` ON `narrations` (`user_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `narrations_by_change` ON `narrations` (`user_id`,`updated_at`,`story_id`);--> statement-breakpoint
 CREATE TABLE `provider_status` (
 	`service` text PRIMARY KEY NOT NULL,
 	`state` text NOT NULL,

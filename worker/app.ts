@@ -170,4 +170,5 @@ app.post('/api/examples/:id/report', ...reports.ofExample);
 
 app.get('/files/*', ...files.read);
 app.get('/books/*', ...books.download);
-app.get('/feeds/:feed/:file', ...feed.serve);
+app.get('/covers/:file', ...files.cover);
+app.get('/feeds/:feed/:file', byAddress('FEEDS_BY_ADDRESS', 'rate_limited'), ...feed.serve);

@@ -5,7 +5,7 @@ import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 import { fieldMessage } from './field-words.ts';
 import type { ErrorDetails } from './refusal.ts';
 
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 422 | 429 | 500 | 503 | 504;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 422 | 429 | 500 | 503 | 504;
 
 /** The HTTP status of each code: a new code does not compile until it has one. */
 export function statusOf(code: ErrorCode): ErrorStatus {
@@ -58,6 +58,8 @@ export function statusOf(code: ErrorCode): ErrorStatus {
       return 412;
     case 'payload_too_large':
       return 413;
+    case 'range_not_satisfiable':
+      return 416;
     case 'idempotency_key_reused':
     case 'topic_refused':
     case 'story_refused':

@@ -16,6 +16,7 @@ export const ERROR_STRINGS: Record<ErrorCode, string> = {
   invalid_json: 'Invalid JSON',
   payload_too_large: 'Payload too large',
   file_changed: 'Precondition failed',
+  range_not_satisfiable: 'Range not satisfiable',
   not_found: 'Not found',
   origin_not_allowed: 'Origin not allowed',
   not_authenticated: 'Not authenticated',

@@ -2,6 +2,7 @@ import { withScheduledYields } from '../../worker/narration/cooperative-scheduli
 import { FileBytes } from '../../worker/narration/file-bytes.ts';
 import { BYTES_PER_SECOND } from '../../worker/narration/format.ts';
 import { encodeNarration, type FinishedNarration } from '../../worker/narration/narrate.ts';
+import { narrationTag } from '../../worker/narration/narration-tag.ts';
 import { ReplayBuffer } from '../../worker/narration/replay-buffer.ts';
 import { sentences, track } from './narration.ts';
 
@@ -27,9 +28,7 @@ export default {
     let finished: FinishedNarration | undefined;
     const frames = (query.get('turns') === '0' ? inNoOrder : withScheduledYields)((yieldToOthers) =>
       encodeNarration({
-        title: 'El búho que contaba estrellas ✨',
-        language: 'spa',
-        comment: 'Voz creada con inteligencia artificial.',
+        tag: narrationTag('es'),
         speech: sentences(seconds),
         rate: Number(query.get('rate') ?? 1),
         ...(isSleepEdition && { sleep: { paces: new Map(), musicAtEnd: false } }),

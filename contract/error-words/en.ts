@@ -6,6 +6,7 @@ export default {
   invalid_json: 'The request arrived incomplete. Please try again.',
   payload_too_large: 'The text is too long. Shorten it a little and try again.',
   file_changed: 'This file has changed in the meantime. Reload it.',
+  range_not_satisfiable: 'The file ends before that. Download the whole of it again.',
   not_found: 'We could not find what you are looking for.',
   origin_not_allowed:
     'This page isn’t allowed to talk to the server. Please come in through the usual address.',

@@ -6,6 +6,7 @@ export default {
   invalid_json: 'La petición llegó incompleta. Prueba otra vez.',
   payload_too_large: 'El texto es demasiado largo. Acórtalo un poco y prueba otra vez.',
   file_changed: 'Este archivo ha cambiado mientras tanto. Recárgalo.',
+  range_not_satisfiable: 'El archivo no llega hasta ahí. Descárgalo entero otra vez.',
   not_found: 'No encontramos lo que buscas.',
   origin_not_allowed:
     'Esta página no tiene permiso para hablar con el servidor. Entra desde la dirección de siempre.',

@@ -58,7 +58,10 @@ async function narrate(api: string, token: string, speaker: Speaker, reading: Re
     { text, ...choices },
     token,
   );
-  const audio = await fetch(audioUrl);
+  // As it is stored: the tag with title and cover is put in when it is saved.
+  const stored = new URL(audioUrl);
+  stored.searchParams.delete('download');
+  const audio = await fetch(stored);
   if (!audio.ok) throw new Error(`${audioUrl}: ${audio.status}`);
   const mp3 = new Uint8Array(await audio.arrayBuffer());
   const who = { voice: speaker.voice, spokenBy: speaker.spokenBy(choices.voiceId) };

@@ -189,6 +189,57 @@ test('a sound that breaks off breaks the book, which nobody takes for a whole on
   await expect(packed(parts)).rejects.toThrow('R2 is away');
 });
 
+test.each([
+  [5, '0:00:05.000'],
+  [65, '0:01:05.000'],
+  [59.9996, '0:01:00.000'],
+  [600.0004, '0:10:00.000'],
+  [3599.9999, '1:00:00.000'],
+  [3605, '1:00:05.000'],
+])('a sound of %d s lasts %s, as SMIL writes it', async (duration, told) => {
+  const book = bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' });
+  const bytes = await packed({ ...book, narration: { ...book.narration!, duration } });
+  const opf = new TextDecoder().decode(unzipSync(bytes)['EPUB/package.opf']);
+  const values = [...opf.matchAll(/property="media:duration"[^>]*>([^<]*)</g)].map(([, value]) => value);
+  expect(values).toEqual([told, told]);
+  // Full clock value, www.w3.org/TR/SMIL3/smil-timing.html#q22
+  expect(told).toMatch(/^\d+:[0-5]\d:[0-5]\d(\.\d+)?$/);
+});
+
+/** Types of EPUB whose role Ace asks for: its rule `epub-type-has-matching-role`, as far as books have them. */
+const ROLES: Record<string, string> = { chapter: 'doc-chapter', colophon: 'doc-colophon', toc: 'doc-toc' };
+
+test('every element with a type of EPUB has the matching role', async () => {
+  const files = unzipSync(await packed(bookOf({ ...BOOKS['a Spanish story']!, heard: 'es' })));
+  const found: string[] = [];
+  for (const [name, content] of Object.entries(files).filter(([path]) => path.endsWith('.xhtml'))) {
+    // What lies in the list of landmarks only points to what has the type.
+    const page = new TextDecoder().decode(content).replace(/<nav epub:type="landmarks".*?<\/nav>/s, '');
+    for (const [tag, types] of page.matchAll(/<[^>]*epub:type="([^"]*)"[^>]*>/g)) {
+      const role = types!.split(' ').flatMap((type) => ROLES[type] ?? [])[0];
+      if (role) found.push(`${name} ${role}`);
+      expect(/ role="([^"]*)"/.exec(tag)?.[1]).toBe(role);
+    }
+  }
+  expect(found.toSorted()).toEqual([
+    'EPUB/about.xhtml doc-colophon',
+    'EPUB/nav.xhtml doc-toc',
+    'EPUB/story.xhtml doc-chapter',
+  ]);
+});
+
+test.each([
+  [undefined, ['textual']],
+  ['es', ['textual', 'auditory']],
+] as const)('a book read aloud in %s is whole for who uses one of %j alone', async (heard, modes) => {
+  const files = unzipSync(await packed(bookOf({ ...BOOKS['a Spanish story']!, ...(heard && { heard }) })));
+  const opf = new TextDecoder().decode(files['EPUB/package.opf']);
+  const said = (name: string) =>
+    [...opf.matchAll(new RegExp(`"schema:${name}">([^<]*)<`, 'g'))].map(([, mode]) => mode);
+  expect(said('accessMode')).toEqual(modes);
+  expect(said('accessModeSufficient')).toEqual(modes);
+});
+
 /** The sound of a browser, as a reading program sees it: time goes when the test says so. */
 class PlayedSound extends EventTarget {
   static last: PlayedSound;

@@ -119,6 +119,7 @@ function packageDocument({ id, titles, languages, modifiedAt, narration, cover }
   const modified = new Date(modifiedAt).toISOString().replace(/\.\d+Z$/, 'Z');
   const features = ['tableOfContents', 'readingOrder', 'displayTransformability', 'unlocked'];
   if (narration) features.push('synchronizedAudioText');
+  // Who only hears a narrated book has the whole story, and so has who only reads it.
   const modes = narration ? ['textual', 'auditory'] : ['textual'];
   const summary = narration ? `${words.accessibility} ${words.readAlong}` : words.accessibility;
   const length = narration ? clockValue(narration.duration) : '';
@@ -131,7 +132,7 @@ ${otherTitles.map((other) => xml`<meta refines="#book-title" property="alternate
 <meta property="dcterms:modified">${modified}</meta>
 <meta property="Iptc4xmpExt:DigitalSourceType">${DIGITAL_SOURCE_TYPE}</meta>
 ${modes.map((mode) => xml`<meta property="schema:accessMode">${mode}</meta>`)}
-<meta property="schema:accessModeSufficient">textual</meta>
+${modes.map((mode) => xml`<meta property="schema:accessModeSufficient">${mode}</meta>`)}
 ${features.map((feature) => xml`<meta property="schema:accessibilityFeature">${feature}</meta>`)}
 <meta property="schema:accessibilityHazard">none</meta>
 <meta property="schema:accessibilitySummary">${summary}</meta>
@@ -202,7 +203,7 @@ function storyPage({ titles: [title, ...otherTitles], languages, sentences }: Bo
   return page(
     languages[0],
     title.text,
-    xml`<section id="text" epub:type="bodymatter chapter" aria-labelledby="title">
+    xml`<section id="text" epub:type="bodymatter chapter" role="doc-chapter" aria-labelledby="title">
 <h1 id="title"${lang(title.language)}>${title.text}</h1>
 ${otherTitles.map((other) => xml`<p class="title beside"${lang(other.language)}>${other.text}</p>\n`)}${paragraphs(sentences).map((paragraph) => paragraphOf(paragraph, isInBoth))}</section>`,
   );
@@ -250,9 +251,11 @@ const seconds = (value: number) => `${value.toFixed(3)}s`;
 
 /** One as hours, minutes and seconds. */
 function clockValue(value: number): string {
-  const whole = Math.floor(value / 60);
-  const rest = (value - whole * 60).toFixed(3).padStart(6, '0');
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}:${rest}`;
+  // Rounded first: 59.9996 s are a minute.
+  const milliseconds = Math.round(value * 1000);
+  const minutes = Math.floor(milliseconds / 60_000);
+  const rest = ((milliseconds % 60_000) / 1000).toFixed(3).padStart(6, '0');
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
 }
 
 const STYLE = `body { font-family: Andika, "Atkinson Hyperlegible", Verdana, sans-serif; line-height: 1.6; margin: 5%; }

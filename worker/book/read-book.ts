@@ -1,10 +1,12 @@
 import { coverKey } from '../../contract/covers.ts';
+import { fileName } from '../../contract/file-name.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
-import { type NarrationRow, narrationOf } from '../db/narrations.ts';
+import { type NarrationRow, narrationOf, versionsOf } from '../db/narrations.ts';
 import { type StoryRow, storyOf } from '../db/stories.ts';
 import { audioKey, type BookIds, storyKey } from '../files/keys.ts';
+import { languageWords, versionDetails } from '../narration/version-names.ts';
 import { splitStory } from '../story/story-text.ts';
 import { datedTranslation } from '../story/translation.ts';
 import type { BookParts, BookSentence, Side, Some } from './book.ts';
@@ -59,6 +61,27 @@ export async function bookSides(
     return { languages: [own, language], titles: [...ownSides.titles, ...other], ...made };
   }
   return { languages: [language], titles: [other[0] ?? ownSides.titles[0]], ...made };
+}
+
+/** A file name: the title, then the voice, and what else tells the book from the others that there are of the story. */
+export async function bookName(
+  db: Database,
+  { story, narration }: BookRows,
+  { languages, titles: [title] }: BookSides,
+): Promise<string> {
+  const [language] = languages;
+  const isInBoth = languages.length > 1;
+  const isAlike = language !== story.language && title.text === story.title;
+  const edition = isInBoth || isAlike ? [languageWords(isInBoth ? 'both' : language, language)] : [];
+  const sound = narration ? await soundDetails(db, narration, story.language, language) : [];
+  // Both may say the language.
+  const details = [...new Set([...edition, ...sound])];
+  return fileName(title.text, 'epub', { details, unnamed: 'Cuéntame' });
+}
+
+async function soundDetails(db: Database, narration: NarrationRow, told: Language, words: Language) {
+  const version = { ...narration, language: narration.language ?? told };
+  return versionDetails(version, await versionsOf(db, narration, told), words, ['voiceId']);
 }
 
 /** Reads text, picture and sound; null when a text or a sound is not there. What is opened has to be read or let go. */

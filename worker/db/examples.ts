@@ -13,18 +13,21 @@ export async function exampleById(db: Database, id: string): Promise<ExampleRow 
   return (await db.query.examples.findFirst({ where: eq(examples.id, id) })) ?? null;
 }
 
-/** What an example is called; null when there is none with this id. */
-export async function exampleTitle(db: Database, id: string): Promise<string | null> {
-  const row = await db.query.examples.findFirst({ columns: { title: true }, where: eq(examples.id, id) });
-  return row?.title ?? null;
+/** What the sound of an example is called and labelled by. */
+export type ExampleFacts = Pick<ExampleRow, 'title' | 'language' | 'type' | 'age'>;
+
+/** Without the timeline. @returns null when there is no example with this id */
+export async function exampleFacts(db: Database, id: string): Promise<ExampleFacts | null> {
+  const columns = { title: true, language: true, type: true, age: true } as const;
+  return (await db.query.examples.findFirst({ columns, where: eq(examples.id, id) })) ?? null;
 }
 
 export async function exampleByText(
   db: Database,
   textHash: string,
-): Promise<Pick<ExampleRow, 'id' | 'title' | 'language' | 'textPath'> | null> {
+): Promise<Pick<ExampleRow, 'id' | 'language' | 'textPath'> | null> {
   const row = await db.query.examples.findFirst({
-    columns: { id: true, title: true, language: true, textPath: true },
+    columns: { id: true, language: true, textPath: true },
     where: eq(examples.textHash, textHash),
   });
   return row ?? null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Language } from '../../contract/options.ts';
 import type { Database } from './client.ts';
 import { feeds, narrations, stories } from './schema.ts';
@@ -11,6 +11,25 @@ export const EPISODES_MAX = 300;
 export async function feedOfUser(db: Database, userId: string): Promise<FeedRow | null> {
   return (await db.query.feeds.findFirst({ where: eq(feeds.userId, userId) })) ?? null;
 }
+
+/** A feed, and what changes whenever its episodes do. Reads an index alone, whatever there is of them. */
+export async function feedWithChanges(db: Database, id: string): Promise<FeedWithChanges | null> {
+  const ofFeed = sql`FROM ${narrations} WHERE ${narrations.userId} = ${feeds.userId} AND ${narrations.storyId} IS NOT NULL`;
+  const [row] = await db
+    .select({
+      ...getTableColumns(feeds),
+      narrations: sql<number>`(SELECT count(*) ${ofFeed})`,
+      changedAt: sql<number>`coalesce((SELECT max(${narrations.updatedAt}) ${ofFeed}), 0)`,
+    })
+    .from(feeds)
+    .where(eq(feeds.id, id));
+  return row ?? null;
+}
+export type FeedWithChanges = FeedRow & {
+  narrations: number;
+  /** When one of them was last made, or got its sleep edition, in milliseconds since the epoch. */
+  changedAt: number;
+};
 
 export async function feedById(db: Database, id: string): Promise<FeedRow | null> {
   return (await db.query.feeds.findFirst({ where: eq(feeds.id, id) })) ?? null;
@@ -44,17 +63,29 @@ export async function deleteFeed(db: Database, userId: string): Promise<void> {
   await db.delete(feeds).where(eq(feeds.userId, userId));
 }
 
+/** A number of a sleep edition, whose timeline is most of it. */
+const sleepFact = (name: string) =>
+  sql<number | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
+
 /** The finished narrations of a person's own stories, newest first. */
 export function episodesOf(db: Database, userId: string) {
   return db
     .select({
-      narrationId: narrations.id,
-      duration: narrations.duration,
-      madeAt: narrations.createdAt,
-      sleepEdition: narrations.sleepEdition,
-      title: stories.title,
+      id: narrations.id,
+      storyId: stories.id,
+      voiceId: narrations.voiceId,
+      speechRate: narrations.speechRate,
+      musicTrack: narrations.musicTrack,
       /** Of what is heard. */
       language: sql<Language>`coalesce(${narrations.language}, ${stories.language})`,
+      duration: narrations.duration,
+      soundBytes: narrations.soundBytes,
+      madeAt: narrations.createdAt,
+      sleepLength: sleepFact('length'),
+      sleepSoundBytes: sleepFact('soundBytes'),
+      sleepMadeAt: sleepFact('madeAt'),
+      title: stories.title,
+      storyLanguage: stories.language,
       options: stories.options,
       writtenAt: stories.createdAt,
     })
@@ -64,3 +95,4 @@ export function episodesOf(db: Database, userId: string) {
     .orderBy(desc(narrations.createdAt), desc(narrations.id))
     .limit(EPISODES_MAX);
 }
+export type EpisodeRow = Awaited<ReturnType<typeof episodesOf>>[number];

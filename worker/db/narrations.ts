@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../contract/options.ts';
 import type { Database } from './client.ts';
-import { narrations, type StoredSleepEdition } from './schema.ts';
+import { examples, narrations, type StoredSleepEdition, stories } from './schema.ts';
 
 export type NarrationRow = typeof narrations.$inferSelect;
 
@@ -21,7 +22,7 @@ export async function saveSleepEdition(
 ): Promise<NarrationRow | null> {
   const [row] = await db
     .update(narrations)
-    .set({ sleepEdition })
+    .set({ sleepEdition, updatedAt: sleepEdition.madeAt })
     .where(and(eq(narrations.id, id), eq(narrations.userId, userId)))
     .returning();
   return row ?? null;
@@ -41,3 +42,52 @@ export async function narrationOf(db: Database, userId: string, id: string): Pro
   });
   return row ?? null;
 }
+
+/**
+ * All versions that a person has of a story, or of an example.
+ * @param told the language of the text, for those that say none
+ */
+export async function versionsOf(
+  db: Database,
+  { userId, storyId, exampleId }: Pick<NarrationRow, 'userId' | 'storyId' | 'exampleId'>,
+  told: Language,
+) {
+  const rows = await db.query.narrations.findMany({
+    columns: { id: true, voiceId: true, speechRate: true, musicTrack: true, language: true },
+    where: and(
+      eq(narrations.userId, userId),
+      storyId === null ? eq(narrations.exampleId, exampleId ?? '') : eq(narrations.storyId, storyId),
+    ),
+  });
+  return rows.map((row) => ({ ...row, language: row.language ?? told }));
+}
+
+/** A narration with what its text says about it. Without the timelines, which are most of a row. */
+export async function soundOf(db: Database, userId: string, id: string) {
+  const [row] = await db
+    .select({
+      id: narrations.id,
+      userId: narrations.userId,
+      storyId: narrations.storyId,
+      exampleId: narrations.exampleId,
+      voiceId: narrations.voiceId,
+      speechRate: narrations.speechRate,
+      musicTrack: narrations.musicTrack,
+      language: narrations.language,
+      soundBytes: narrations.soundBytes,
+      sleepSoundBytes: sql<number | null>`json_extract(${narrations.sleepEdition}, '$.soundBytes')`,
+      story: stories,
+      example: {
+        title: examples.title,
+        language: examples.language,
+        type: examples.type,
+        age: examples.age,
+      },
+    })
+    .from(narrations)
+    .leftJoin(stories, eq(stories.id, narrations.storyId))
+    .leftJoin(examples, eq(examples.id, narrations.exampleId))
+    .where(and(eq(narrations.id, id), eq(narrations.userId, userId)));
+  return row ?? null;
+}
+export type SoundRow = NonNullable<Awaited<ReturnType<typeof soundOf>>>;

@@ -82,7 +82,7 @@ const narration = {
     musicTrack: 'none',
     language: null,
   },
-  ...{ duration: 1, timeline: [], createdAt: NOW },
+  ...{ duration: 1, soundBytes: 1, timeline: [], createdAt: NOW, updatedAt: NOW },
 };
 const session = {
   id,
@@ -139,11 +139,18 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   },
   saveNarrationRow: () => narrations.saveNarrationRow(db, narration),
   saveSleepEdition: () =>
-    narrations.saveSleepEdition(db, id, id, { duration: 1, length: 2, timeline: [], madeAt: NOW }),
+    narrations.saveSleepEdition(db, id, id, {
+      ...{ duration: 1, length: 2, soundBytes: 1, timeline: [], madeAt: NOW },
+    }),
   narrationsOf: () => narrations.narrationsOf(db, id),
   narrationOf: () => narrations.narrationOf(db, id, id),
+  async versionsOf() {
+    await narrations.versionsOf(db, { userId: id, storyId: id, exampleId: null }, 'es');
+    await narrations.versionsOf(db, { userId: id, storyId: null, exampleId: id }, 'es');
+  },
+  soundOf: () => narrations.soundOf(db, id, id),
   listExamples: () => examples.listExamples(db),
-  exampleTitle: () => examples.exampleTitle(db, id),
+  exampleFacts: () => examples.exampleFacts(db, id),
   exampleById: () => examples.exampleById(db, id),
   exampleByText: () => examples.exampleByText(db, id),
   reportSuccess: () => providerStatus.reportSuccess(db, 'story', NOW),
@@ -216,6 +223,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   deleteExpired: () => expired.deleteExpired(db, NOW),
   feedOfUser: () => feeds.feedOfUser(db, id),
   feedById: () => feeds.feedById(db, id),
+  feedWithChanges: () => feeds.feedWithChanges(db, id),
   saveFeed: () => feeds.saveFeed(db, { userId: id, showsNames: true, language: 'es', now: NOW }),
   renewFeed: () => feeds.renewFeed(db, id, NOW),
   deleteFeed: () => feeds.deleteFeed(db, id),

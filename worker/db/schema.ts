@@ -188,8 +188,11 @@ export const stories = sqliteTable(
   ],
 );
 
-/** What is known of a sleep edition beside where it lies. `madeAt`: milliseconds since the epoch. */
-export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number };
+/**
+ * What is known of a sleep edition beside where it lies. `madeAt`: milliseconds since the epoch; `soundBytes`: as of
+ * its narration.
+ */
+export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
 
 /** A narration belongs to the user who ordered it, and is of one of their stories or of an example: one of the two ids is set. */
 export const narrations = sqliteTable(
@@ -208,8 +211,12 @@ export const narrations = sqliteTable(
     language: text().$type<Language>(),
     /** Seconds of audio. */
     duration: inParts(1000)('duration_ms').notNull(),
+    /** Bytes of the stored MP3 after its tag: whoever serves the file may put another tag before them. */
+    soundBytes: integer('sound_bytes').notNull(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),
     createdAt: integer('created_at').notNull(),
+    /** When the row was last written: since then nothing about its sounds has changed. */
+    updatedAt: integer('updated_at').notNull(),
     /** The second file of it, to fall asleep to; null until somebody asks for it. */
     sleepEdition: text('sleep_edition', { mode: 'json' }).$type<StoredSleepEdition>(),
   },
@@ -217,6 +224,7 @@ export const narrations = sqliteTable(
     index('narrations_by_story').on(table.storyId, table.createdAt),
     index('narrations_by_example').on(table.exampleId),
     index('narrations_by_user').on(table.userId, table.createdAt, table.id),
+    index('narrations_by_change').on(table.userId, table.updatedAt, table.storyId),
     check('narrations_of_one_text', sql`(${table.storyId} IS NULL) <> (${table.exampleId} IS NULL)`),
   ],
 );

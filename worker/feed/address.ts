@@ -1,3 +1,5 @@
+import { COVERS, coverKey } from '../../contract/covers.ts';
+import type { AgeGroup, StoryType } from '../../contract/options.ts';
 import { keyedDigest, sameText, UNIQUE } from '../files/digest.ts';
 
 /**
@@ -28,3 +30,10 @@ export function episodeOf(file: string): { narrationId: string; isSleepEdition: 
   const [, narrationId, sleep] = /^([\w-]+)(\.sleep)?\.mp3$/.exec(file) ?? [];
   return narrationId ? { narrationId, isSleepEdition: sleep !== undefined } : null;
 }
+
+/**
+ * The cover of a story of that kind and for that age, by an address that ends like a picture's: podcast apps go by
+ * that.
+ */
+export const coverUrl = (origin: string, type: StoryType, age: AgeGroup) =>
+  `${origin}/covers/${coverKey(type, age, 'large').slice(COVERS.length)}`;

@@ -1,15 +1,16 @@
 import { parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { expect, test } from 'vitest';
+import { coverUrl } from './address.ts';
 import { type Episode, type FeedParts, rss } from './rss.ts';
 import { episodeTitle } from './titles.ts';
 
-const COVER = 'https://api.test/files/images/covers/fantasy-default.jpg?alt=media';
+const COVER = 'https://api.test/covers/fantasy-default.jpg';
 
 const episode = (n: number, title: string): Episode => ({
   id: `narration-${n}`,
   title,
-  language: 'es',
+  description: `Cuento de fantasía & <${n}>.`,
   url: `https://api.test/feeds/secret/narration-${n}.mp3`,
   cover: COVER,
   bytes: 1_000_000 + n,
@@ -66,15 +67,11 @@ test('every episode has what Apple and RSS demand: title, sound with address, by
   );
 });
 
-test('every episode has its own cover, its length in seconds, and says who made it', () => {
+test('every episode has its own cover, its length in seconds, and a line about itself', () => {
   expect(
     parsed.items?.map(({ itunes, description }) => [itunes?.image, itunes?.duration, description]),
   ).toEqual(
-    FEED.episodes.map(({ cover, duration }) => [
-      cover,
-      Math.round(duration),
-      'Cuento y voz creados con inteligencia artificial por Cuéntame.',
-    ]),
+    FEED.episodes.map(({ cover, duration, description }) => [cover, Math.round(duration), description]),
   );
 });
 
@@ -93,6 +90,7 @@ test('another reader of feeds finds the same', async () => {
 
 test('addresses are ASCII and end as what they are', () => {
   for (const { url } of FEED.episodes) expect(url).toMatch(/^[\x21-\x7e]+\.mp3$/);
+  expect(coverUrl('https://api.test', 'sci-fi', '3-5')).toBe('https://api.test/covers/sci-fi-3-5.jpg');
 });
 
 test('a feed without episodes has no empty tag, and no date', () => {
@@ -103,34 +101,44 @@ test('a feed without episodes has no empty tag, and no date', () => {
 });
 
 const WRITTEN = Date.UTC(2026, 10, 22, 20);
-const story = (title: string, childNames: string, language: 'es' | 'en' = 'es') => ({
-  title,
-  language,
-  options: { childNames },
-  writtenAt: WRITTEN,
+type Typed = { topic?: string; childNames?: string };
+const story = (title: string, { topic = '', childNames = '' }: Typed, language: 'es' | 'en' = 'es') => ({
+  ...{ title, language, writtenAt: WRITTEN },
+  options: { topic, childNames },
 });
+const DAY = { es: 'Cuento del 22 de noviembre de 2026', en: 'Story of 22 November 2026' };
 
-test.each([
-  ['a child', story('Ana y el dragón', 'Ana'), 'Cuento del 22 de noviembre de 2026'],
+test.each<[string, ReturnType<typeof story>]>([
+  ['a name that was typed', story('Ana y el dragón', { childNames: 'Ana' })],
+  ['one of several names, whatever the accents', story('El mapa de INES', { childNames: 'Leo, Inés y Sam' })],
+  ['a name in the English genitive', story('Sam’s Long Night', { childNames: 'Sam and Jo' }, 'en')],
   [
-    'one of several, whatever the accents',
-    story('El mapa de INES', 'Leo, Inés y Sam'),
-    'Cuento del 22 de noviembre de 2026',
+    'a name that was typed in the topic',
+    story('Nicolás y la luna', { topic: 'Un cuento para mi hijo Nicolás' }),
   ],
+  ['the first word of the topic', story('La luna de Nicolás', { topic: 'Nicolás va al mar' })],
+  ['a name of the topic in small letters', story('Nicolás y la luna', { topic: 'un cuento para nicolas' })],
+  ['a name of a topic in capitals', story('El viaje de Zoe', { topic: 'EL VIAJE DE ZOE' })],
   [
-    'a child, with an English genitive',
-    story('Sam’s Long Night', 'Sam and Jo', 'en'),
-    'Story of 22 November 2026',
+    'what may be a name of an English topic',
+    story('Rose and the Moon', { topic: 'rose is afraid of the moon' }, 'en'),
   ],
-])('a title that names %s is told by its day', (_, named, told) => {
-  expect(episodeTitle(named, false)).toBe(told);
+  ['a name that is an everyday word', story('El viaje de Sol', { topic: 'El viaje de Sol' })],
+])('an episode whose title has %s is called by its day', (_, named) => {
+  expect(episodeTitle(named, false)).toBe(DAY[named.language]);
   expect(episodeTitle(named, true)).toBe(named.title);
 });
 
-test.each([
-  ['nobody', story('Un faro y una cabra', 'Ana y Leo')],
-  ['another word that begins like a name', story('Anatomía de un faro', 'Ana')],
-  ['no child, since none was typed', story('Ana y el dragón', '')],
-])('a title that names %s stays', (_, unnamed) => {
+test.each<[string, ReturnType<typeof story>]>([
+  ['no name', story('Un faro y una cabra', { childNames: 'Ana y Leo' })],
+  ['another word that begins like a name', story('Anatomía de un faro', { childNames: 'Ana' })],
+  ['a name that nobody typed', story('Ana y el dragón', { topic: 'un dragón' })],
+  ['words of the topic in small letters', story('La luna de queso', { topic: 'La luna, un queso y Leo' })],
+  [
+    'a noun of an English topic',
+    story('The Dragon and the Moon', { topic: 'a dragon visits the moon' }, 'en'),
+  ],
+  ['the words of any topic', story('Un cuento para dormir', { topic: 'Un cuento para Leo' })],
+])('an episode whose title has %s keeps it', (_, unnamed) => {
   expect(episodeTitle(unnamed, false)).toBe(unnamed.title);
 });

@@ -6,13 +6,14 @@ export type Episode = {
   /** Stays the same for as long as there is the episode. */
   id: string;
   title: string;
-  language: Language;
+  /** A line about this very sound. */
+  description: string;
   url: string;
-  /** JPEG, square, at least 1,400 pixels wide. */
+  /** JPEG, square, at least 1,400 pixels wide; its address ends in `.jpg`, as Apple wants it. */
   cover: string;
   /** Of the MP3. */
   bytes: number;
-  /** Seconds of the story. */
+  /** Seconds of the MP3. */
   duration: number;
   /** Milliseconds since 1970. */
   madeAt: number;
@@ -62,7 +63,7 @@ ${episodes.map(item)}</channel>
 
 const item = (episode: Episode): Xml => xml`<item>
 <title>${episode.title}</title>
-<description>${FEED_WORDS[episode.language].episode}</description>
+<description>${episode.description}</description>
 <guid isPermaLink="false">${episode.id}</guid>
 <pubDate>${rfc822(episode.madeAt)}</pubDate>
 <enclosure url="${episode.url}" length="${episode.bytes}" type="audio/mpeg"/>

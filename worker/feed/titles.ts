@@ -1,25 +1,78 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
+import type { StoryRequest } from '../../contract/schemas/stories.ts';
 import { fold } from '../story/search-words.ts';
 import { FEED_WORDS } from './words.ts';
 
-type Titled = { title: string; language: Language; options: { childNames: string }; writtenAt: number };
+type Titled = {
+  title: string;
+  /** Of the story. */
+  language: Language;
+  options: Pick<StoryRequest, 'topic' | 'childNames'>;
+  writtenAt: number;
+};
 
-const AND: Record<Language, readonly string[]> = { es: ['y', 'e'], en: ['and'] };
-const JOINS = new Set(Object.values(AND).flat());
+/** Before a word in small letters they make it a noun. Not "el" and "la", which many families put before names. */
+const ARTICLES = 'un una unos unas a an some the'.split(' ');
+const JOINS = new Set(['y', 'e', 'and']);
 
-/** Words without marks, of names in any number: «Ana, Leo y Sam». */
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words that are no name, though a title may begin with them. */
+const COMMON = new Set([
+  ...ARTICLES,
+  ...'el la los las lo al del de en y e o u ni que con sin por para como cuando donde quien a su sus mi mis tu tus se no si'.split(
+    ' ',
+  ),
+  ...'este esta estos estas ese esa muy mas cuento cuentos historia historias nino nina ninos ninas hijo hija'.split(
+    ' ',
+  ),
+  ...'of in on at to and or but with without for from by as my your his her its our their is are was who what'.split(
+    ' ',
+  ),
+  ...'when where how this that story stories tale tales boy girl child children son daughter about not'.split(
+    ' ',
+  ),
+]);
+
+type Word = { folded: string; isCapital: boolean; place: number };
+
+/** The words of a text, without marks. */
+const wordsOf = (text: string): Word[] =>
+  (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word, place) => ({
+    folded: fold(word),
+    isCapital: /^\p{Lu}/u.test(word),
+    place,
+  }));
 
 /**
- * The title of an episode. One that names a child is told as the day of the story, in the story's language, unless the person wants
- * names shown: whoever gets the address reads it.
+ * Whether a title may name a child: one of the names that were typed, or a word of the topic that is written like a
+ * name there or in the title. A title in English writes most words with a capital, so that a word of the topic in it
+ * counts unless the topic says "a dragon".
  */
-export function episodeTitle({ title, language, options, writtenAt }: Titled, showsNames: boolean): string {
-  const names = new Set(wordsOf(options.childNames).filter((word) => !JOINS.has(word)));
-  if (showsNames || !wordsOf(title).some((word) => names.has(word))) return title;
-  const day = new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
+function mayNameChild(title: string, { topic, childNames }: Titled['options']): boolean {
+  const names = new Set(wordsOf(childNames).flatMap(({ folded }) => (JOINS.has(folded) ? [] : [folded])));
+  const topicWords = wordsOf(topic);
+  const followsArticle = ({ isCapital, place }: Word) =>
+    !isCapital && ARTICLES.includes(topicWords[place - 1]?.folded ?? '');
+  return wordsOf(title).some(({ folded, isCapital }) => {
+    if (names.has(folded)) return true;
+    const typed = topicWords.filter((word) => word.folded === folded);
+    if (typed.length === 0 || COMMON.has(folded)) return false;
+    // The first word of a topic has a capital in any case.
+    const isTypedAsName = typed.some((word) => word.isCapital && word.place > 0);
+    return isTypedAsName || (isCapital && !typed.some(followsArticle));
   });
-  return FEED_WORDS[language].untitled(day.format(writtenAt));
+}
+
+/** The day of a story, in its language. */
+export const dayOf = ({ language, writtenAt }: Pick<Titled, 'language' | 'writtenAt'>): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TABLE[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    writtenAt,
+  );
+
+/**
+ * The title of an episode. One that may name a child is told as the day of the story, in the story's language, unless
+ * the person wants names shown: whoever gets the address reads it.
+ */
+export function episodeTitle(story: Titled, showsNames: boolean): string {
+  if (showsNames || !mayNameChild(story.title, story.options)) return story.title;
+  return FEED_WORDS[story.language].untitled(dayOf(story));
 }

@@ -6,8 +6,6 @@ export const storyKey = (userId: string, storyId: string) => `stories/${userId}/
 /** A story's other language, as JSON. */
 export const translationKey = (userId: string, storyId: string) =>
   `stories/${userId}/${storyId}.translation.json`;
-/** Where all narrations of a person are. */
-export const audioPrefix = (userId: string) => `audio/${userId}/`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
 /** The sleep edition of a narration: its second file. */
 export const sleepKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.sleep.mp3`;

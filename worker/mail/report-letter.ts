@@ -26,13 +26,14 @@ export function reportLetter(report: ReportRow, texts: string[], url: string | n
   return composeLetter({
     unsigned: true,
     language: 'es',
-    subject: `Aviso sobre un cuento · Story reported: ${title}`,
+    // Without the title, which may name a child: subjects are shown on locked screens, and kept in logs of mail
+    // servers.
+    subject: `Aviso sobre un cuento · Story reported: ${report.id}`,
     paragraphs: [
       `${title}\n${which}\n${REASONS[reason]}`,
       ...(comment ? [comment] : []),
       ...texts.map((text) => text.slice(0, TEXT_MAX_LENGTH)),
     ],
     ...(url === null ? {} : { action: { label: 'Abrir el cuento · Open the story', url } }),
-    footnote: `Aviso · Report ${report.id}`,
   });
 }

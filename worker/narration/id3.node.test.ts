@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { id3 } from './id3.ts';
+import { id3, tagLength } from './id3.ts';
+import { narrationTag } from './narration-tag.ts';
 
 /** Reads a tag by the letter of the ID3v2.3 description, independently of how it was written. */
 function read(tag: Uint8Array): { length: number; frames: Map<string, Uint8Array> } {
@@ -11,7 +12,7 @@ function read(tag: Uint8Array): { length: number; frames: Map<string, Uint8Array
   expect(size.every((byte) => byte < 128)).toBe(true);
   const length = size.reduce((sum, byte) => sum * 128 + byte, 0);
   const frames = new Map<string, Uint8Array>();
-  for (let at = 10; at < 10 + length; at += 10 + view.getUint32(at + 4)) {
+  for (let at = 10; at < 10 + length && tag[at] !== 0; at += 10 + view.getUint32(at + 4)) {
     const body = tag.subarray(at + 10, at + 10 + view.getUint32(at + 4));
     frames.set(String.fromCharCode(...tag.subarray(at, at + 4)), body);
   }
@@ -22,11 +23,18 @@ function text(bytes: Uint8Array | undefined): string {
   return new TextDecoder('utf-16le').decode(bytes);
 }
 
-test('the tag carries title, album, language and comment in any script', () => {
+test('the tag carries title, artist, album, language and comment in any script', () => {
   const { frames } = read(
-    id3({ title: 'La niña y el búho 🦉', album: 'Cuéntame', language: 'spa', comment: 'Voz creada con IA' }),
+    id3({
+      title: 'La niña y el búho 🦉',
+      artist: 'Cuéntame',
+      album: 'Cuéntame',
+      language: 'spa',
+      comment: 'Voz creada con IA',
+    }),
   );
   expect(text(frames.get('TIT2')?.subarray(1))).toBe('La niña y el búho 🦉');
+  expect(text(frames.get('TPE1')?.subarray(1))).toBe('Cuéntame');
   expect(text(frames.get('TALB')?.subarray(1))).toBe('Cuéntame');
   expect(String.fromCharCode(...(frames.get('TLAN') ?? []))).toBe('\0spa');
   const comment = frames.get('COMM');
@@ -35,7 +43,7 @@ test('the tag carries title, album, language and comment in any script', () => {
 });
 
 test('the tag says to machines that one made the sound: in a text frame, and in XMP as the IPTC wants it', () => {
-  const { frames } = read(id3({ title: 'Faro', album: 'Cuéntame', language: 'spa', comment: '' }));
+  const { frames } = read(id3({ title: 'Faro', artist: '', album: '', language: 'spa', comment: '' }));
   const term = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
   expect(String.fromCharCode(...frames.get('TXXX')!)).toBe(`\0DigitalSourceType\0${term}`);
   const [owner, packet] = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
@@ -56,7 +64,7 @@ test('the tag says to machines that one made the sound: in a text frame, and in 
 });
 
 test.each([0, 1, 20, 60, 127, 5000])('sizes are right with a title of %i characters', (count) => {
-  const tag = id3({ title: 'x'.repeat(count), album: 'a', language: 'eng', comment: '' });
+  const tag = id3({ title: 'x'.repeat(count), artist: 'a', album: 'a', language: 'eng', comment: '' });
   const { length, frames } = read(tag);
   expect(10 + length).toBe(tag.length);
   expect(text(frames.get('TIT2')?.subarray(1)).length).toBe(count);
@@ -79,15 +87,16 @@ test('whatever the words are, the tag can be read by the letter and says them', 
   );
   const language = fc.constantFrom<'spa' | 'eng'>('spa', 'eng');
   fc.assert(
-    fc.property(fc.record({ title: words, album: words, language, comment: words }), (tag) => {
+    fc.property(fc.record({ title: words, artist: words, album: words, language, comment: words }), (tag) => {
       const bytes = id3(tag);
       const { length, frames } = read(bytes);
       expect(10 + length).toBe(bytes.length);
-      expect([...frames.keys()]).toEqual(['TIT2', 'TALB', 'TLAN', 'COMM', 'TXXX', 'PRIV']);
+      expect([...frames.keys()]).toEqual(['TIT2', 'TPE1', 'TALB', 'TLAN', 'COMM', 'TXXX', 'PRIV']);
       // Half a character cannot be said; and nul ends a text, so that a title with one would end early.
       const said = (text: string) => text.replaceAll('\0', '').toWellFormed();
       for (const [id, expected] of [
         ['TIT2', tag.title],
+        ['TPE1', tag.artist],
         ['TALB', tag.album],
       ] as const) {
         expect(frames.get(id)?.[0]).toBe(1);
@@ -97,4 +106,35 @@ test('whatever the words are, the tag can be read by the letter and says them', 
     }),
     { numRuns: 500 },
   );
+});
+
+test('a cover is a front cover of the type JPEG', () => {
+  const cover = Uint8Array.from({ length: 20_000 }, (_, at) => at & 255);
+  const { frames } = read(id3({ ...narrationTag('es'), cover }));
+  const picture = frames.get('APIC')!;
+  expect(new TextDecoder('latin1').decode(picture.subarray(0, 14))).toBe(
+    '\0image/jpeg\0\u0003\0'.slice(0, 14),
+  );
+  expect(picture.subarray(14)).toEqual(cover);
+});
+
+test('a tag of a given size is filled up, and refused when its frames do not fit in', () => {
+  const tag = { ...narrationTag('en'), title: 'The Owl' };
+  const padded = id3(tag, 4096);
+  expect(padded).toHaveLength(4096);
+  expect(tagLength(padded)).toBe(4096);
+  expect([...read(padded).frames]).toEqual([...read(id3(tag)).frames]);
+  expect(() => id3({ ...tag, cover: new Uint8Array(5000) }, 4096)).toThrow(RangeError);
+});
+
+test('the length of a tag is read from its first ten bytes, and is nothing where there is none', () => {
+  const tag = id3(narrationTag('es'));
+  expect(tagLength(tag.subarray(0, 10))).toBe(tag.length);
+  expect(tagLength(new Uint8Array([0xff, 0xf3, 0x84, 0xc4, 0, 0, 0, 0, 0, 0]))).toBe(0);
+  expect(tagLength(tag.subarray(0, 9))).toBe(0);
+});
+
+test('the tag of a narration has nothing of its story', () => {
+  const { frames } = read(id3(narrationTag('es')));
+  expect([...frames.keys()]).toEqual(['TPE1', 'TALB', 'TLAN', 'COMM', 'TXXX', 'PRIV']);
 });

@@ -1,13 +1,17 @@
 import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { LANGUAGE_TABLE, Language } from '../../contract/options.ts';
 
-/** What the tag says about a narration. */
+/** What the tag says about a sound. */
 export interface Id3Tag {
-  title: string;
+  /** Left out of stored files: whoever serves one puts in the title that its listener may read. */
+  title?: string;
+  artist: string;
   album: string;
   /** By ISO 639-2. */
   language: (typeof LANGUAGE_TABLE)[Language]['iso639'];
   comment: string;
+  /** A JPEG. */
+  cover?: Uint8Array;
 }
 
 /**
@@ -15,19 +19,37 @@ export interface Id3Tag {
  * the tag's is synchsafe (7 bits a byte); frames have plain ones until version 2.4. It also says to machines that one made the
  * sound: in XMP, where the IPTC's term belongs (XMP specification, part 3: in an MP3 a PRIV frame of the owner `XMP`), and as
  * a plain text frame for programs that do not read XMP.
+ * @param size bytes of the whole tag, filled up with padding; as many as its frames take unless given
+ * @throws RangeError when the frames do not fit in
  */
-export function id3(tag: Id3Tag): Uint8Array {
+export function id3(tag: Id3Tag, size?: number): Uint8Array<ArrayBuffer> {
   const language = latin1(tag.language);
-  const frames = [
-    frame('TIT2', [UTF16, ...utf16(tag.title)]),
-    frame('TALB', [UTF16, ...utf16(tag.album)]),
+  const frames = Buffer.concat([
+    ...(tag.title === undefined ? [] : [textFrame('TIT2', tag.title)]),
+    textFrame('TPE1', tag.artist),
+    textFrame('TALB', tag.album),
     frame('TLAN', [LATIN1, ...language]),
     // Language, then a description (empty here, closed by two zero bytes), then the comment itself.
-    frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0, ...utf16(tag.comment)]),
+    frame('COMM', [UTF16, ...language, ...utf16(''), 0, 0], utf16(tag.comment)),
     frame('TXXX', [LATIN1, ...latin1('DigitalSourceType'), 0, ...latin1(DIGITAL_SOURCE_TYPE)]),
-    frame('PRIV', [...latin1('XMP'), 0, ...new TextEncoder().encode(XMP)]),
-  ].flat();
-  return Uint8Array.of(...latin1('ID3'), 3, 0, 0, ...synchsafe(frames.length), ...frames);
+    frame('PRIV', [...latin1('XMP'), 0], new TextEncoder().encode(XMP)),
+    ...(tag.cover ? [frame('APIC', [LATIN1, ...latin1('image/jpeg'), 0, FRONT_COVER, 0], tag.cover)] : []),
+  ]);
+  const whole = new Uint8Array(size ?? HEADER_BYTES + frames.length);
+  whole.set([...latin1('ID3'), 3, 0, 0, ...synchsafe(whole.length - HEADER_BYTES)]);
+  whole.set(frames, HEADER_BYTES);
+  return whole;
+}
+
+const HEADER_BYTES = 10;
+
+/**
+ * Bytes of the tag that a file begins with; 0 where it has none.
+ * @param start the first ten bytes of the file, or more
+ */
+export function tagLength(start: Uint8Array): number {
+  if (start.length < HEADER_BYTES || String.fromCharCode(...start.subarray(0, 3)) !== 'ID3') return 0;
+  return start.subarray(6, HEADER_BYTES).reduce((sum, byte) => sum * 128 + byte, 0) + HEADER_BYTES;
 }
 
 const XMP = [
@@ -41,10 +63,19 @@ const XMP = [
 const LATIN1 = 0;
 const UTF16 = 1;
 
-function frame(id: string, body: number[]): number[] {
-  const size = body.length;
-  return [...latin1(id), size >>> 24, (size >>> 16) & 255, (size >>> 8) & 255, size & 255, 0, 0, ...body];
+/** "Cover (front)" in the list of picture types. */
+const FRONT_COVER = 3;
+
+function frame(id: string, start: number[], rest: ArrayLike<number> = []): Uint8Array {
+  const size = start.length + rest.length;
+  const bytes = new Uint8Array(HEADER_BYTES + size);
+  bytes.set([...latin1(id), size >>> 24, (size >>> 16) & 255, (size >>> 8) & 255, size & 255]);
+  bytes.set(start, HEADER_BYTES);
+  bytes.set(rest, HEADER_BYTES + start.length);
+  return bytes;
 }
+
+const textFrame = (id: string, words: string) => frame(id, [UTF16], utf16(words));
 
 function synchsafe(size: number): number[] {
   return [(size >>> 21) & 127, (size >>> 14) & 127, (size >>> 7) & 127, size & 127];

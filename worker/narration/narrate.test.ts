@@ -7,6 +7,7 @@ import {
   type NarrationFrame,
   type SentenceAudio,
 } from './narrate.ts';
+import { narrationTag } from './narration-tag.ts';
 import { TimeStretch } from './time-stretch.ts';
 
 /** Seconds, as promised. */
@@ -16,7 +17,7 @@ const SENTENCE_PAUSE = 0.35;
 const PARAGRAPH_PAUSE = 0.8;
 
 const LOOP = music(0.5, 4);
-const TAG = { title: 'El búho', language: 'spa', comment: 'Voz creada con IA' } as const;
+const TAG = { tag: narrationTag('es') };
 
 const story = [
   { index: 0, paragraphStart: true, bytes: toBytes(voice(0.3, 1.5, 1)) },

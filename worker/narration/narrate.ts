@@ -22,10 +22,8 @@ export interface SentenceAudio {
 }
 
 export interface NarrationInput {
-  title: string;
-  language: Id3Tag['language'];
-  /** Says that the voice was made by AI; goes into the file's tag. */
-  comment: string;
+  /** What the file says about itself from its first byte on. */
+  tag: Id3Tag;
   /** In the order of reading. The first sentence is asked for at once, each next one when the one before is mixed. */
   speech: AsyncIterable<SentenceAudio>;
   /** A factor of the natural pace. Sentences and the pauses between them last 1/rate times as long; music does not change. */
@@ -60,12 +58,7 @@ export interface FinishedNarration {
  * sentence at all.
  */
 export async function* encodeNarration(input: NarrationInput): AsyncGenerator<NarrationFrame, void> {
-  const tag = id3({
-    title: input.title,
-    album: 'Cuéntame',
-    language: input.language,
-    comment: input.comment,
-  });
+  const tag = id3(input.tag);
   const mixer = new Mixer(input.music ? new MusicBed(input.music) : null, planOf(input.sleep));
   const encoder = new Mp3Encoder(input.bitRate);
   const speech = new EagerIterable(input.speech);

@@ -5,6 +5,7 @@ import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { realClock } from '../storyteller/clock.ts';
 import { encodeNarration, type SentenceAudio } from './narrate.ts';
+import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import { SpeechUnderway } from './speech-underway.ts';
 
@@ -119,9 +120,9 @@ test('one story at all five rates is bought once', async () => {
   const spoken: number[] = [];
   for (const rate of SPEECH_RATES) {
     const speech = speak(story, VOICE, deps, new AbortController().signal);
-    const tag = { title: 'Uno', language: 'spa', comment: '' } as const;
+    const tag = narrationTag('es');
     for await (const { finished } of encodeNarration({
-      ...{ ...tag, music: null, yield: async () => {}, speech, rate },
+      ...{ tag, music: null, yield: async () => {}, speech, rate },
     })) {
       const sentences = finished?.timeline.sentences ?? [];
       if (finished) spoken.push(sentences.reduce((sum, { start, end }) => sum + end - start, 0));

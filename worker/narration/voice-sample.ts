@@ -1,8 +1,9 @@
-import { DEFAULT_SPEECH_RATE, LANGUAGE_TABLE, type Language, type Voice } from '../../contract/options.ts';
+import { DEFAULT_SPEECH_RATE, type Language, type Voice } from '../../contract/options.ts';
 import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
+import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
 import { SpeechUnderway } from './speech-underway.ts';
@@ -53,8 +54,8 @@ export async function voiceSample(
     },
     AbortSignal.timeout(TIMEOUT_MS),
   );
-  const tag = { title: text, language: LANGUAGE_TABLE[language].iso639, comment: 'AI voice' } as const;
-  const whole = await wholeNarration({ ...tag, speech, rate: DEFAULT_SPEECH_RATE, music: null });
+  const tag = { ...narrationTag(language), title: text, comment: 'AI voice' };
+  const whole = await wholeNarration({ tag, speech, rate: DEFAULT_SPEECH_RATE, music: null });
   await files.put(await keyOf(speaker), whole, { httpMetadata: { contentType: 'audio/mpeg' } });
   return whole;
 }

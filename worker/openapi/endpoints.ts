@@ -450,7 +450,12 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       206: { 'application/octet-stream': 'bytes' },
       304: nothing,
     },
-    refusals: ['not_found', 'file_changed'],
+    refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
+  },
+  'GET /covers/:file': {
+    summary: 'The cover of a kind of story, as a feed names it',
+    answers: { 200: { 'image/jpeg': 'bytes' }, 206: { 'image/jpeg': 'bytes' }, 304: nothing },
+    refusals: ['not_found', 'file_changed', 'range_not_satisfiable'],
   },
   'GET /feeds/:feed/:file': {
     summary:
@@ -460,7 +465,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       206: { 'audio/mpeg': 'bytes' },
       304: nothing,
     },
-    refusals: ['not_found', 'rate_limited', 'file_changed'],
+    refusals: ['not_found', 'rate_limited', 'file_changed', 'range_not_satisfiable'],
   },
   'GET /books/*': {
     summary: 'A story as a book, packed as it is sent',

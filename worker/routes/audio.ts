@@ -62,22 +62,22 @@ function shuffled<Item>(items: Item[]): Item[] {
 
 type KnownText = Side & Pick<NarrationRequest, 'source'> & { id: string };
 
-type Side = Pick<NarrationRequest, 'title' | 'language' | 'textKey' | 'translation'>;
+type Side = Pick<NarrationRequest, 'language' | 'textKey' | 'translation'>;
 
 /** One side of a story, to be read aloud. @returns null when it is not told in this language, or not any more */
 async function sideOf(files: R2Bucket, story: StoryRow, language: Language): Promise<Side | null> {
-  const { id, userId, title } = story;
-  if (language === story.language) return { title, language, textKey: storyKey(userId, id) };
+  const { id, userId } = story;
+  if (language === story.language) return { language, textKey: storyKey(userId, id) };
   const other = await otherSideOf(files, story);
   return other?.language === language ? other : null;
 }
 
 async function otherSideOf(files: R2Bucket, story: StoryRow): Promise<Side | null> {
-  const { id, userId, title, language: ofLanguage } = story;
+  const { id, userId, language: ofLanguage } = story;
   const stored = await storedTranslation(files, story);
   if (!stored) return null;
   return {
-    ...{ title: stored.title ?? title, language: stored.language, textKey: storyKey(userId, id) },
+    ...{ language: stored.language, textKey: storyKey(userId, id) },
     translation: { key: translationKey(userId, id), ofLanguage },
   };
 }
@@ -100,8 +100,8 @@ async function knownText(
   if (other) return { ...other, source: 'story', id: paired.id };
   const example = await exampleByText(db, hash);
   if (!example?.textPath) return null;
-  const { id, title, textPath: textKey } = example;
-  return { source: 'example', id, title, language: OPTION_ALIASES.language[example.language], textKey };
+  const { id, textPath: textKey } = example;
+  return { source: 'example', id, language: OPTION_ALIASES.language[example.language], textKey };
 }
 
 export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
@@ -203,11 +203,10 @@ async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<Sleep
   }
   const example = row.exampleId === null ? null : await exampleById(db, row.exampleId);
   if (!example?.textPath) return null;
-  const { title, textPath: textKey } = example;
+  const { textPath: textKey } = example;
   return {
     ...common,
     source: 'example',
-    title,
     language: OPTION_ALIASES.language[example.language],
     textKey,
   };

@@ -2,12 +2,14 @@ import { env } from 'cloudflare:workers';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { coverKey } from '../../contract/covers.ts';
-import type { ReadingWay } from '../../contract/options.ts';
+import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 import type { BookAddress } from '../../contract/schemas/books.ts';
 import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
-import { bookKey, storyKey, translationKey } from '../files/keys.ts';
+import { bookRows, bookSides, readBook } from '../book/read-book.ts';
+import { database } from '../db/client.ts';
+import { audioKey, bookKey, storyKey, translationKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
@@ -55,6 +57,25 @@ test('it has the cover of its kind and age, where covers are', async () => {
   await env.FILES.put(coverKey('original', 'default', 'large'), 'a picture');
   const files = await open(await request(await addressOf(owner)));
   expect(text(files['EPUB/cover.jpg'])).toBe('a picture');
+});
+
+test('the books of a story are saved under names of their own', async () => {
+  const owner = await newOwner();
+  await env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind('¿Quién vive?', owner.storyId).run();
+  const nameOf = async (address: string) => {
+    const disposition = (await request(address, { method: 'HEAD' })).headers.get('content-disposition')!;
+    return decodeURIComponent(/UTF-8''(.*)$/.exec(disposition)![1]!);
+  };
+  expect(await nameOf(await addressOf(owner))).toBe('¿Quién vive.epub');
+  expect(await nameOf(await addressOf(owner, owner.narrationId))).toBe('¿Quién vive (voz de mujer).epub');
+  const slow = crypto.randomUUID();
+  await env.DB.prepare(
+    `INSERT INTO narrations SELECT ?, story_id, example_id, user_id, voice_id, 50, music_track, language, duration_ms,
+      sound_bytes, timeline, created_at, updated_at, sleep_edition FROM narrations WHERE id = ?`,
+  )
+    .bind(slow, owner.narrationId)
+    .run();
+  expect(await nameOf(await addressOf(owner, slow))).toBe('¿Quién vive (voz de mujer, muy lenta).epub');
 });
 
 test('a HEAD names the book without reading it', async () => {
@@ -116,7 +137,7 @@ describe('a story in two languages', () => {
       heard: [],
     });
     expect(both).toEqual({
-      ...{ name: `${title}.epub`, languages: ['es', 'en'], titles: [title, 'The Keeper'] },
+      ...{ name: `${title} (en dos idiomas).epub`, languages: ['es', 'en'], titles: [title, 'The Keeper'] },
       id: expect.any(String),
       said: [
         ...['s0 es El faro duerme.', 'o0 en The lighthouse sleeps.', 's1 es El mar ríe.'],
@@ -210,6 +231,36 @@ describe('what is not there is answered alike', () => {
     const [book, narrated] = [await addressOf(owner), await addressOf(owner, owner.narrationId)];
     expect((await owner.buyer.fetch(`/api/stories/${owner.storyId}`, { method: 'DELETE' })).status).toBe(204);
     for (const gone of [book, narrated]) expect(await refusalOf(await request(gone))).toEqual(NOT_FOUND);
+  });
+
+  test('a narration of the other language when that is lost: no book has the wrong one', async () => {
+    const translation: StoryTranslation = {
+      ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+      sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
+    };
+    const owner = await newOwner('El faro duerme.', translation);
+    await env.DB.prepare(`UPDATE narrations SET language = 'en' WHERE id = ?`).bind(owner.narrationId).run();
+    for (const way of READING_WAYS) {
+      const book = await addressOf(owner, owner.narrationId, way);
+      expect((await request(book, { method: 'HEAD' })).status).toBe(200);
+    }
+    await env.FILES.delete(translationKey(owner.buyer.user.id, owner.storyId));
+    for (const way of READING_WAYS) {
+      const book = await addressOf(owner, owner.narrationId, way);
+      expect(await refusalOf(await request(book))).toEqual(NOT_FOUND);
+    }
+  });
+
+  test('a story without its text, whose picture and sound are let go', async () => {
+    const owner = await newOwner();
+    const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: owner.narrationId };
+    const rows = (await bookRows(database(env.DB), { ...ids, way: null }))!;
+    const sides = (await bookSides(env.FILES, rows))!;
+    const letGo: string[] = [];
+    const opened = (key: string) => ({ body: { cancel: async () => void letGo.push(key) } });
+    const get = async (key: string) => (key.startsWith('stories/') ? null : opened(key));
+    expect(await readBook({ get } as unknown as R2Bucket, rows, sides)).toBeNull();
+    expect(letGo).toEqual([coverKey('original', 'default', 'large'), audioKey(ids.userId, ids.narrationId)]);
   });
 
   test('a story whose text is missing', async () => {

@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory';
 import { type BookAddress, bookRequest } from '../../contract/schemas/books.ts';
 import { bookEntries, EPUB_TYPE } from '../book/book.ts';
-import { bookRows, bookSides, readBook } from '../book/read-book.ts';
+import { bookName, bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { zipped } from '../book/zip.ts';
 import { database } from '../db/client.ts';
 import { attachment } from '../files/disposition.ts';
@@ -35,7 +35,7 @@ export const download = createHandlers(async (c) => {
   const sides = rows && (await bookSides(c.env.FILES, rows));
   if (!sides) throw new ApiError('not_found');
   c.header('Content-Type', EPUB_TYPE);
-  c.header('Content-Disposition', attachment(`${sides.titles[0].text}.epub`));
+  c.header('Content-Disposition', attachment(await bookName(database(c.env.DB), rows, sides)));
   if (c.req.method === 'HEAD') return c.body(null);
   const book = await readBook(c.env.FILES, rows, sides);
   if (!book) throw new ApiError('not_found');

@@ -10,6 +10,8 @@ import { database } from '../db/client.ts';
 import type { ExampleRow } from '../db/examples.ts';
 import { examples } from '../db/schema.ts';
 import { exampleAudioKey, exampleTextKey } from '../files/keys.ts';
+import { tagLength } from '../narration/id3.ts';
+import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 import { textHash } from '../story/story-text.ts';
 
 const FOX = 'El zorro bostezó.\n\nLa luna, no. «¿Duermes?», preguntó la luna.';
@@ -137,6 +139,14 @@ test('its narration is saved under its title, and played without a name', async 
     );
   expect(await dispositionOf('&download=1')).toMatch(/^attachment; filename="owl!*\.mp3"/);
   expect(await dispositionOf('')).toBeNull();
+  // Saved it has its title in it, in front of the same sound.
+  const bytesOf = async (query: string) => {
+    const answer = await request(`/files/${exampleAudioKey('owl')}?alt=media${query}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const [saved, played] = [await bytesOf('&download=1'), await bytesOf('')];
+  expect(saved.subarray(0, LABEL_BYTES).includes(Buffer.from('owl', 'utf16le'))).toBe(true);
+  expect(saved.subarray(LABEL_BYTES)).toEqual(played.subarray(tagLength(played)));
   await env.FILES.put(exampleAudioKey('nobody'), 'ID3');
   const other = await request(`/files/${exampleAudioKey('nobody')}?alt=media&download=1`, { method: 'HEAD' });
   expect(other.headers.get('content-disposition')).toBe('attachment');

@@ -1,12 +1,18 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { coverKey } from '../../contract/covers.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { roomInMinute } from '../../testkit/worker/clock.ts';
-import { request } from '../../testkit/worker/person.ts';
+import { ORIGIN, request } from '../../testkit/worker/person.ts';
+import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
+import { app } from '../app.ts';
 import { database } from '../db/client.ts';
-import { saveNarrationRow } from '../db/narrations.ts';
-import { audioKey } from '../files/keys.ts';
+import { type NarrationRow, saveNarrationRow, saveSleepEdition } from '../db/narrations.ts';
+import type { Env } from '../env.ts';
+import { audioKey, sleepKey } from '../files/keys.ts';
+import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 
 const read = async (answer: Response) => {
   expect(answer.status).toBe(200);
@@ -20,6 +26,49 @@ async function opened({ buyer }: Owner, showsNames = true): Promise<string> {
 
 const episodeAt = (url: string, narrationId: string) => url.replace('cuentame.xml', `${narrationId}.mp3`);
 const titlesIn = (feed: string) => [...feed.matchAll(/<item>\s*<title>([^<]*)</g)].map(([, title]) => title);
+
+/** Another version of an owner's story, with its file. */
+async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Promise<string> {
+  const [id, userId, now] = [crypto.randomUUID(), owner.buyer.user.id, Date.now()];
+  await env.FILES.put(audioKey(userId, id), 'ID3', { httpMetadata: { contentType: 'audio/mpeg' } });
+  await saveNarrationRow(database(env.DB), {
+    ...{ id, userId, storyId: owner.storyId, exampleId: null, language: null, timeline: [] },
+    ...{ voiceId: 'male', speechRate: 0.7, musicTrack: 'piano', duration: 62.4, soundBytes: 3 },
+    ...{ createdAt: now + 60_000, updatedAt: now },
+    ...choices,
+  });
+  return id;
+}
+
+async function addSleepEdition({ buyer, narrationId }: Owner): Promise<void> {
+  const edition = { duration: 168, length: 490.2, timeline: [], madeAt: Date.now() + 1000, soundBytes: 5 };
+  await env.FILES.put(sleepKey(buyer.user.id, narrationId), 'sleep', {
+    httpMetadata: { contentType: 'audio/mpeg' },
+  });
+  await saveSleepEdition(database(env.DB), buyer.user.id, narrationId, edition);
+}
+
+const call = (owner: Owner, called: string) =>
+  env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind(called, owner.storyId).run();
+
+/** One request, with every statement it sends to D1 and everything that it asks of R2. */
+async function watched(url: string, init: RequestInit = {}, settings: Partial<Env> = {}) {
+  const { db, statements } = recordedD1(env.DB);
+  const asked: string[] = [];
+  const FILES = new Proxy(env.FILES, {
+    get: (files, name: keyof R2Bucket) => {
+      asked.push(name);
+      return (files[name] as (...given: unknown[]) => unknown).bind(files);
+    },
+  });
+  const answer = await app.fetch(
+    new Request(url, init),
+    { ...env, ...settings, DB: db, FILES },
+    createExecutionContext(),
+  );
+  const text = await answer.text();
+  return { status: answer.status, text, etag: answer.headers.get('etag'), asked, statements };
+}
 
 test('there is no feed until it is opened, and its address stays the same until it is renewed', async () => {
   const owner = await newOwner();
@@ -40,33 +89,89 @@ test('an app that knows the address reads the person’s narrations and nobody e
   const feed = await answer.text();
   expect(titlesIn(feed)).toEqual([`El cuento de ${owner.secret}`]);
   expect(feed).not.toContain(other.secret);
-  const length = `ID3 ${owner.secret}`.length;
+  const length = LABEL_BYTES + `ID3 ${owner.secret}`.length;
   expect(feed).toContain(
     `<enclosure url="${episodeAt(url, owner.narrationId)}" length="${length}" type="audio/mpeg"/>`,
   );
 });
 
-test('a sound is read by ranges, conditionally, and asked for by HEAD', async () => {
+test('a sound is read by ranges across its label, conditionally, and asked for by HEAD', async () => {
   const owner = await newOwner();
+  const content = `ID3 ${owner.secret}`;
   const sound = episodeAt(await opened(owner), owner.narrationId);
-  const part = await request(sound, { headers: { range: 'bytes=0-2' } });
-  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
-    206,
-    `bytes 0-2/${`ID3 ${owner.secret}`.length}`,
-    'ID3',
-  ]);
   const whole = await request(sound);
-  expect([whole.headers.get('content-type'), await whole.text()]).toEqual([
-    'audio/mpeg',
-    `ID3 ${owner.secret}`,
-  ]);
-  const again = await request(sound, { headers: { 'if-none-match': whole.headers.get('etag')! } });
-  expect(again.status).toBe(304);
-  const head = await request(sound, { method: 'HEAD' });
-  expect([head.status, head.headers.get('content-length')]).toEqual([
+  expect([whole.status, whole.headers.get('content-type'), whole.headers.get('content-length')]).toEqual([
     200,
-    String(`ID3 ${owner.secret}`.length),
+    'audio/mpeg',
+    String(LABEL_BYTES + content.length),
   ]);
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.subarray(LABEL_BYTES))).toBe(content);
+  for (const [from, to] of [
+    [0, 2],
+    [LABEL_BYTES - 2, LABEL_BYTES + 3],
+    [LABEL_BYTES, LABEL_BYTES],
+    [LABEL_BYTES + 2, bytes.length - 1],
+    [100, bytes.length - 1],
+  ] as const) {
+    const part = await request(sound, { headers: { range: `bytes=${from}-${to}` } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${from}-${to}/${bytes.length}`,
+    ]);
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.subarray(from, to + 1));
+  }
+  const etag = whole.headers.get('etag')!;
+  expect((await request(sound, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const head = await request(sound, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), head.headers.get('etag')]).toEqual([
+    200,
+    String(bytes.length),
+    etag,
+  ]);
+});
+
+test('a sound whose label changed is sent whole to a client that has a part of the one before', async () => {
+  const owner = await newOwner();
+  await call(owner, 'Zorabel y la luna');
+  await env.DB.prepare(
+    `UPDATE stories SET options = json_set(options, '$.childNames', 'Zorabel') WHERE id = ?`,
+  )
+    .bind(owner.storyId)
+    .run();
+  const sound = episodeAt(await opened(owner, true), owner.narrationId);
+  const first = await request(sound, { method: 'HEAD' });
+  await opened(owner, false);
+  const etag = first.headers.get('etag')!;
+  for (const validator of [etag, new Date().toUTCString()]) {
+    const answer = await request(sound, { headers: { range: 'bytes=100-', 'if-range': validator } });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+    await answer.arrayBuffer();
+  }
+  const now = (await request(sound, { method: 'HEAD' })).headers.get('etag')!;
+  expect(now).not.toBe(etag);
+  const part = await request(sound, { headers: { range: 'bytes=100-', 'if-range': now } });
+  expect(part.status).toBe(206);
+  await part.arrayBuffer();
+});
+
+test('a sound has the title, the maker and the cover of its story in it', async () => {
+  const owner = await newOwner();
+  const cover = new Uint8Array(15_000).fill(7);
+  await env.FILES.put(coverKey('original', 'default', 'small'), cover);
+  const answer = await request(episodeAt(await opened(owner), owner.narrationId));
+  const label = Buffer.from(await answer.arrayBuffer()).subarray(0, LABEL_BYTES);
+  expect(label.includes(Buffer.from(`El cuento de ${owner.secret}`, 'utf16le'))).toBe(true);
+  expect(label.includes(Buffer.from(cover))).toBe(true);
+  for (const frame of ['TIT2', 'TPE1', 'TALB', 'TLAN', 'APIC']) expect(label.includes(frame)).toBe(true);
+  // A cover that is too large is left out.
+  await env.FILES.put(coverKey('original', 'default', 'small'), new Uint8Array(LABEL_BYTES));
+  const plain = await request(episodeAt(await opened(owner), owner.narrationId));
+  const bytes = Buffer.from(await plain.arrayBuffer());
+  expect(bytes.includes('APIC')).toBe(false);
+  expect(bytes.includes('TIT2')).toBe(true);
+  expect(bytes.length).toBe(LABEL_BYTES + `ID3 ${owner.secret}`.length);
+  await env.FILES.delete(coverKey('original', 'default', 'small'));
 });
 
 test('an app that has this feed already is told so', async () => {
@@ -120,34 +225,163 @@ test('an address opens nothing but the person’s own narrations', async () => {
   expect(asToken.status).toBe(401);
 });
 
-test('a narration of an example, or one without its file, is no episode', async () => {
+test('a sound whose file is gone is not found', async () => {
   const owner = await newOwner();
+  const sound = episodeAt(await opened(owner), owner.narrationId);
   await env.FILES.delete(audioKey(owner.buyer.user.id, owner.narrationId));
-  expect(titlesIn(await (await request(await opened(owner))).text())).toEqual([]);
+  expect((await request(sound)).status).toBe(404);
+  expect((await request(sound.replace('.mp3', '.sleep.mp3'))).status).toBe(404);
 });
 
 test('the newest narration comes first', async () => {
   const owner = await newOwner();
-  const userId = owner.buyer.user.id;
-  const id = crypto.randomUUID();
-  await env.FILES.put(audioKey(userId, id), 'ID3');
-  await saveNarrationRow(database(env.DB), {
-    id,
-    storyId: owner.storyId,
-    exampleId: null,
-    userId,
-    voiceId: 'male',
-    speechRate: 0.7,
-    musicTrack: 'piano',
-    language: null,
-    duration: 62.4,
-    timeline: [],
-    createdAt: Date.now() + 60_000,
-  });
+  const id = await addVersion(owner);
   const feed = await (await request(await opened(owner))).text();
   const guids = [...feed.matchAll(/<guid[^>]*>([^<]+)</g)].map(([, guid]) => guid);
   expect(guids).toEqual([id, owner.narrationId]);
   expect(feed).toContain('<itunes:duration>62</itunes:duration>');
+});
+
+test('versions of one story are told apart by what differs, and a sleep edition by its own length', async () => {
+  const owner = await newOwner();
+  await call(owner, 'El faro');
+  const url = await opened(owner);
+  expect(titlesIn(await (await request(url)).text())).toEqual(['El faro']);
+  await addSleepEdition(owner);
+  const feed = await (await request(url)).text();
+  expect(titlesIn(feed)).toEqual(['El faro (para dormir)', 'El faro']);
+  expect(feed).toContain('<itunes:duration>490</itunes:duration>');
+  expect(feed).toContain(`length="${LABEL_BYTES + 5}"`);
+  await addVersion(owner, { voiceId: 'female', musicTrack: 'none', speechRate: 0.5 });
+  await addVersion(owner, { voiceId: 'female-english', musicTrack: 'none', speechRate: 1, language: 'en' });
+  expect(titlesIn(await (await request(url)).text()).toSorted()).toEqual([
+    'El faro (en español, voz de mujer, muy lenta)',
+    'El faro (en español, voz de mujer, rápida)',
+    'El faro (en español, voz de mujer, rápida, para dormir)',
+    'El faro (en inglés, voz inglesa de mujer, rápida)',
+  ]);
+});
+
+test('where names are hidden, none is in any title, sleep editions included', async () => {
+  const owner = await newOwner();
+  await call(owner, 'Zorabel y la luna');
+  await env.DB.prepare(
+    `UPDATE stories SET options = json_set(options, '$.topic', 'zorabel va al mar') WHERE id = ?`,
+  )
+    .bind(owner.storyId)
+    .run();
+  await addSleepEdition(owner);
+  await addVersion(owner);
+  const hidden = await (await request(await opened(owner, false))).text();
+  expect(titlesIn(hidden)).toHaveLength(3);
+  expect(hidden).not.toMatch(/zorabel/i);
+  const shown = await (await request(await opened(owner, true))).text();
+  expect(titlesIn(shown).filter((title) => title!.startsWith('Zorabel y la luna ('))).toHaveLength(3);
+});
+
+test('a sleep edition is a sound of its own, with its own bytes', async () => {
+  const owner = await newOwner();
+  await addSleepEdition(owner);
+  const sound = episodeAt(await opened(owner), owner.narrationId).replace('.mp3', '.sleep.mp3');
+  const answer = await request(sound, { headers: { range: `bytes=${LABEL_BYTES}-` } });
+  expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+    206,
+    `bytes ${LABEL_BYTES}-${LABEL_BYTES + 4}/${LABEL_BYTES + 5}`,
+    'sleep',
+  ]);
+});
+
+test('an episode says what kind of story it is and how it sounds, and its cover’s address ends like a picture’s', async () => {
+  const owner = await newOwner();
+  await env.DB.prepare(
+    `UPDATE stories SET created_at = ?, options = json_set(options, '$.storyType', 'fantasy', '$.ageGroup', '3-5', '$.childNames', 'Leo') WHERE id = ?`,
+  )
+    .bind(Date.UTC(2026, 10, 22, 12), owner.storyId)
+    .run();
+  const described = async () => {
+    const feed = await (await request(await opened(owner, isShown))).text();
+    return /<item>.*?<description>(.*?)<\/description>/s.exec(feed)?.[1];
+  };
+  const REST = '22 de noviembre de 2026. Voz de mujer, rápida, sin música. Cuento y voz creados con';
+  let isShown = false;
+  expect(await described()).toContain(`Cuento de fantasía para 3 a 5 años. ${REST}`);
+  isShown = true;
+  expect(await described()).toContain(`Cuento de fantasía para 3 a 5 años, con Leo. ${REST}`);
+  const feed = await (await request(await opened(owner))).text();
+  const pictures = [...feed.matchAll(/<itunes:image href="([^"]*)"/g)].map(([, href]) => href);
+  expect(pictures).toEqual([`${ORIGIN}/covers/original-default.jpg`, `${ORIGIN}/covers/fantasy-3-5.jpg`]);
+  await env.FILES.put(coverKey('fantasy', '3-5', 'large'), 'a picture', {
+    httpMetadata: { contentType: 'image/jpeg' },
+  });
+  const picture = await request(pictures[1]!);
+  expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
+    200,
+    'image/jpeg',
+    'a picture',
+  ]);
+  expect(picture.headers.get('cache-control')).toMatch(/^public, max-age=\d{4},/);
+  for (const path of ['/covers/none.jpg', '/covers/..%2f..%2fmusic%2fpiano.jpg', '/covers/fantasy-3-5'])
+    expect((await request(path)).status).toBe(404);
+});
+
+test('whether anything is new is answered by one statement, and nothing is asked of R2', async () => {
+  const owner = await newOwner();
+  await addSleepEdition(owner);
+  const url = await opened(owner);
+  const full = await watched(url);
+  expect([full.status, full.statements.length, full.asked]).toEqual([200, 2, []]);
+  expect(titlesIn(full.text)).toHaveLength(2);
+  for (const init of [{ headers: { 'if-none-match': full.etag! } }, { method: 'HEAD' }]) {
+    const { status, text, statements, asked, etag } = await watched(url, init);
+    expect([status, text, statements.length, asked, etag]).toEqual([
+      init.method ? 200 : 304,
+      '',
+      1,
+      [],
+      full.etag,
+    ]);
+  }
+});
+
+test('whatever changes in a feed changes its tag', async () => {
+  const [owner, url] = await newOwner().then(async (made) => [made, await opened(made)] as const);
+  let last: string | null = null;
+  const isNew = async () => {
+    const { etag } = await watched(url);
+    const wasLast = etag === last;
+    last = etag;
+    return !wasLast;
+  };
+  expect([await isNew(), await isNew()]).toEqual([true, false]);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const wait = () => vi.setSystemTime(Date.now() + 1000);
+  wait();
+  await addSleepEdition(owner);
+  expect(await isNew()).toBe(true);
+  wait();
+  // Admitted before another one, and made after it.
+  const id = await addVersion(owner, { createdAt: 1000 });
+  expect(await isNew()).toBe(true);
+  await env.DB.prepare('DELETE FROM narrations WHERE id = ?').bind(id).run();
+  expect(await isNew()).toBe(true);
+  await opened(owner, false);
+  expect(await isNew()).toBe(true);
+  expect(await isNew()).toBe(false);
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect(await isNew()).toBe(true);
+});
+
+test('feeds are limited by address as well, over all feeds and whatever the address of the feed', async () => {
+  const url = await opened(await newOwner());
+  const keys: string[] = [];
+  const FEEDS_BY_ADDRESS = {
+    limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 }),
+  } as RateLimit;
+  const headers = { 'cf-connecting-ip': '203.0.113.7' };
+  const statuses: number[] = [];
+  for (const address of [url, `${ORIGIN}/feeds/x/cuentame.xml`, url])
+    statuses.push((await watched(address, { headers }, { FEEDS_BY_ADDRESS })).status);
+  expect([statuses, new Set(keys).size]).toEqual([[200, 404, 429], 1]);
 });
 
 test('a feed is asked for a hundred and twenty times a minute at the most', async () => {

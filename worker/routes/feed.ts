@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import { coverKey } from '../../contract/covers.ts';
 import { type Feed, feedRequest } from '../../contract/schemas/feed.ts';
-import { database } from '../db/client.ts';
+import { DAY_MS } from '../../contract/time.ts';
+import { type Database, database } from '../db/client.ts';
 import {
   deleteFeed,
   EPISODES_MAX,
@@ -10,32 +10,34 @@ import {
   type FeedRow,
   feedById,
   feedOfUser,
+  feedWithChanges,
   renewFeed,
   saveFeed,
 } from '../db/feeds.ts';
-import { narrationOf } from '../db/narrations.ts';
+import { soundOf } from '../db/narrations.ts';
 import {
+  coverUrl,
   episodeOf,
   episodeUrl,
   FEED_FILE,
   feedIdOf,
   feedSecret,
   feedUrl,
-  sleepEpisodeId,
 } from '../feed/address.ts';
+import { episodeLabel, episodesIn } from '../feed/episodes.ts';
 import { RSS_TYPE, rss } from '../feed/rss.ts';
-import { episodeTitle } from '../feed/titles.ts';
-import { audioKey, audioPrefix, sleepKey } from '../files/keys.ts';
-import { filesBelow } from '../files/owned.ts';
+import { unmetCondition } from '../files/byte-range.ts';
+import { sha256Hex } from '../files/digest.ts';
+import { audioKey, sleepKey } from '../files/keys.ts';
+import { storedBytes } from '../files/stored-bytes.ts';
 import { languageOf } from '../middleware/accept-language.ts';
-import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { sleepTitle } from '../narration/sleep-title.ts';
+import { labelledSound } from '../narration/labelled-sound.ts';
 import { ApiError } from '../refusal.ts';
-import { storedBytes } from './files.ts';
-import { originOf, signerOf } from './generation-request.ts';
+import { fileAnswer } from './file-answer.ts';
+import { originOf } from './generation-request.ts';
 import { appOriginOf } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -74,12 +76,15 @@ export const close = createHandlers(async (c) => {
 });
 
 /** The feed that an address is the secret of, counted. What is not ours is found out without the database. @throws ApiError */
-async function openFeed(c: Context<App>): Promise<{ row: FeedRow; secret: string }> {
+async function openFeed<Row>(
+  c: Context<App>,
+  read: (db: Database, id: string) => Promise<Row | null>,
+): Promise<{ row: Row; secret: string }> {
   const secret = c.req.param('feed') ?? '';
   const id = await feedIdOf(c.env.FILE_SECRET, secret);
   if (id === null) throw new ApiError('not_found');
   await countUse(c.env, 'REQUESTS_BY_FEED', id, 'rate_limited');
-  const row = await feedById(database(c.env.DB), id);
+  const row = await read(database(c.env.DB), id);
   if (!row) throw new ApiError('not_found');
   // Asked for again each time, so that an address which was revoked is not answered from anybody's memory.
   c.header('Cache-Control', 'private, no-cache');
@@ -87,58 +92,56 @@ async function openFeed(c: Context<App>): Promise<{ row: FeedRow; secret: string
 }
 
 /** What a podcast app asks for: the feed, by its own name, or the sound of an episode, by ranges and conditionally. */
-export const serve = createHandlers(conditionalGet, async (c) => {
-  const { row, secret } = await openFeed(c);
+export const serve = createHandlers((c) => {
   const file = c.req.param('file') ?? '';
-  if (file === FEED_FILE) {
-    c.header('Content-Type', RSS_TYPE);
-    return c.body(await feedOf(c, row, secret));
-  }
-  const asked = episodeOf(file);
-  const narration = asked && (await narrationOf(database(c.env.DB), row.userId, asked.narrationId));
-  if (!narration || narration.storyId === null) throw new ApiError('not_found');
-  if (asked.isSleepEdition && !narration.sleepEdition) throw new ApiError('not_found');
-  const keyOf = asked.isSleepEdition ? sleepKey : audioKey;
-  const sound = await storedBytes(c, keyOf(row.userId, narration.id), false);
-  if (!sound) throw new ApiError('not_found');
-  return sound;
+  return file === FEED_FILE ? feedAnswer(c) : episodeAnswer(c, file);
 });
 
-async function feedOf(c: Context<App>, row: FeedRow, secret: string): Promise<string> {
-  const [narrations, files] = await Promise.all([
-    episodesOf(database(c.env.DB), row.userId),
-    filesBelow(c.env.FILES, audioPrefix(row.userId)),
-  ]);
-  const sizes = new Map(files.map(({ key, bytes }) => [key, bytes]));
-  const origin = originOf(c);
-  const signer = signerOf(c);
-  const sounds = narrations.flatMap((narration) => {
-    const { narrationId, language, duration, madeAt, sleepEdition } = narration;
-    const title = episodeTitle(narration, row.showsNames);
-    const { storyType, ageGroup } = narration.options;
-    const cover = signer.publicUrl(coverKey(storyType, ageGroup, 'large'));
-    const plain = { id: narrationId, title, key: audioKey(row.userId, narrationId), duration, madeAt };
-    const forSleep = sleepEdition && {
-      id: sleepEpisodeId(narrationId),
-      title: sleepTitle(title, language),
-      key: sleepKey(row.userId, narrationId),
-      duration: sleepEdition.duration,
-      madeAt: sleepEdition.madeAt,
-    };
-    return [plain, ...(forSleep ? [forSleep] : [])].map((sound) => ({ ...sound, language, cover }));
+/** Podcast apps ask many times a day: whether anything is new is answered from an index, before any episode is read. */
+async function feedAnswer(c: Context<App>): Promise<Response> {
+  const { row, secret } = await openFeed(c, feedWithChanges);
+  const [origin, page] = [originOf(c), appOriginOf(c)];
+  // Of the day too: what another version of this program says of the same episodes is read within one.
+  const day = Math.floor(Date.now() / DAY_MS);
+  const state = [row.id, row.showsNames, row.language, row.narrations, row.changedAt, origin, page, day];
+  const etag = `"${(await sha256Hex(JSON.stringify(state))).slice(0, 32)}"`;
+  c.header('ETag', etag);
+  const unmet = unmetCondition(c.req.raw.headers, { etag, modifiedAt: null });
+  if (unmet === 'not modified') return c.body(null, 304);
+  if (unmet) throw new ApiError('file_changed');
+  c.header('Content-Type', RSS_TYPE);
+  if (c.req.method === 'HEAD') return c.body(null);
+  const rows = await episodesOf(database(c.env.DB), row.userId);
+  const episodes = episodesIn(rows, row.showsNames, {
+    sound: (id) => episodeUrl(origin, secret, id),
+    cover: ({ options: { storyType, ageGroup } }) => coverUrl(origin, storyType, ageGroup),
   });
-  const episodes = sounds
-    .flatMap(({ key, ...sound }) => {
-      const bytes = sizes.get(key);
-      return bytes === undefined ? [] : [{ ...sound, bytes, url: episodeUrl(origin, secret, sound.id) }];
-    })
-    .sort((one, other) => other.madeAt - one.madeAt)
-    .slice(0, EPISODES_MAX);
-  return rss({
-    language: row.language,
-    url: feedUrl(origin, secret),
-    page: appOriginOf(c),
-    cover: signer.publicUrl(coverKey('original', 'default', 'large')),
-    episodes,
-  });
+  return c.body(
+    rss({
+      language: row.language,
+      url: feedUrl(origin, secret),
+      page,
+      cover: coverUrl(origin, 'original', 'default'),
+      episodes: episodes.slice(0, EPISODES_MAX),
+    }),
+  );
+}
+
+async function episodeAnswer(c: Context<App>, file: string): Promise<Response> {
+  const { row } = await openFeed(c, feedById);
+  const asked = episodeOf(file);
+  const sound = asked && (await soundOf(database(c.env.DB), row.userId, asked.narrationId));
+  if (!asked || !sound?.story) throw new ApiError('not_found');
+  const { isSleepEdition } = asked;
+  const soundBytes = isSleepEdition ? sound.sleepSoundBytes : sound.soundBytes;
+  const key = (isSleepEdition ? sleepKey : audioKey)(row.userId, sound.id);
+  const stored = soundBytes === null ? null : await storedBytes(c.env.FILES, key, false);
+  if (!stored || soundBytes === null) throw new ApiError('not_found');
+  const { title, options, language, createdAt } = sound.story;
+  const label = episodeLabel(
+    { title, options, storyLanguage: language, language: sound.language ?? language, writtenAt: createdAt },
+    isSleepEdition,
+    row.showsNames,
+  );
+  return fileAnswer(c, await labelledSound(c.env.FILES, stored, soundBytes, label));
 }

@@ -1,11 +1,17 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { coverKey } from '../../contract/covers.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
+import { app } from '../app.ts';
+import { database } from '../db/client.ts';
+import { examples } from '../db/schema.ts';
 import { audioKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -206,6 +212,197 @@ test.each([
   expect(await answer.text()).toBe(part);
   expect(answer.headers.get('content-range')).toBe(contentRange);
   expect(answer.headers.get('content-length')).toBe(String(part.length));
+});
+
+test.each([
+  ['bytes=9-', {}, 416],
+  ['bytes=99999999-', {}, 416],
+  ['bytes=1-2', { 'if-range': '"another"' }, 200],
+  ['bytes=1-2', { 'if-range': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 200],
+  ['bytes=99-', { 'if-range': '"another"' }, 200],
+] as const)('a range of %s with %j is answered with %i', async (range, condition, expected) => {
+  await env.FILES.put('images/shown.jpg', 'a picture');
+  const answer = await request(`${ORIGIN}/files/images/shown.jpg?alt=media`, {
+    headers: { range, ...condition },
+  });
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([
+    expected,
+    expected === 416 ? 'bytes */9' : null,
+  ]);
+  const text = await answer.text();
+  if (expected === 200) expect(text).toBe('a picture');
+  else expect(JSON.parse(text)).toMatchObject({ code: 'range_not_satisfiable' });
+});
+
+test.each(['etag', 'last-modified'])(
+  'a part of the file whose %s the client has is sent',
+  async (validator) => {
+    await env.FILES.put('images/shown.jpg', 'a picture');
+    const url = `${ORIGIN}/files/images/shown.jpg?alt=media`;
+    const whole = await request(url, { method: 'HEAD' });
+    const ifRange = whole.headers.get(validator)!;
+    const answer = await request(url, { headers: { range: 'bytes=1-2', 'if-range': ifRange } });
+    expect([answer.status, await answer.text()]).toEqual([206, ' p']);
+  },
+);
+
+describe('a narration that is saved', () => {
+  const saved = async (of: Owner) => {
+    const url = await addressOf(of);
+    url.searchParams.set('download', '1');
+    const answer = await request(url.href);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { answer, bytes, name: nameIn(answer) };
+  };
+  const nameIn = (answer: Response) => {
+    const encoded = /UTF-8''(.*)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+    return encoded && decodeURIComponent(encoded);
+  };
+  const call = (of: Owner, title: string) =>
+    env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind(title, of.storyId).run();
+
+  test('is called by its title, has that and a cover in it, and is read by ranges', async () => {
+    const mine = await newOwner();
+    await call(mine, '¿Qué me das?');
+    const cover = new Uint8Array(9_000).fill(9);
+    await env.FILES.put(coverKey('original', 'default', 'small'), cover);
+    const { answer, bytes, name } = await saved(mine);
+    expect(name).toBe('¿Qué me das.mp3');
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+    expect(bytes.subarray(LABEL_BYTES).toString()).toBe(`ID3 ${mine.secret}`);
+    const label = bytes.subarray(0, LABEL_BYTES);
+    expect(label.includes(Buffer.from('¿Qué me das?', 'utf16le'))).toBe(true);
+    expect(label.includes(Buffer.from(cover))).toBe(true);
+    const url = await addressOf(mine);
+    url.searchParams.set('download', '1');
+    const part = await request(url.href, {
+      headers: { range: `bytes=${LABEL_BYTES - 1}-${LABEL_BYTES + 2}` },
+    });
+    expect([part.status, await part.text()]).toEqual([206, '\0ID3']);
+    // To be played it is as it is stored, with the sound at its beginning.
+    expect(await answerTo(await addressOf(mine))).toEqual({ status: 200, text: `ID3 ${mine.secret}` });
+    await env.FILES.delete(coverKey('original', 'default', 'small'));
+  });
+
+  test('is called by what tells it from the other versions', async () => {
+    const mine = await newOwner();
+    await call(mine, 'El faro');
+    const { buyer, narrationId } = mine;
+    const copy = (id: string, changed: Record<string, unknown>) => {
+      const columns =
+        'story_id user_id voice_id speech_rate_percent music_track language duration_ms sound_bytes timeline created_at updated_at';
+      const all = columns.split(' ');
+      return env.DB.prepare(
+        `INSERT INTO narrations (id, ${all.join()}) SELECT ?, ${all.map((column) => (column in changed ? '?' : column)).join()} FROM narrations WHERE id = ?`,
+      )
+        .bind(id, ...all.filter((column) => column in changed).map((column) => changed[column]), narrationId)
+        .run();
+    };
+    const other = crypto.randomUUID();
+    await copy(other, { voice_id: 'male', music_track: 'piano', sound_bytes: 3 });
+    await env.FILES.put(audioKey(buyer.user.id, other), 'ID3', {
+      httpMetadata: { contentType: 'audio/mpeg' },
+    });
+    expect((await saved(mine)).name).toBe('El faro (voz de mujer, sin música).mp3');
+    expect((await saved({ ...mine, narrationId: other })).name).toBe('El faro (voz de hombre, piano).mp3');
+  });
+
+  test('has the title of the language that is heard', async () => {
+    const mine = await newOwner('El faro duerme.', {
+      ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
+      sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
+    });
+    await env.DB.prepare(`UPDATE narrations SET language = 'en' WHERE id = ?`).bind(mine.narrationId).run();
+    const { name, bytes } = await saved(mine);
+    expect(name).toBe('The Keeper.mp3');
+    expect(bytes.includes('eng')).toBe(true);
+  });
+
+  test('comes as it is stored while it has no row yet', async () => {
+    const mine = await newOwner();
+    await env.DB.prepare('DELETE FROM narrations WHERE id = ?').bind(mine.narrationId).run();
+    const { answer, bytes } = await saved(mine);
+    expect([answer.status, answer.headers.get('content-disposition'), bytes.toString()]).toEqual([
+      200,
+      'attachment',
+      `ID3 ${mine.secret}`,
+    ]);
+  });
+
+  test('is gone with its story, also while the answer is made', async () => {
+    const mine = await newOwner();
+    await env.FILES.delete(keyOf(mine));
+    const url = await addressOf(mine);
+    url.searchParams.set('download', '1');
+    expect((await answerTo(url)).status).toBe(404);
+  });
+});
+
+/** The Worker with an R2 in which something happens just after a file was looked at. */
+async function answerWhile(happens: () => Promise<unknown>, url: URL | string, init: RequestInit = {}) {
+  let isOver = false;
+  const FILES = new Proxy(env.FILES, {
+    get(files, name: keyof R2Bucket) {
+      const method = (files[name] as (...given: unknown[]) => Promise<unknown>).bind(files);
+      if (isOver || !['head', 'get'].includes(name)) return method;
+      isOver = true;
+      return async (...given: unknown[]) => {
+        const answer = await method(...given);
+        await happens();
+        return answer;
+      };
+    },
+  });
+  const settings = { ...env, FILES };
+  const answer = await app.fetch(new Request(new URL(url, ORIGIN), init), settings, createExecutionContext());
+  return { status: answer.status, text: await answer.text() };
+}
+
+test('no part of a file is answered with the length of another that took its place', async () => {
+  const url = `${ORIGIN}/files/images/shown.jpg?alt=media`;
+  await env.FILES.put('images/shown.jpg', 'a picture');
+  const range = { headers: { range: 'bytes=2-4' } };
+  expect(await answerWhile(async () => {}, url, range)).toEqual({ status: 206, text: 'pic' });
+  const replaced = () => env.FILES.put('images/shown.jpg', 'another picture');
+  expect((await answerWhile(replaced, url, range)).status).toBe(404);
+  const deleted = () => env.FILES.delete('images/shown.jpg');
+  expect((await answerWhile(deleted, url, range)).status).toBe(404);
+});
+
+test('a narration that is stored between two looks at it is answered all the same', async () => {
+  const mine = await newOwner();
+  await env.FILES.delete(keyOf(mine));
+  const stored = () => env.FILES.put(keyOf(mine), 'stored');
+  expect(await answerWhile(stored, await addressOf(mine))).toEqual({ status: 200, text: 'stored' });
+});
+
+test('a private file is kept by no cache that others share', async () => {
+  const mine = await newOwner();
+  const answer = await request((await addressOf(mine)).href);
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
+  await answer.body?.cancel();
+});
+
+test('a narration of an example is told from its person’s other versions, not from those of others', async () => {
+  const id = crypto.randomUUID();
+  await database(env.DB)
+    .insert(examples)
+    .values({
+      ...{ id, position: 1, title: 'The Owl', age: 'all', language: 'english', level: 'beginner' },
+      ...{ imagePath: 'images/owl.jpg', altSpanish: '', altEnglish: '', textHash: id },
+    });
+  const addressOfReading = async (voice: string) => {
+    const reader = await newOwner();
+    await env.DB.prepare(
+      'UPDATE narrations SET story_id = NULL, example_id = ?, voice_id = ?, language = NULL WHERE id = ?',
+    )
+      .bind(id, voice, reader.narrationId)
+      .run();
+    return `${(await addressOf(reader)).href}&download=1`;
+  };
+  await addressOfReading('male-english');
+  const answer = await request(await addressOfReading('female-english'), { method: 'HEAD' });
+  expect(answer.headers.get('content-disposition')).toContain('"The Owl.mp3"');
 });
 
 test.each<[string, string | URL, RequestInit, number]>([

@@ -1,16 +1,20 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
+import { COVERS } from '../../contract/covers.ts';
 import type { StoredFile } from '../../contract/schemas/files.ts';
 import { normaliseStoredPath } from '../../contract/stored-path.ts';
 import { database } from '../db/client.ts';
-import { exampleTitle } from '../db/examples.ts';
 import { attachment } from '../files/disposition.ts';
-import { exampleOfAudio, isPublicKey, parseAudioKey } from '../files/keys.ts';
+import { isPublicKey, parseAudioKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
+import { storedBytes } from '../files/stored-bytes.ts';
 import { CONTENT_CACHE_CONTROL } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
+import { labelledSound } from '../narration/labelled-sound.ts';
 import { ApiError } from '../refusal.ts';
+import { savedSound } from '../story/saved-sound.ts';
 import { storytellerOf } from '../storyteller/client.ts';
+import { fileAnswer, wantsWhole } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
 
@@ -48,9 +52,33 @@ export const read = createHandlers(async (c) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', cacheControl(isPublic));
   if (query.get('alt') !== 'media') return metadata(c, key);
-  const download = query.get('download') === '1';
-  return (await storedBytes(c, key, download)) ?? growingBytes(c, key);
+  if (query.get('download') === '1') return download(c, key);
+  const file = await storedBytes(c.env.FILES, key, wantsWhole(c));
+  return file ? fileAnswer(c, file) : growingBytes(c, key);
 });
+
+/** The cover of a kind of story, at an address that ends like a picture's. */
+export const cover = createHandlers(async (c) => {
+  const name = c.req.param('file') ?? '';
+  const file = /^[a-z0-9-]+\.jpg$/.test(name)
+    ? await storedBytes(c.env.FILES, `${COVERS}${name}`, wantsWhole(c))
+    : null;
+  if (!file) throw new ApiError('not_found');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('Cache-Control', CONTENT_CACHE_CONTROL);
+  return fileAnswer(c, file);
+});
+
+/** The file to be saved. A narration has a name of its own then, and its title and cover in it. */
+async function download(c: Context<App>, key: string): Promise<Response> {
+  const sound = await savedSound(database(c.env.DB), c.env.FILES, key);
+  const file = await storedBytes(c.env.FILES, key, sound === null && wantsWhole(c));
+  if (!file) return growingBytes(c, key);
+  if (!sound) return fileAnswer(c, file, { 'Content-Disposition': 'attachment' });
+  return fileAnswer(c, await labelledSound(c.env.FILES, file, sound.soundBytes, sound.label), {
+    'Content-Disposition': attachment(sound.fileName),
+  });
+}
 
 async function metadata(c: Context<App>, key: string): Promise<Response> {
   const object = await c.env.FILES.head(key);
@@ -65,82 +93,16 @@ async function metadata(c: Context<App>, key: string): Promise<Response> {
   return c.json(answer);
 }
 
-/** A narration of ours is saved under its story's title, as a person's is, whose file says so itself. */
-async function exampleDisposition(c: Context<App>, key: string): Promise<string> {
-  const id = exampleOfAudio(key);
-  const title = id && (await exampleTitle(database(c.env.DB), id));
-  return title ? attachment(`${title}.mp3`) : 'attachment';
-}
-
-export async function storedBytes(c: Context<App>, key: string, download: boolean): Promise<Response | null> {
-  const isHead = c.req.method === 'HEAD';
-  const object = isHead
-    ? await c.env.FILES.head(key)
-    : await c.env.FILES.get(key, { range: c.req.raw.headers, onlyIf: conditionsOf(c.req.raw.headers) });
-  if (!object) return null;
-  const { contentType, contentDisposition } = object.httpMetadata ?? {};
-  c.header('Content-Type', contentType ?? 'application/octet-stream');
-  c.header('ETag', object.httpEtag);
-  c.header('Accept-Ranges', 'bytes');
-  if (download) c.header('Content-Disposition', contentDisposition ?? (await exampleDisposition(c, key)));
-  if (isHead) {
-    c.header('Content-Length', String(object.size));
-    return c.body(null);
-  }
-  // Without a body when a condition of the request was not met.
-  const body = 'body' in object ? (object as R2ObjectBody).body : null;
-  if (!body) return unmet(c);
-  const part = rangeOf(object);
-  c.header('Content-Length', String(part.length));
-  if (c.req.header('range') === undefined || part.length === object.size) return c.body(body);
-  c.header('Content-Range', `bytes ${part.offset}-${part.offset + part.length - 1}/${object.size}`);
-  return c.body(body, 206);
-}
-
-const ENTITY_TAGS = /^(\*|(W\/)?"[^"]*"(\s*,\s*(W\/)?"[^"]*")*)$/;
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
-/** The conditions of a request that say something: R2 throws at a tag that is none, and takes any text for a date. */
-function conditionsOf(headers: Headers): Headers {
-  const conditions = new Headers();
-  for (const [name, isValid] of [
-    ['if-match', (text: string) => ENTITY_TAGS.test(text)],
-    ['if-none-match', (text: string) => ENTITY_TAGS.test(text)],
-    ['if-modified-since', isDate],
-    ['if-unmodified-since', isDate],
-  ] as const) {
-    const value = headers.get(name);
-    if (value !== null && isValid(value)) conditions.set(name, value);
-  }
-  return conditions;
-}
-
-/** Of a condition that was not met: what the caller has is still good, or is not what they wanted any more. */
-function unmet(c: Context<App>): Response {
-  const conditions = conditionsOf(c.req.raw.headers);
-  const wantsNews = conditions.has('if-none-match') || conditions.has('if-modified-since');
-  const wantsSame = conditions.has('if-match') || conditions.has('if-unmodified-since');
-  if (wantsNews && !wantsSame) return c.body(null, 304);
-  throw new ApiError('file_changed');
-}
-
-/** The part of an object that R2 answered, in bytes. */
-function rangeOf({ range, size }: R2Object): { offset: number; length: number } {
-  if (!range) return { offset: 0, length: size };
-  // The runtime lists all three of offset, length and suffix, whichever were asked for.
-  if ('suffix' in range && range.suffix !== undefined) {
-    const length = Math.min(range.suffix, size);
-    return { offset: size - length, length };
-  }
-  const { offset = 0, length = size - offset } = range as { offset?: number; length?: number };
-  return { offset, length };
-}
-
-/** Without length or ranges, since neither is known. */
+/** What is still being made, without length or ranges, since neither is known. */
 async function growingBytes(c: Context<App>, key: string): Promise<Response> {
   const narration = parseAudioKey(key);
   const audio = narration && (await storytellerOf(c.env, narration.userId).audio(narration.narrationId));
-  if (!audio) throw new ApiError('not_found');
+  if (!audio) {
+    // It may have been stored, and so have ceased to grow, between the two questions.
+    const file = narration && (await storedBytes(c.env.FILES, key, wantsWhole(c)));
+    if (!file) throw new ApiError('not_found');
+    return fileAnswer(c, file);
+  }
   c.header('Content-Type', 'audio/mpeg');
   c.header('Cache-Control', 'no-store');
   if (c.req.method !== 'HEAD') return c.body(audio);

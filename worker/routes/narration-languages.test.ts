@@ -113,7 +113,7 @@ test('a book with a narration of the other side is in that language, and an epis
     [{ language: 'en', text: 'The moon sings.' }],
   ]);
   const episodes = await episodesOf(database(env.DB), owner.buyer.user.id);
-  expect(episodes.map(({ narrationId, language }) => [narrationId, language])).toEqual([
+  expect(episodes.map(({ id: narration, language }) => [narration, language])).toEqual([
     [id, 'en'],
     [owner.narrationId, 'es'],
   ]);

@@ -9,11 +9,13 @@ import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
-import { sleepKey, storySpeech } from '../files/keys.ts';
+import { audioKey, sleepKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 
 /** Seconds after the last word: five minutes of music, its fade, and silence. */
 const AFTER = 322;
+/** The name of a child, that nothing else says. */
+const CHILD = 'Zorabel';
 const BYTES_PER_SECOND = 8000;
 
 beforeAll(async () => {
@@ -35,6 +37,12 @@ const speechRequests = () =>
 async function narrated(musicTrack = 'piano') {
   const person = await newPerson();
   const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
+  // Its title and its topic name a child.
+  await env.DB.prepare(
+    `UPDATE stories SET title = ?, options = json_set(options, '$.topic', ?, '$.childNames', 'Leo') WHERE id = ?`,
+  )
+    .bind(`${CHILD} y la luna`, `Un cuento para ${CHILD}`, story.id)
+    .run();
   const json = { text: story.content, voiceId: 'female', speechRate: 1.2, musicTrack };
   const answer = await person.fetch('/api/audio/generate', { method: 'POST', json });
   const { versionsRemaining, ...narration } = await answer.json<AudioAnswer>();
@@ -86,7 +94,7 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
   expect((await request(pathname)).status).toBe(404);
   const saved = await request(`${pathname}${search}&download=1`, { method: 'HEAD' });
-  expect(saved.headers.get('content-disposition')).toContain('%28para%20dormir%29.mp3');
+  expect(saved.headers.get('content-disposition')).toContain(`"${CHILD} y la luna (para dormir).mp3"`);
 
   // Asked for again it is there, in either form; and it is none of the four.
   const again = await (await ask(person, narration.id)).json<Narration>();
@@ -96,17 +104,38 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   const next = await person.fetch('/api/audio/generate', { method: 'POST', json: another });
   expect((await next.json<AudioAnswer>()).versionsRemaining).toBe(2);
 
-  // In the feed it is an episode of its own, as long as its story.
-  const { url } = await (
-    await person.fetch('/api/feed', { method: 'PUT', json: { showsNames: true } })
-  ).json<Feed>();
-  const feed = await (await request(url!)).text();
-  const [item] = feed.split('<item>').filter((one) => one.includes(`${narration.id}.sleep</guid>`));
-  expect(item).toContain('(para dormir)</title>');
-  expect(item).toContain(`length="${bytes.length}"`);
-  expect(item).toContain(`<itunes:duration>${Math.round(edition.duration)}</itunes:duration>`);
-  const episode = await request(url!.replace('cuentame.xml', `${narration.id}.sleep.mp3`));
-  expect((await episode.arrayBuffer()).byteLength).toBe(bytes.length);
+  // In the feed it is an episode of its own, as long as its file.
+  const episodes = async (showsNames: boolean) => {
+    const opened = await person.fetch('/api/feed', { method: 'PUT', json: { showsNames } });
+    const { url } = await opened.json<Feed>();
+    const feed = await (await request(url!)).text();
+    const sounds = [...feed.matchAll(/<enclosure url="([^"]*)" length="(\d+)"/g)];
+    const files = await Promise.all(
+      sounds.map(async ([, address, length]) => {
+        const sound = Buffer.from(await (await request(address!)).arrayBuffer());
+        expect(sound).toHaveLength(Number(length));
+        return sound;
+      }),
+    );
+    return { feed, files };
+  };
+  const shown = await episodes(true);
+  const [item] = shown.feed.split('<item>').filter((one) => one.includes(`${narration.id}.sleep</guid>`));
+  expect(item).toContain(`<title>${CHILD} y la luna (muy rápida, para dormir)</title>`);
+  expect(item).toContain(`<itunes:duration>${Math.round(edition.length)}</itunes:duration>`);
+  expect(shown.files).toHaveLength(3);
+  const isNamed = (file: Uint8Array) =>
+    (['utf8', 'utf16le'] as const).some((coding) => Buffer.from(file).includes(Buffer.from(CHILD, coding)));
+  expect(shown.files.map(isNamed)).toEqual([true, true, true]);
+
+  // Where names are hidden, a child's is nowhere: not in the feed, not in a file, nor in what is stored and streamed.
+  const hidden = await episodes(false);
+  expect(hidden.feed).toMatch(/<title>Cuento del [^<]*, para dormir\)<\/title>/);
+  for (const name of [CHILD, 'Leo']) expect(hidden.feed).not.toContain(name);
+  expect(hidden.files.map(isNamed)).toEqual([false, false, false]);
+  expect(isNamed(bytes)).toBe(false);
+  const storedNarration = await env.FILES.get(audioKey(person.user.id, narration.id));
+  expect(isNamed(await storedNarration!.bytes())).toBe(false);
 
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   const key = sleepKey(person.user.id, narration.id);

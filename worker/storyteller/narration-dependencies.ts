@@ -2,9 +2,9 @@ import { database } from '../db/client.ts';
 import { saveNarrationRow } from '../db/narrations.ts';
 import { speechUse } from '../db/watched-models.ts';
 import { bitRateOf, type Env } from '../env.ts';
-import { attachment } from '../files/disposition.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import { openMusic } from '../narration/music-files.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
@@ -93,15 +93,15 @@ export function narrationDeps(
     },
     audioUrl: (narrationId, origin) =>
       new UrlSigner(env.FILE_SECRET, origin).url(audioKey(userId(), narrationId), Date.now()),
-    async storeAudio(narrationId, order, mp3) {
+    async storeAudio(narrationId, mp3) {
       await env.FILES.put(audioKey(userId(), narrationId), mp3, {
-        httpMetadata: {
-          contentType: 'audio/mpeg',
-          contentDisposition: attachment(`${order.title}.mp3`),
-        },
+        httpMetadata: { contentType: 'audio/mpeg' },
       });
     },
     async saveNarration(narration, { source }, generation) {
+      // Measured and not remembered: this may run long after the file was stored, in another life of the object.
+      const soundBytes = await storedSoundBytes(env.FILES, audioKey(userId(), narration.id));
+      if (soundBytes === null) throw new GenerationError('not_found', `the file of ${narration.id} is gone`);
       const row = {
         id: narration.id,
         storyId: source === 'story' ? narration.storyId : null,
@@ -112,8 +112,10 @@ export function narrationDeps(
         musicTrack: narration.musicTrack,
         language: narration.language,
         duration: narration.duration,
+        soundBytes,
         timeline: narration.timeline,
         createdAt: generation.admittedAt,
+        updatedAt: clock.now(),
       };
       await unlessDeleted(saveNarrationRow(database(env.DB), row), 'not_found');
     },

@@ -1,9 +1,9 @@
-import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import type { BitRate } from '../narration/format.ts';
 import type { MusicSource } from '../narration/music-bed.ts';
 import { encodeNarration, type SentenceAudio } from '../narration/narrate.ts';
+import { narrationTag } from '../narration/narration-tag.ts';
 import { ReplayBuffer } from '../narration/replay-buffer.ts';
 import { VoiceLost } from '../narration/speech.ts';
 import { BeginAgain } from './generation-error.ts';
@@ -28,14 +28,8 @@ export type NarrationDeps = {
   /** @returns null for `none` */
   openMusic(track: string): Promise<MusicSource | null>;
   audioUrl(narrationId: string, origin: string): Promise<string>;
-  storeAudio(narrationId: string, order: NarrationRequest, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
+  storeAudio(narrationId: string, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
   saveNarration(narration: Narration, order: NarrationRequest, generation: Generation): Promise<void>;
-};
-
-/** Goes into the tag of everything that is spoken. */
-export const MADE_BY_AI: Record<Language, string> = {
-  es: 'Voz y texto creados con inteligencia artificial por Cuéntame.',
-  en: 'Voice and text made with artificial intelligence by Cuéntame.',
 };
 
 /**
@@ -84,9 +78,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
         const speech = deps.speak(sentences, order, generation, signal);
         const frames = withScheduledYields((yieldToOthers) =>
           encodeNarration({
-            title: order.title,
-            language: LANGUAGE_TABLE[order.language].iso639,
-            comment: MADE_BY_AI[order.language],
+            tag: narrationTag(order.language),
             speech,
             rate: order.speechRate,
             music,
@@ -100,7 +92,7 @@ export function narrationJob(deps: NarrationDeps, live: LiveAudio): Job {
           for (const spoken of spokenIn(frame.cues)) emit(spoken);
           if (!frame.finished) continue;
           audio.end();
-          await deps.storeAudio(id, order, audio.withHead(frame.finished.head));
+          await deps.storeAudio(id, audio.withHead(frame.finished.head));
           emit({ type: 'mixed', duration: frame.finished.timeline.duration });
         }
       } catch (thrown) {

@@ -8,13 +8,12 @@ import type { Plan } from '../plan/plan.ts';
 export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 const narrationRequest = z.object({
-  title: z.string().default(''),
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   /** Whether the generation's story is one of the person's own or an example. */
   source: z.enum(['story', 'example']).default('story'),
   /** Where the text lies in R2. */
   textKey: z.string(),
-  /** Of a narration that reads the story's second language: where that lies. `language` and `title` are then of it. */
+  /** Of a narration that reads the story's second language: where that lies. `language` is then of it. */
   translation: z.object({ key: z.string(), ofLanguage: z.enum(LANGUAGES) }).optional(),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),

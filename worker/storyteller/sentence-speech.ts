@@ -1,10 +1,10 @@
 import { SENTENCE_DEADLINE_MS } from '../../contract/limits.ts';
-import { LANGUAGE_TABLE } from '../../contract/options.ts';
 import type { Env } from '../env.ts';
 import { bitRateOf } from '../env.ts';
 import { describeError } from '../error-description.ts';
 import { storySpeech } from '../files/keys.ts';
 import { logLine } from '../log.ts';
+import { narrationTag } from '../narration/narration-tag.ts';
 import { type SpeechDeps, speak, VoiceLost } from '../narration/speech.ts';
 import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import { wholeNarration } from '../narration/whole-narration.ts';
@@ -13,7 +13,6 @@ import { inRequest } from '../request-scope.ts';
 import type { Clock } from './clock.ts';
 import { spendToday } from './daily-cap.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
-import { MADE_BY_AI } from './narration-job.ts';
 import type { SentenceOrder, SpokenSentence } from './rpc.ts';
 import type { SentenceAllowance, Taken } from './sentence-allowance.ts';
 
@@ -59,9 +58,7 @@ export function sentenceSpeaker(
         signal,
       );
     const about = {
-      title,
-      language: LANGUAGE_TABLE[language].iso639,
-      comment: MADE_BY_AI[language],
+      tag: { ...narrationTag(language), title },
       bitRate: bitRateOf(env),
     };
     for (let restarts = 0; ; restarts++) {

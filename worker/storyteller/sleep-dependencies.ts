@@ -1,11 +1,10 @@
 import { database } from '../db/client.ts';
 import { saveSleepEdition } from '../db/narrations.ts';
 import type { Env } from '../env.ts';
-import { attachment } from '../files/disposition.ts';
 import { sleepKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { keptSpeech } from '../narration/kept-speech.ts';
-import { sleepTitle } from '../narration/sleep-title.ts';
+import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import { presentNarration } from '../story/library.ts';
 import type { ExternalServices } from './external-services.ts';
 import { filesOfNarrations, speechFolder } from './narration-dependencies.ts';
@@ -22,18 +21,18 @@ export function sleepDeps(env: Env, services: ExternalServices, userId: () => st
         cache: env.FILES,
         folder: speechFolder(source, userId(), storyId),
       }),
-    async storeFile({ narrationId, title, language }, mp3) {
+    async storeFile({ narrationId }, mp3) {
       await env.FILES.put(sleepKey(userId(), narrationId), mp3, {
-        httpMetadata: {
-          contentType: 'audio/mpeg',
-          contentDisposition: attachment(`${sleepTitle(title, language)}.mp3`),
-        },
+        httpMetadata: { contentType: 'audio/mpeg' },
       });
     },
     async save({ narrationId, origin, language }, edition) {
       const now = services.clock.now();
+      const soundBytes = await storedSoundBytes(env.FILES, sleepKey(userId(), narrationId));
+      if (soundBytes === null) return null;
       const row = await saveSleepEdition(database(env.DB), userId(), narrationId, {
         ...edition,
+        soundBytes,
         madeAt: now,
       });
       return row && presentNarration(row, language, new UrlSigner(env.FILE_SECRET, origin), now);

@@ -1,16 +1,15 @@
 import { AFTER_SLEEP_EDITION, AROUND_SPEECH } from '../../contract/narration.ts';
-import { LANGUAGE_TABLE } from '../../contract/options.ts';
 import type { Narration, Sentence } from '../../contract/schemas/stories.ts';
 import type { StoredSleepEdition } from '../db/schema.ts';
 import { withScheduledYields } from '../narration/cooperative-scheduling.ts';
 import { FileBytes } from '../narration/file-bytes.ts';
 import type { KeptSpeech } from '../narration/kept-speech.ts';
 import { encodeNarration } from '../narration/narrate.ts';
+import { narrationTag } from '../narration/narration-tag.ts';
 import { plannedLength, sleepPaces } from '../narration/sleep-pacing.ts';
-import { sleepTitle } from '../narration/sleep-title.ts';
 import { GenerationError } from './generation-error.ts';
 import type { Generation } from './ledger.ts';
-import { MADE_BY_AI, type NarrationDeps } from './narration-job.ts';
+import type { NarrationDeps } from './narration-job.ts';
 import { readSleepRequest, type SleepRequest } from './orders.ts';
 import type { Job } from './supervisor.ts';
 import { spokenIn, timelineTold } from './told-timeline.ts';
@@ -24,7 +23,10 @@ export type SleepDeps = Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bit
   ): Promise<KeptSpeech | null>;
   storeFile(order: SleepRequest, mp3: Uint8Array<ArrayBuffer>): Promise<void>;
   /** @returns the narration as it is now; null when it was deleted */
-  save(order: SleepRequest, edition: Omit<StoredSleepEdition, 'madeAt'>): Promise<Narration | null>;
+  save(
+    order: SleepRequest,
+    edition: Omit<StoredSleepEdition, 'madeAt' | 'soundBytes'>,
+  ): Promise<Narration | null>;
 };
 
 /** The music of a sleep edition whose narration has none: it begins under the last sentence. */
@@ -55,9 +57,7 @@ export function sleepJob(deps: SleepDeps): Job {
       const file = new FileBytes((length + 1) * bytesPerSecond);
       const frames = withScheduledYields((yieldToOthers) =>
         encodeNarration({
-          title: sleepTitle(order.title, order.language),
-          language: LANGUAGE_TABLE[order.language].iso639,
-          comment: MADE_BY_AI[order.language],
+          tag: narrationTag(order.language),
           speech: speech.sentences,
           rate: order.speechRate,
           sleep: { paces, musicAtEnd: !hasMusic },

@@ -277,8 +277,8 @@ test('a file whose row is saved while the sweep asks about it stays', async () =
   const savedMeanwhile = async (userId: string) => {
     if (userId === buyer.user.id)
       await env.DB.prepare(
-        `INSERT INTO narrations (id, story_id, user_id, voice_id, speech_rate_percent, music_track, duration_ms, timeline, created_at)
-         VALUES (?, ?, ?, 'female', 70, 'none', 1000, '[]', 0)`,
+        `INSERT INTO narrations (id, story_id, user_id, voice_id, speech_rate_percent, music_track, duration_ms, sound_bytes, timeline, created_at, updated_at)
+         VALUES (?, ?, ?, 'female', 70, 'none', 1000, 1, '[]', 0, 0)`,
       )
         .bind(id, storyId, userId)
         .run();

@@ -68,13 +68,15 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
     musicTrack: 'none',
     language: null,
     duration: 1,
+    soundBytes: `ID3 ${secret}`.length,
     timeline: [{ index: 0, start: 0, end: 1 }],
     createdAt: now,
+    updatedAt: now,
   };
   await env.FILES.put(storyKey(userId, storyId), text);
   if (translation) await storeTranslation(env.FILES, userId, storyId, translation);
   await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
-    httpMetadata: { contentType: 'audio/mpeg', contentDisposition: 'attachment; filename="cuento.mp3"' },
+    httpMetadata: { contentType: 'audio/mpeg' },
   });
   await saveStoryRow(db, row, { plan: { kind: 'free' }, spent: 1 }, now);
   await saveNarrationRow(db, narration);

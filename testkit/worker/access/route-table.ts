@@ -334,6 +334,7 @@ export const ROUTES: Record<string, RouteCase> = {
     ask: ({ buyer, narrationId }) => ({ path: `/files/audio/${buyer.user.id}/${narrationId}.mp3?alt=media` }),
     access: open(NOT_THERE),
   },
+  'GET /covers/:file': { ask: get('/covers/none.jpg'), access: open(NOT_THERE) },
   // The address itself is the permission.
   'GET /feeds/:feed/:file': {
     ask: ({ narrationId }) => ({ path: `/feeds/${narrationId}.00/${narrationId}.mp3` }),

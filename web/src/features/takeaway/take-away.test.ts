@@ -14,6 +14,13 @@ vi.mock('../player/index.ts', () => ({
   useVersionWords: () => () => ({ voice: 'Lucía', speed: 'normal', track: 'sin música' }),
 }));
 
+const notifyProblem = vi.hoisted(() => vi.fn());
+vi.mock('../toasts/notify.ts', () => ({ notifyProblem }));
+vi.mock('./booklet/Booklet.tsx', () => ({
+  Booklet: ({ paper, onPrinted }: { paper: string; onPrinted: () => void }) =>
+    createElement('button', { type: 'button', onClick: onPrinted }, `printing ${paper}`),
+}));
+
 await startI18n();
 await loadWords('takeaway');
 const { default: TakeAway } = await import('./TakeAway.tsx');
@@ -66,4 +73,21 @@ test('a book comes in the way in which the story is read, also when that changes
 test('of languages nothing is said at a story in one', async () => {
   await show(ONE);
   expect(page.text()).not.toContain(LANGUAGES);
+});
+
+test('a book that cannot be had says why, and can be asked for again', async () => {
+  await show(ONE);
+  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await page.press(TO_READ);
+  await settled(() => vi.waitFor(() => expect(notifyProblem).toHaveBeenCalledOnce()));
+  expect(opened).toEqual([]);
+  expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=own');
+});
+
+test('a booklet that was printed is put away, so that another can be printed', async () => {
+  await show(ONE);
+  await page.press('Cuadernillo A4');
+  await page.press('printing a4');
+  await page.press('Cuadernillo Carta');
+  expect(page.text()).toContain('printing letter');
 });

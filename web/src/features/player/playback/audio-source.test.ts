@@ -86,5 +86,6 @@ test('the download asks for an attachment named after the story', () => {
   expect(downloadUrl('a.mp3')).toBeNull();
   expect(downloadName('El dragón que no podía volar')).toBe('El dragón que no podía volar.mp3');
   expect(downloadName('¿Quién vive aquí? <b>Nadie</b>: "A/B"')).toBe('¿Quién vive aquí b Nadie b A B.mp3');
+  expect(downloadName('What Will You Give Me?')).toBe('What Will You Give Me.mp3');
   expect(downloadName(' ?? ')).toBe('audio.mp3');
 });

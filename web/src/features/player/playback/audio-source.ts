@@ -1,3 +1,4 @@
+import { fileName } from '../../../../../contract/file-name.ts';
 import { PlaybackError } from './failure.ts';
 import { readFrameHeader } from './mp3-frame.ts';
 
@@ -40,16 +41,8 @@ export function downloadUrl(url: string, base?: string): string | null {
   return /^https?:$/.test(parsed.protocol) ? parsed.href : null;
 }
 
-/** `{title}.mp3` without what file systems refuse; `audio.mp3` when nothing is left. */
-export function downloadName(title: string): string {
-  const name = title
-    .normalize('NFC')
-    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const short = name.replace(/^\.+/, '').slice(0, 120).trim();
-  return short ? `${short}.mp3` : 'audio.mp3';
-}
+/** `{title}.mp3`, or `audio.mp3` where nothing of the title can stand in a name. */
+export const downloadName = (title: string): string => fileName(title, 'mp3', { unnamed: 'audio' });
 
 function decodeAudioData(audioData: string): Uint8Array<ArrayBuffer> {
   const base64 = audioData.replace(/^data:[^,]*,/, '').replace(/\s/g, '');

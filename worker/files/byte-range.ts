@@ -1,0 +1,101 @@
+/** What a stored file is compared by: RFC 9110, section 8.8. */
+export type Validators = {
+  /** Strong, with its quotes. */
+  etag: string;
+  /** Null where the date says less than the tag. */
+  modifiedAt: Date | null;
+};
+
+/** A stretch of a file, in bytes. */
+export type ByteRange = { offset: number; length: number };
+
+/** How a request for a file of this size is answered. `range` is null for the whole file. */
+export type Selection =
+  | { outcome: 'send'; range: ByteRange | null }
+  | { outcome: 'not modified' }
+  | { outcome: 'precondition failed' }
+  | { outcome: 'unsatisfiable range' };
+
+const ENTITY_TAGS = /^(\*|(W\/)?"[^"]*"(\s*,\s*(W\/)?"[^"]*")*)$/;
+
+/** A header's entity tags; null when it has none that can be read, so that it says nothing. */
+function tagsOf(headers: Headers, name: string): string[] | null {
+  const value = headers.get(name)?.trim();
+  return value !== undefined && ENTITY_TAGS.test(value) ? value.match(/\*|(W\/)?"[^"]*"/g) : null;
+}
+
+/** A header's date in milliseconds; null when it is none. */
+function dateOf(headers: Headers, name: string): number | null {
+  const date = Date.parse(headers.get(name) ?? '');
+  return Number.isNaN(date) ? null : date;
+}
+
+/** HTTP dates are whole seconds. */
+const toSecond = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
+
+const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');
+
+/**
+ * Evaluates the preconditions of a GET or HEAD in the order of RFC 9110, section 13.2.2.
+ * @returns null when the answer is to be sent
+ */
+export function unmetCondition(
+  headers: Headers,
+  { etag, modifiedAt }: Validators,
+): 'not modified' | 'precondition failed' | null {
+  const match = tagsOf(headers, 'if-match');
+  const unmodifiedSince = dateOf(headers, 'if-unmodified-since');
+  if (match) {
+    if (!match.includes('*') && !match.includes(etag)) return 'precondition failed';
+  } else if (unmodifiedSince !== null && modifiedAt && toSecond(modifiedAt) > unmodifiedSince) {
+    return 'precondition failed';
+  }
+  const noneMatch = tagsOf(headers, 'if-none-match');
+  const modifiedSince = dateOf(headers, 'if-modified-since');
+  if (noneMatch) {
+    const matches = noneMatch.includes('*') || noneMatch.map(withoutWeakness).includes(withoutWeakness(etag));
+    return matches ? 'not modified' : null;
+  }
+  const isSame = modifiedSince !== null && modifiedAt && toSecond(modifiedAt) <= modifiedSince;
+  return isSame ? 'not modified' : null;
+}
+
+/** Whether the file is the one of which the client has a part (section 13.1.5): a weak tag never proves that. */
+function isSameFile(headers: Headers, { etag, modifiedAt }: Validators): boolean {
+  const validator = headers.get('if-range')?.trim();
+  if (validator === undefined) return true;
+  if (/^(W\/)?"/.test(validator)) return validator === etag;
+  return modifiedAt !== null && Date.parse(validator) === toSecond(modifiedAt);
+}
+
+/**
+ * The one range of a `Range` header (section 14.2). Several ranges, and what is no range, are answered with the whole
+ * file, as the section allows.
+ */
+function rangeOf(value: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(value ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return 'whole';
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { offset: size - length, length };
+  }
+  const offset = Number(first);
+  const end = last === '' ? size : Number(last) + 1;
+  if (end <= offset && last !== '') return 'whole';
+  return offset >= size ? 'unsatisfiable' : { offset, length: Math.min(end, size) - offset };
+}
+
+/** @param method GET or HEAD, for which ranges mean nothing */
+export function selectRange(
+  method: string,
+  headers: Headers,
+  file: Validators & { size: number },
+): Selection {
+  const unmet = unmetCondition(headers, file);
+  if (unmet) return { outcome: unmet };
+  if (method === 'HEAD' || !isSameFile(headers, file)) return { outcome: 'send', range: null };
+  const range = rangeOf(headers.get('range'), file.size);
+  if (range === 'unsatisfiable') return { outcome: 'unsatisfiable range' };
+  const isPart = range !== 'whole' && range.length < file.size;
+  return { outcome: 'send', range: isPart ? range : null };
+}

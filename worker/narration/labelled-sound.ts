@@ -1,0 +1,84 @@
+import type { ByteRange } from '../files/byte-range.ts';
+import { sha256Hex } from '../files/digest.ts';
+import type { StoredBytes } from '../files/stored-bytes.ts';
+import { type Id3Tag, id3, tagLength } from './id3.ts';
+
+/**
+ * Bytes of every tag that is put before a stored sound: a small cover and a long title fit in, and the length of the
+ * whole file is known without either.
+ */
+export const LABEL_BYTES = 32 * 1024;
+
+/** Bytes of a stored MP3 after its tag; null when there is no such file. */
+export async function storedSoundBytes(files: R2Bucket, key: string): Promise<number | null> {
+  const object = await files.get(key, { range: { offset: 0, length: 10 } });
+  return object && object.size - tagLength(new Uint8Array(await object.arrayBuffer()));
+}
+
+/** What a sound is labelled with. `coverKey`: of a JPEG in R2. */
+export type SoundLabel = { tag: Omit<Id3Tag, 'cover'>; coverKey: string };
+
+/**
+ * A stored sound with a tag of ours in place of its own: the title that the listener may read, and a cover. The stored
+ * file has neither: it begins as it was streamed while it was made, and a cover before the first sound would keep
+ * listeners waiting.
+ * @param soundBytes of the stored file, as its row says
+ */
+export async function labelledSound(
+  files: R2Bucket,
+  stored: StoredBytes,
+  soundBytes: number,
+  label: SoundLabel,
+): Promise<StoredBytes> {
+  const from = stored.size - soundBytes - LABEL_BYTES;
+  const digest = await sha256Hex(JSON.stringify(label));
+  return {
+    ...stored,
+    size: LABEL_BYTES + soundBytes,
+    etag: `${stored.etag.slice(0, -1)}-${digest.slice(0, 16)}"`,
+    // The label changes with what its owner lets be read, and the date of the file does not.
+    modifiedAt: null,
+    async open(range) {
+      const { offset, length } = range ?? { offset: 0, length: LABEL_BYTES + soundBytes };
+      const end = offset + length;
+      const sound = end > LABEL_BYTES ? { offset: Math.max(offset, LABEL_BYTES), end } : null;
+      const [tag, rest] = await Promise.all([
+        offset < LABEL_BYTES ? labelOf(files, label) : new Uint8Array(),
+        sound && stored.open({ offset: sound.offset + from, length: sound.end - sound.offset }),
+      ]);
+      if (sound && !rest) return null;
+      return joined(tag.subarray(offset, end), rest, { offset, length });
+    },
+  };
+}
+
+/** The tag with its cover; without one where that is not there or does not fit in. */
+async function labelOf(files: R2Bucket, { tag, coverKey }: SoundLabel): Promise<Uint8Array> {
+  const cover = await files.get(coverKey);
+  if (cover) {
+    try {
+      return id3({ ...tag, cover: new Uint8Array(await cover.arrayBuffer()) }, LABEL_BYTES);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return id3(tag, LABEL_BYTES);
+}
+
+/** Of a known length, so that the answer says how long it is. An error of the sound reaches whoever reads. */
+function joined(
+  start: Uint8Array,
+  rest: ReadableStream<Uint8Array> | null,
+  { length }: ByteRange,
+): ReadableStream<Uint8Array> {
+  const { readable, writable } = new FixedLengthStream(length);
+  const send = async () => {
+    const writer = writable.getWriter();
+    if (start.length > 0) await writer.write(start);
+    if (!rest) return writer.close();
+    writer.releaseLock();
+    await rest.pipeTo(writable);
+  };
+  send().catch((error) => Promise.allSettled([writable.abort(error), rest?.cancel(error)]));
+  return readable;
+}

@@ -1,0 +1,115 @@
+import type { Language, MusicTrack, SpeechRate, VoiceId } from '../../contract/options.ts';
+
+/** What a version sounds like, with the language that is heard. */
+export type Version = {
+  id: string;
+  voiceId: string;
+  speechRate: number;
+  musicTrack: string;
+  language: Language;
+};
+
+type Words = {
+  voices: Record<VoiceId, string>;
+  rates: Record<SpeechRate, string>;
+  tracks: Record<MusicTrack | 'none', string>;
+  languages: Record<Language, string>;
+  both: string;
+  sleep: string;
+};
+
+const WORDS: Record<Language, Words> = {
+  es: {
+    voices: {
+      female: 'voz de mujer',
+      male: 'voz de hombre',
+      'female-latam': 'voz de mujer latinoamericana',
+      'male-latam': 'voz de hombre latinoamericano',
+      'female-english': 'voz inglesa de mujer',
+      'male-english': 'voz inglesa de hombre',
+    },
+    rates: { 0.5: 'muy lenta', 0.7: 'lenta', 0.8: 'velocidad normal', 1: 'rápida', 1.2: 'muy rápida' },
+    tracks: {
+      none: 'sin música',
+      relaxing: 'música tranquila',
+      magical: 'música mágica',
+      adventure: 'música de aventuras',
+      bedtime: 'música para dormir',
+      piano: 'piano',
+      forest: 'bosque',
+      'magic-box': 'caja de música',
+      journey: 'música de viaje',
+    },
+    languages: { es: 'en español', en: 'en inglés' },
+    both: 'en dos idiomas',
+    sleep: 'para dormir',
+  },
+  en: {
+    voices: {
+      female: 'woman from Spain',
+      male: 'man from Spain',
+      'female-latam': 'woman from Latin America',
+      'male-latam': 'man from Latin America',
+      'female-english': 'woman’s voice',
+      'male-english': 'man’s voice',
+    },
+    rates: { 0.5: 'very slow', 0.7: 'slow', 0.8: 'normal speed', 1: 'fast', 1.2: 'very fast' },
+    tracks: {
+      none: 'no music',
+      relaxing: 'calm music',
+      magical: 'magical music',
+      adventure: 'adventure music',
+      bedtime: 'bedtime music',
+      piano: 'piano',
+      forest: 'forest',
+      'magic-box': 'music box',
+      journey: 'journey music',
+    },
+    languages: { es: 'in Spanish', en: 'in English' },
+    both: 'in two languages',
+    sleep: 'to fall asleep to',
+  },
+};
+
+/** In the words of a language; what has none, such as a voice of later days, by its id. */
+const wordOf = (words: Record<string, string>, id: string | number) => words[id] ?? String(id);
+
+const FACTS = {
+  language: ({ languages }: Words, version: Version) => wordOf(languages, version.language),
+  voiceId: ({ voices }: Words, version: Version) => wordOf(voices, version.voiceId),
+  speechRate: ({ rates }: Words, version: Version) => wordOf(rates, version.speechRate),
+  musicTrack: ({ tracks }: Words, version: Version) => wordOf(tracks, version.musicTrack),
+};
+type Fact = keyof typeof FACTS;
+const ALL = Object.keys(FACTS) as Fact[];
+
+/**
+ * What tells a version from the others of its text, in words: nothing of an only one.
+ * @param versions with the version itself among them
+ * @param always facts that are named in any case
+ */
+export function versionDetails(
+  version: Version,
+  versions: readonly Version[],
+  words: Language,
+  always: readonly Fact[] = [],
+): string[] {
+  const differs = (fact: Fact) => versions.some((other) => other[fact] !== version[fact]);
+  return ALL.filter((fact) => always.includes(fact) || differs(fact)).map((fact) =>
+    FACTS[fact](WORDS[words], version),
+  );
+}
+
+/** How a version sounds, for who chooses by it. */
+export const voiceRateAndMusic = (version: Version, words: Language): string =>
+  (['voiceId', 'speechRate', 'musicTrack'] as const)
+    .map((fact) => FACTS[fact](WORDS[words], version))
+    .join(', ');
+
+export const sleepWords = (words: Language): string => WORDS[words].sleep;
+export const languageWords = (heard: Language | 'both', words: Language): string =>
+  heard === 'both' ? WORDS[words].both : WORDS[words].languages[heard];
+
+/** A title with what tells its sounds apart. */
+export const titleWith = (title: string, details: readonly string[]): string =>
+  details.length > 0 ? `${title} (${details.join(', ')})` : title;
