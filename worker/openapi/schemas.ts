@@ -110,7 +110,7 @@ const ANSWERS: Record<string, ZodType> = {
 };
 
 /** What we are asked. */
-const REQUESTS: Record<string, ZodType> = {
+export const REQUESTS: Record<string, ZodType> = {
   AcceptTermsRequest: acceptTermsRequest,
   AudioRequest: audioRequest,
   ChangeNameRequest: changeNameRequest,
