@@ -53,7 +53,7 @@ function cellsOf(row: string, separator: string): string[] {
   const cells = [''];
   let isQuoted = false;
   // Two quotes are one within quotes, and an empty cell elsewhere.
-  for (const sign of row.match(/""|[^]/g) ?? []) {
+  for (const sign of row.match(/""|./gs) ?? []) {
     if (sign === '""') cells.push(`${cells.pop()}${isQuoted ? '"' : ''}`);
     else if (sign === '"' && (isQuoted || cells.at(-1) === '')) isQuoted = !isQuoted;
     else if (!isQuoted && sign === separator) cells.push('');
