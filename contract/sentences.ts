@@ -24,8 +24,44 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return segmenters[language];
 }
 
-/** Whether `left` cannot stand as a sentence without what follows it. */
-function continuesInto(left: string, right: string): boolean {
+/** Characters at the end of a sentence that decide whether it goes on: the longest abbreviation, its dot, closing marks. */
+const TAIL_LENGTH = 64;
+
+/**
+ * A sentence as it grows. What decides whether it goes on is kept beside its segments: to look at all of them again for
+ * each further one would take quadratic time.
+ */
+class Growing {
+  readonly #segments: string[] = [];
+  #tail = '';
+  #hasWord = false;
+
+  get isEmpty(): boolean {
+    return this.#tail === '';
+  }
+
+  add(segment: string): void {
+    const added = this.isEmpty || this.#tail.endsWith(' ') ? segment : ` ${segment}`;
+    this.#segments.push(added);
+    this.#tail = (this.#tail + added).slice(-TAIL_LENGTH);
+    this.#hasWord ||= /[\p{L}\p{N}]/u.test(segment);
+  }
+
+  /** Whether it cannot stand as a sentence without what follows it. */
+  continuesInto(next: string): boolean {
+    return continuesInto(this.#tail, this.#hasWord, next);
+  }
+
+  text(): string {
+    return this.#segments.join('').trim();
+  }
+}
+
+/**
+ * @param tail of the text on the left
+ * @param hasWord whether any of that text is more than marks
+ */
+function continuesInto(tail: string, hasWord: boolean, right: string): boolean {
   const next = right.trimStart();
   // Closing marks and commas belong to what they close.
   if (/^[,;:.!?…)\]}»”’]/u.test(next)) return true;
@@ -33,9 +69,9 @@ function continuesInto(left: string, right: string): boolean {
   const first = next.replace(OPENERS, '');
   if (/^\p{Ll}/u.test(first)) return true;
   // A segment of punctuation alone: an opening dash, a lone ellipsis.
-  if (!/[\p{L}\p{N}]/u.test(left)) return true;
+  if (!hasWord) return true;
   // Not the s of a possessive: "That is Mrs Vidal's." ends there.
-  const word = /(?<!\p{L}|\p{L}['’])([\p{L}.]+)\.["”’»)]*\s*$/u.exec(left)?.[1]?.toLowerCase();
+  const word = /(?<!\p{L}|\p{L}['’])([\p{L}.]+)\.["”’»)]*\s*$/u.exec(tail)?.[1]?.toLowerCase();
   if (word === undefined) return false;
   // Initials, as in "J. M. Pérez", and known abbreviations.
   return /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word);
@@ -49,17 +85,17 @@ function continuesInto(left: string, right: string): boolean {
 export function cutSentences(paragraph: string, language: Language): string[] {
   const folded = paragraph.replace(/\s+/gu, ' ').trim();
   const sentences: string[] = [];
-  let current = '';
+  let current = new Growing();
   const segments = [...segmenterOf(language).segment(folded)].flatMap(({ segment }) =>
     segment.split(NEXT_SPEAKER),
   );
   for (const segment of segments) {
-    if (current !== '' && !continuesInto(current, segment)) {
-      sentences.push(current.trim());
-      current = '';
+    if (!current.isEmpty && !current.continuesInto(segment)) {
+      sentences.push(current.text());
+      current = new Growing();
     }
-    current += current.endsWith(' ') || current === '' ? segment : ` ${segment}`;
+    current.add(segment);
   }
-  if (current.trim() !== '') sentences.push(current.trim());
+  if (current.text() !== '') sentences.push(current.text());
   return sentences;
 }

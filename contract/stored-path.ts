@@ -1,14 +1,18 @@
 /** Folders that files are stored in: a path that begins with one is where it belongs already. */
 const FOLDERS = /^(stories|audio|images|music|speech)\//;
 
+/** Four times the longest key of a file. Each address within an address takes a round over the rest of the text. */
+const GIVEN_MAX_LENGTH = 4096;
+
 /**
  * Where a file lies, from whatever a client or an old record calls it: a path, a bare file name, or a whole URL of ours
  * or of a cloud storage that puts the path into one encoded segment (`…/o/audio%2Fa.mp3?alt=media`). Texts belong below
  * `stories/` and sound below `audio/`, unless the path names another folder of ours; all else stays as it is.
- * @returns null when nothing is left
+ * @returns null when nothing is left, and for what is too long to be a path
  */
 export function normaliseStoredPath(given: string | null | undefined): string | null {
   let path = given ?? '';
+  if (path.length > GIVEN_MAX_LENGTH) return null;
   // What is cleaned may show something to clean, such as an address within an address. No round makes it longer.
   for (let cleaned = clean(path); cleaned !== path; cleaned = clean(path)) path = cleaned;
   if (path === '') return null;

@@ -17,17 +17,17 @@ const KEPT_JOINER = '\u{10ffff}';
 /** More marks over one letter than any language writes. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
+/** At most four marks over a letter: to normalise a long run of them takes quadratic time, since they are sorted. */
+export const withoutPiledMarks = (text: string): string => text.replace(PILED_MARKS, '$1');
+
 /** One line of what a reader would see of a text: composed, single spaces, nothing invisible. */
 export function seenText(text: string): string {
-  return text
+  const seen = text
     .replaceAll(KEPT_JOINER, '')
     .replace(SPACE, ' ')
     .replace(JOINER, KEPT_JOINER)
-    .replace(UNSEEN, (unseen) => (unseen === KEPT_JOINER ? '\u200d' : ''))
-    .replace(PILED_MARKS, '$1')
-    .normalize('NFC')
-    .replace(/ +/g, ' ')
-    .trim();
+    .replace(UNSEEN, (unseen) => (unseen === KEPT_JOINER ? '\u200d' : ''));
+  return withoutPiledMarks(seen).normalize('NFC').replace(/ +/g, ' ').trim();
 }
 
 /** The longest of one name: "Maximiliano de la Santísima Trinidad" fits, a sentence does not. */
@@ -35,13 +35,15 @@ const NAME_MAX_LENGTH = 40;
 
 /** What occurs in no name and in no list of names. */
 const NO_NAME = /(?:(?!\u200d)[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier} ,.&+/()'’-])+/gu;
-const BETWEEN_NAMES = /\s*[,&+/()]\s*|\s+(?:y|e|and)\s+/iu;
+/** In a text with single spaces. A run of spaces around a separator (`\s*,\s*`) would take quadratic time. */
+const BETWEEN_NAMES = /( ?[,&+/()] ?| (?:y|e|and) )/iu;
 
 /** A list of names: of what else was typed the characters go, and whatever is too long for a name is cut. */
 export function seenNames(text: string): string {
   return seenText(text.replace(/[\r\n;]+/g, ', '))
     .replace(NO_NAME, ' ')
-    .split(new RegExp(`(${BETWEEN_NAMES.source})`, 'iu'))
+    .replace(/ +/g, ' ')
+    .split(BETWEEN_NAMES)
     .map((part) => [...part].slice(0, NAME_MAX_LENGTH).join(''))
     .join('')
     .replace(/ +/g, ' ')

@@ -60,6 +60,7 @@ app.get('/api/diagnostics', ...health.diagnostics);
 app.get('/api/openapi.json', ...openapi(() => app.routes));
 app.get('/test', ...health.warmUp);
 app.get('/api', ...health.ping);
+app.get('/api/', ...health.ping);
 app.get('/', ...health.ping);
 
 app.post('/api/auth/register', byAddress('REGISTER_BY_ADDRESS'), ...auth.register);
@@ -97,6 +98,7 @@ app.post(
   byAccount('GENERATE_BY_ACCOUNT'),
   ...stories.generate,
 );
+app.get('/api/stories/health/openai', ...health.health);
 app.get('/api/stories/current', requireSession, ...stories.current);
 app.get('/api/stories/remaining', requireSession, ...stories.remaining);
 app.get('/api/feed', requireSession, ...feed.read);

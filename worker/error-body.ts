@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode, type ErrorTrait } from '../contract/errors.ts';
 import type { Language } from '../contract/options.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
-import { fieldMessage } from './field-words.ts';
+import { fieldDetails, fieldMessage } from './field-words.ts';
 import type { ErrorDetails } from './refusal.ts';
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 416 | 422 | 429 | 500 | 503 | 504;
@@ -102,6 +102,7 @@ export function errorBody(
   { retryAfter, fields, generationId, limits = {}, appUrl }: ErrorDetails = {},
 ): ErrorBody {
   const aboutFields = code === 'invalid_request' && fields ? fieldMessage(fields, limits, language) : null;
+  const details = fields && fieldDetails(fields, language);
   const body: ErrorBody = {
     error: ERROR_STRINGS[code],
     code,
@@ -110,6 +111,7 @@ export function errorBody(
     status: statusOf(code),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(fields !== undefined && { fields }),
+    ...(details !== undefined && { details }),
     ...(generationId !== undefined && { generationId }),
   };
   const traits: readonly ErrorTrait[] = ERRORS[code];

@@ -118,6 +118,25 @@ function problemWords(problem: string, limit: number | undefined): Words {
   return { es: 'no es lo que se espera', en: 'it is not as expected' };
 }
 
+/** Sentences that clients of the first version know, by field and by the validator's code. */
+const FIELD_DETAILS: Partial<Record<Field, Record<string, Words>>> = {
+  text: {
+    invalid_type: {
+      es: 'El texto para generar el audio debe ser una cadena de texto válida',
+      en: 'The text for generating audio must be a valid string',
+    },
+  },
+};
+
+/** @returns undefined for problems that no such sentence is about */
+export function fieldDetails(problems: Record<string, string>, language: Language): string | undefined {
+  for (const [field, problem] of Object.entries(problems)) {
+    const words = hasWords(field) ? FIELD_DETAILS[field]?.[problem] : undefined;
+    if (words) return words[language];
+  }
+  return undefined;
+}
+
 /**
  * Says which fields of a request are wrong, for clients that show the message and mark nothing.
  * @param problems the validator's code for each field

@@ -126,6 +126,9 @@ function countPlainWord(word: string): number {
   return Math.max(1, groups + apart + syllabicM);
 }
 
+/** Longer than any English word. The rules below look back over a whole word, so that a long one would take quadratic time. */
+const WORD_MAX_LENGTH = 60;
+
 function countContraction(word: string): number | undefined {
   if (ONE_SYLLABLE_NEGATIONS.has(word)) return 1;
   const [, stem, ending] = /^(.+?)(n't|'s|'re|'ve|'ll|'d|'m)$/.exec(word) ?? [];
@@ -149,5 +152,6 @@ export function countEnglishSyllables(word: string): number {
     .replaceAll('’', "'")
     .split('-')
     .filter((part) => part !== '')
+    .map((part) => part.slice(0, WORD_MAX_LENGTH))
     .reduce((total, part) => total + (countContraction(part) ?? countPlainWord(part.replaceAll("'", ''))), 0);
 }

@@ -5,12 +5,13 @@ import {
   PASSWORD_MIN_LENGTH,
   PERSON_NAME_MAX_LENGTH,
 } from '../limits.ts';
+import { typedLine } from './typed-line.ts';
 
 export const emailAddress = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
 
 /** A new password; one that already exists is only ever compared. */
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
-export const personName = z.string().trim().max(PERSON_NAME_MAX_LENGTH);
+export const personName = typedLine(PERSON_NAME_MAX_LENGTH);
 
 /**
  * How long the access tokens of a session live: an `hour` for a client that renews them with the cookie, as our web app

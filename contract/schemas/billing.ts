@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PREMIUM_PRICE } from '../limits.ts';
+import { EMAIL_MAX_LENGTH, PREMIUM_PRICE } from '../limits.ts';
 import { subscriptionState, subscriptionStatus, user } from './auth.ts';
 
 export { PREMIUM_PRICE };
@@ -11,7 +11,7 @@ const address = z.url({ protocol: /^https?$/ }).max(2000);
  * to pay gets the address of the billing portal, which leads back to `cancelUrl`.
  */
 export const checkoutRequest = z.object({
-  email: z.string().trim().toLowerCase().optional(),
+  email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).optional(),
   successUrl: address,
   cancelUrl: address,
 });

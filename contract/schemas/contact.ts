@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { MESSAGE_MAX_LENGTH, PERSON_NAME_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../limits.ts';
 import { emailAddress } from './auth.ts';
+import { typedLine } from './typed-line.ts';
 
 export const contactRequest = z.object({
-  user_name: z.string().trim().min(1).max(PERSON_NAME_MAX_LENGTH),
+  user_name: typedLine(PERSON_NAME_MAX_LENGTH).min(1),
   user_email: emailAddress,
-  subject: z.string().trim().max(SUBJECT_MAX_LENGTH).optional(),
+  subject: typedLine(SUBJECT_MAX_LENGTH).optional(),
   message: z.string().trim().min(1).max(MESSAGE_MAX_LENGTH),
   /** No person sees this field; only programs that fill in every field do. Such a message is thrown away. */
   website: z.string().max(500).optional(),

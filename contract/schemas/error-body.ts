@@ -15,6 +15,8 @@ export const errorBody = z.object({
   retryAfter: z.number().optional(),
   /** Which fields were wrong, by name, when the request did not validate. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** More about a wrong field, in the sentence that clients of the first version know. */
+  details: z.string().optional(),
   /** The generation that is already running, for `generation_in_progress`. */
   generationId: z.string().optional(),
 });

@@ -11,7 +11,8 @@ import {
   SPANISH_VARIETIES,
   STORY_TYPES,
 } from '../options.ts';
-import { seenNames, seenText } from '../typed-text.ts';
+import { seenNames } from '../typed-text.ts';
+import { typedLine } from './typed-line.ts';
 
 /** An option by its own name or by one of its aliases. */
 function option<const Values extends readonly [string, ...string[]]>(
@@ -25,8 +26,8 @@ function option<const Values extends readonly [string, ...string[]]>(
 }
 
 export const storyRequest = z.object({
-  topic: z.string().overwrite(seenText).min(1).max(TOPIC_MAX_LENGTH),
-  childNames: z.string().overwrite(seenNames).max(CHILD_NAMES_MAX_LENGTH).default(''),
+  topic: typedLine(TOPIC_MAX_LENGTH).min(1),
+  childNames: typedLine(CHILD_NAMES_MAX_LENGTH, seenNames).default(''),
   storyLength: option(LENGTHS).default('medium'),
   storyType: option(STORY_TYPES).default('original'),
   creativityLevel: option(CREATIVITY_LEVELS, OPTION_ALIASES.creativityLevel).default('innovative'),

@@ -11,7 +11,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
-  const local = email.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const local = email.slice(0, at).replace(/(?<=.)\+.*$/s, '');
   return GMAIL.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 

@@ -1,5 +1,6 @@
 import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../../contract/limits.ts';
+import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
 import { logLine } from '../log.ts';
 import { discover, GoogleError } from '../providers/google.ts';
@@ -70,7 +71,7 @@ export async function checkIdToken(
     email: email.trim().toLowerCase(),
     // Google's rule for both: developers.google.com/identity/gsi/web/guides/verify-google-id-token.
     isAuthoritative: /@gmail\.com$/i.test(email.trim()) || (typeof hd === 'string' && hd !== ''),
-    name: typeof name === 'string' ? name.trim().slice(0, PERSON_NAME_MAX_LENGTH) || null : null,
+    name: typeof name === 'string' ? seenText(name.slice(0, PERSON_NAME_MAX_LENGTH)) || null : null,
   };
 }
 

@@ -8,6 +8,12 @@ test('a name is told plainly and with every letter', () => {
   );
 });
 
+test('a name is told without what a reader does not see of it', () => {
+  expect(attachment('La \u202egnp.exe\u0000\u200b luna.epub')).toBe(
+    `attachment; filename="La gnp.exe luna.epub"; filename*=UTF-8''La%20gnp.exe%20luna.epub`,
+  );
+});
+
 const name = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
@@ -24,6 +30,8 @@ const name = fc.oneof(
         '/',
         ':',
         '\ud800',
+        '\u200b',
+        '\u202e',
         '🦉',
         '%',
         "'",
@@ -44,7 +52,7 @@ test('whatever a file is called, the header is one, closed where it should be, a
         ) ?? [];
       expect(plain).toBeDefined();
       expect(plain).not.toMatch(/["\\/:]/);
-      expect(decodeURIComponent(encoded!)).not.toMatch(/[\\/:\p{Cc}]/u);
+      expect(decodeURIComponent(encoded!)).not.toMatch(/[\\/:\p{Cc}\u200b\u202e]/u);
       expect(new Headers({ 'content-disposition': header }).get('content-disposition')).toBe(header);
     }),
     { numRuns: 2000 },

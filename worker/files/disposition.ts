@@ -1,12 +1,13 @@
+import { seenText } from '../../contract/typed-text.ts';
+
 /**
  * A `Content-Disposition` that saves a file under this name (RFC 6266, RFC 8187): the plain form for old programs, the
  * encoded one with every letter.
  */
 export function attachment(fileName: string): string {
-  const named = fileName
-    // Half a character, as of a title that was cut, has no encoding.
-    .toWellFormed()
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+  // Half a character, as of a title that was cut, has no encoding: it is not seen either.
+  const named = seenText(fileName)
+    .replace(/[\\/:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const safe = named || 'file';

@@ -1,15 +1,56 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import type { ZodType } from 'zod';
+import { inputSchema } from '../openapi/schemas.ts';
 import type { App } from './context.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** The largest body there is: a long story's text, sent back to be read aloud. */
+/** The largest body of any route: a long story's text, sent back to be read aloud, and the events of Stripe. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-const limited = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, 'payload_too_large') });
+/** Of one UTF-16 unit in JSON, at the most: some programs write every letter outside ASCII as `\u00e9`. */
+const BYTES_A_CHARACTER = 6;
+
+/** The names of the fields, values from lists, numbers, and fields of older clients that no route reads. */
+const BYTES_OF_THE_REST = 1024;
+
+/**
+ * The most bytes that a body of this schema has, in any spelling of JSON.
+ * @throws Error for a field of text without a limit
+ */
+export function longestBody(schema: ZodType): number {
+  const fields = Object.entries(inputSchema(schema).properties ?? {});
+  const characters = fields.reduce((sum, [name, field]) => sum + charactersOf(name, field), 0);
+  return Math.min(MAX_BODY_BYTES, BYTES_OF_THE_REST + BYTES_A_CHARACTER * characters);
+}
+
+/** Zero for what is no free text. */
+function charactersOf(
+  name: string,
+  field: { type?: string; enum?: unknown; format?: string; maxLength?: number },
+) {
+  if (field.maxLength !== undefined) return field.maxLength;
+  if (field.type === 'string' && field.enum === undefined && field.format !== 'date')
+    throw new Error(`the field ${name} takes a text of any length`);
+  return 0;
+}
+
+const limitedTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => errorAnswer(c, 'payload_too_large') });
+
+const limited = limitedTo(MAX_BODY_BYTES);
 
 /** Refuses a body that is too large before it is read. A body of GET or HEAD is ignored: no route reads it. */
 export const limitedBody = createMiddleware<App>((c, next) => {
   const { method } = c.req;
   return method === 'GET' || method === 'HEAD' ? next() : (limited(c, next) as Promise<Response | undefined>);
 });
+
+/** Refuses a body that is longer than any of its schema. The limit is worked out at the first request. */
+export const limitedBodyOf = (schema: ZodType) => {
+  let limit: ReturnType<typeof limitedTo> | undefined;
+  return createMiddleware<App>((c, next) => {
+    limit ??= limitedTo(longestBody(schema));
+    return limit(c, next) as Promise<Response | undefined>;
+  });
+};

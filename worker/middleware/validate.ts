@@ -1,6 +1,9 @@
 import { zValidator } from '@hono/zod-validator';
+import type { Context } from 'hono';
 import type { ZodType } from 'zod';
 import { ApiError } from '../refusal.ts';
+import { limitedBodyOf } from './body-limit.ts';
+import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly Issue[] } };
@@ -36,11 +39,15 @@ export const bodySchemaOf = (handler: object): ZodType | null => bodies.get(hand
 export const querySchemaOf = (handler: object): ZodType | null => queries.get(handler) ?? null;
 
 /**
- * Parses a JSON body with a schema of `contract`; what is wrong is told by field.
+ * Parses a JSON body with a schema of `contract`; what is wrong is told by field. A body that is longer than any of this
+ * schema is refused before it is read.
  * @throws ApiError `invalid_request`, `invalid_json`
  */
 export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
-  const handler = zValidator('json', schema, refuse);
+  const limited = limitedBodyOf(schema);
+  const validator = zValidator('json', schema, refuse);
+  const handler: typeof validator = (c, next) =>
+    limited(c as Context<App>, () => validator(c, next) as Promise<void>) as ReturnType<typeof validator>;
   bodies.set(handler, schema);
   return declareRefusals(['invalid_request', 'invalid_json', 'payload_too_large'], handler);
 };

@@ -9,7 +9,7 @@ import type { SpeechProvider } from './speech-provider.ts';
 import { SpeechUnderway } from './speech-underway.ts';
 import { wholeNarration } from './whole-narration.ts';
 
-/** About two seconds each: enough to know a voice by. */
+/** At most about five seconds each at our usual rate: enough to know a voice by. */
 const SAMPLE_TEXT: Record<Language, string> = {
   es: 'Había una vez una luna que no podía dormir.',
   en: 'Once there was a moon that could not sleep.',
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 export type SampleDeps = Pick<SpeechDeps, 'providers' | 'failures' | 'clock' | 'allow'> & { files: R2Bucket };
 
 /**
- * Two seconds of a voice as MP3. Made when it is first asked for and kept in R2, so that it costs one sentence of speech,
+ * One sentence by a voice as MP3. Made when it is first asked for and kept in R2, so that it costs one sentence of speech,
  * once for each provider.
  * @throws ProviderError; what `allow` throws; an `AbortError` after 20 seconds
  */

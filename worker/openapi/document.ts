@@ -12,6 +12,8 @@ export type KnownRoute = {
   /** In the app's spelling: `/api/stories/:id`. */
   path: string;
   needsToken: boolean;
+  /** Whether it answers 304 to a client that has the same already. */
+  isConditional: boolean;
   body: ZodType | null;
   query: ZodType | null;
   /** What its guards and readers may refuse with. */
@@ -54,10 +56,18 @@ function refusal(codes: ErrorCode[]): JsonSchema {
 
 const referenceToErrors = { $ref: '#/components/schemas/ErrorBody' };
 
+/** Where a redirect leads. */
+const LOCATION = { Location: { required: true, schema: { type: 'string', format: 'uri' } } };
+
 function responses(route: KnownRoute, { answers }: Endpoint): JsonSchema {
   const described: JsonSchema = {};
-  for (const [status, carried] of Object.entries(answers)) {
-    described[status] = { description: REASONS[Number(status)] ?? 'Success', content: content(carried) };
+  const all = route.isConditional ? { ...answers, 304: {} } : answers;
+  for (const [status, carried] of Object.entries(all)) {
+    described[status] = {
+      description: REASONS[Number(status)] ?? 'Success',
+      ...(status === '302' ? { headers: LOCATION } : {}),
+      content: content(carried),
+    };
   }
   const byStatus = Map.groupBy(refusalsOfRoute(route), statusOf);
   for (const [status, codes] of byStatus) described[status] ??= refusal(codes);
@@ -93,11 +103,48 @@ function security({ needsToken }: KnownRoute, { byCookie, byToken }: Endpoint): 
   return [...(needsToken || byToken ? [{ token: [] }] : []), ...(byCookie ? [{ session: [] }] : [])];
 }
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The name of an operation, from its method and every part of its path, so that it stays what it is and is no other's:
+ * `GET /api/stories/:id/events` is `getApiStoriesByIdEvents`.
+ */
+function operationId({ method, path }: KnownRoute): string {
+  const parts = path.slice(1).split('/').map(partName);
+  return method.toLowerCase() + parts.join('');
+}
+
+function partName(part: string): string {
+  if (part === '') return 'Root';
+  if (part === '*') return 'ByPath';
+  const words = part.replace(':', 'by-').split(/[^a-z0-9]+/i);
+  return words.map(capital).join('');
+}
+
+/** What operations are grouped by: the first part of the path that names a thing. */
+const TAGS: Record<string, string> = {
+  '': 'server',
+  health: 'server',
+  diagnostics: 'server',
+  test: 'server',
+  'openapi.json': 'server',
+  feeds: 'feed',
+};
+
+function tagOf({ path }: KnownRoute): string {
+  const [first = ''] = path
+    .replace(/^\/api(?=\/|$)/, '')
+    .split('/')
+    .slice(1);
+  return TAGS[first] ?? first;
+}
+
 function operation(route: KnownRoute, endpoint: Endpoint): JsonSchema {
-  const { body, path } = route;
+  const { body } = route;
   return {
+    operationId: operationId(route),
     summary: endpoint.summary,
-    tags: [path.split('/')[2] ?? 'server'],
+    tags: [tagOf(route)],
     security: security(route, endpoint),
     parameters: parameters(route, endpoint),
     ...(body === null
@@ -127,6 +174,8 @@ export function describeApi(routes: KnownRoute[]): JsonSchema {
       description:
         'Stories for children, written and read aloud. `HEAD` is answered like `GET` without its body, `OPTIONS` by the rules of cross-origin requests.',
     },
+    // Whichever server the description was read from.
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: allSchemas(),

@@ -111,12 +111,17 @@ export const INTERNAL: Record<string, string> = {
 export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /health': healthy,
   'GET /api/health': healthy,
+  'GET /api/stories/health/openai': {
+    ...healthy,
+    summary: 'The same, as clients of the first version ask for it',
+  },
   'GET /api/diagnostics': {
     summary: 'Why a request may just have failed',
     answers: { 200: json(diagnostics) },
   },
   'GET /test': { summary: 'Wakes the server', answers: { 200: text } },
   'GET /api': { summary: 'Tells that the server is there', answers: { 200: text } },
+  'GET /api/': { summary: 'The same', answers: { 200: text } },
   'GET /': { summary: 'The same', answers: { 200: text } },
   'GET /api/openapi.json': {
     summary: 'This description',
@@ -350,7 +355,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     answers: { 200: json(voiceCatalogue) },
   },
   'GET /api/audio/voices/:voice/sample': {
-    summary: 'Two seconds of a voice',
+    summary: 'One sentence by a voice: about five seconds at the most',
     answers: { 200: { 'audio/mpeg': 'bytes' } },
     refusals: ['not_found'],
   },

@@ -91,7 +91,6 @@ const ANSWERS: Record<string, ZodType> = {
   SpokenSentence: spokenSentence,
   BookAddress: bookAddress,
   Feed: feed,
-  FeedRequest: feedRequest,
   StoredFile: storedFile,
   StoriesRemaining: storiesRemaining,
   Story: story,
@@ -110,7 +109,7 @@ const ANSWERS: Record<string, ZodType> = {
 };
 
 /** What we are asked. */
-const REQUESTS: Record<string, ZodType> = {
+export const REQUESTS: Record<string, ZodType> = {
   AcceptTermsRequest: acceptTermsRequest,
   AudioRequest: audioRequest,
   ChangeNameRequest: changeNameRequest,
@@ -118,6 +117,7 @@ const REQUESTS: Record<string, ZodType> = {
   CheckoutRequest: checkoutRequest,
   ContactRequest: contactRequest,
   DeleteAccountRequest: deleteAccountRequest,
+  FeedRequest: feedRequest,
   ForgotPasswordRequest: forgotPasswordRequest,
   GoogleRequest: googleRequest,
   LoginRequest: loginRequest,
@@ -159,8 +159,11 @@ const INPUT = {
       const { $schema, ...out } = z.toJSONSchema(zodSchema.out as ZodType, { io: 'input' }) as JsonSchema;
       Object.assign(jsonSchema, out);
     }
-    // Left out by zod where spellings are folded, since it cannot know that the default is one of them.
-    if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
+    // In words: generators of typed clients demand a field that has the keyword `default`.
+    if (zodSchema instanceof z.ZodDefault) {
+      delete jsonSchema.default;
+      jsonSchema.description = `Default: \`${JSON.stringify(zodSchema.def.defaultValue)}\``;
+    }
   },
 } satisfies Parameters<typeof z.toJSONSchema>[1];
 

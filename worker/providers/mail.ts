@@ -1,3 +1,4 @@
+import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
 
 export type Mail = {
@@ -12,16 +13,14 @@ export type Mail = {
 const SENDER_NAME = 'Cuéntame';
 const SINK_TIMEOUT_MS = 10_000;
 
-/** A line break in a subject would start a header of the sender's choice. */
-/** Neither control characters nor those that turn the direction of what follows. */
-const oneLine = (text: string) =>
-  text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
-
-/** Sends one mail, or leaves it in the development inbox. @throws Error when it was not accepted */
+/**
+ * Sends one mail, or leaves it in the development inbox. Of its subject is sent what a reader would see: a line break would
+ * start a header of the sender's choice. @throws Error when it was not accepted
+ */
 export async function sendMail(env: Env, mail: Mail): Promise<void> {
   const message = {
     ...mail,
-    subject: oneLine(mail.subject),
+    subject: seenText(mail.subject),
     from: { name: SENDER_NAME, email: env.MAIL_FROM },
   };
   if (!env.MAIL_SINK_URL) {

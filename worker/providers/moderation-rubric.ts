@@ -35,7 +35,10 @@ const LINE = new RegExp(`^(\\d+) (?:(fit)|unfit (${CATEGORIES.join('|')}))$`);
  * @throws Error when it is anything but one verdict on each: then nobody has checked anything
  */
 export function verdictsIn(answer: string, texts: number): Finding[] {
-  const lines = answer.trim().split(/\s*\n\s*/);
+  const lines = answer
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   if (lines.length !== texts) throw new Error(`${lines.length} lines about ${texts} texts`);
   return lines.map((line, position) => {
     const [, number, fit, category] = LINE.exec(line) ?? [];

@@ -265,21 +265,36 @@ function soldToIn(object: Stripe.Event.Data.Object): string | null {
   return client_reference_id ?? parent?.subscription_details?.metadata?.userId ?? metadata?.userId ?? null;
 }
 
-/** An event of the API's second version: ids and no object. The SDK refuses it once its signature was found to be right. */
-function isThin(body: string): boolean {
-  const read: unknown = JSON.parse(body);
-  return typeof read === 'object' && read !== null && 'object' in read && read.object === 'v2.core.event';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * What a signed body is: an event; one of the API's second version, with ids and no object, which the SDK refuses once its
+ * signature was found to be right; or no event at all.
+ */
+function kindOf(body: string): 'event' | 'thin' | 'no event' {
+  let read: unknown;
+  try {
+    read = JSON.parse(body);
+  } catch {
+    return 'no event';
+  }
+  if (!isObject(read)) return 'no event';
+  if (read.object === 'v2.core.event') return 'thin';
+  const isEvent = typeof read.id === 'string' && typeof read.type === 'string';
+  return isEvent && isObject(read.data) && isObject(read.data.object) ? 'event' : 'no event';
 }
 
 /**
  * Reads a webhook's body.
- * @returns null when it was not signed with our secret in the last five minutes; `thin` when it has no snapshot
+ * @returns null when it was not signed with our secret in the last five minutes; `thin` when it has no snapshot; `no event`
+ * for anything else that is signed, which Stripe would deliver for days if it were answered as a failure of ours
  */
 export async function readWebhook(
   env: Env,
   body: string,
   signature: string,
-): Promise<BillingEvent | 'thin' | null> {
+): Promise<BillingEvent | 'thin' | 'no event' | null> {
   const Sdk = await load();
   try {
     const event = await Sdk.webhooks.constructEventAsync(
@@ -289,11 +304,14 @@ export async function readWebhook(
       undefined,
       Sdk.createSubtleCryptoProvider(),
     );
+    const kind = kindOf(body);
+    if (kind !== 'event') return kind;
     const { object } = event.data;
     return { id: event.id, type: event.type, customerId: customerIn(object), soldTo: soldToIn(object) };
   } catch (error) {
     if (error instanceof Sdk.errors.StripeSignatureVerificationError) return null;
-    if (isThin(body)) return 'thin';
+    const kind = kindOf(body);
+    if (kind !== 'event') return kind;
     throw error;
   }
 }

@@ -84,6 +84,18 @@ test('a name can be changed and taken away', async () => {
   expect((await rename('x'.repeat(81))).status).toBe(400);
 });
 
+test('a name is kept without what a reader does not see of it', async () => {
+  const person = await newPerson();
+  const rename = (name: string) =>
+    person.fetch('/api/account', {
+      method: 'PATCH',
+      body: JSON.stringify({ name }),
+      headers: { 'content-type': 'application/json' },
+    });
+  expect(await (await rename('\u202eeman\u0000\u200b  Ana')).json()).toMatchObject({ name: 'eman Ana' });
+  expect(await (await rename('\u200b')).json()).toMatchObject({ name: null });
+});
+
 test('changing the password needs the old one, and signs the other devices out', async () => {
   const person = await newPerson();
   const tablet = await onAnotherDevice(person);

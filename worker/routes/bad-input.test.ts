@@ -10,12 +10,12 @@ import { app } from '../app.ts';
 import { hasWords } from '../field-words.ts';
 import { knownRoutes } from './openapi.ts';
 
-const TOO_LONG = 'x'.repeat(10_000);
+const TOO_LONG = 'x'.repeat(4000);
 
 test.each([
   ['an empty topic', { topic: '' }, 'topic'],
   ['a topic of spaces', { topic: '   ' }, 'topic'],
-  ['a topic of 10 kB', { topic: TOO_LONG }, 'topic'],
+  ['a topic of 4 kB', { topic: TOO_LONG }, 'topic'],
   ['no topic', {}, 'topic'],
   ['a topic that is no text', { topic: { $gt: '' } }, 'topic'],
   ['an unknown length', { topic: 'un faro', storyLength: 'epic' }, 'storyLength'],
@@ -153,6 +153,33 @@ test('a story in Spanish keeps the variety that was asked for, or else that of t
   expect(await varietyOf({ language: 'en' }, 'es-MX')).toBeUndefined();
 });
 
+test.each([
+  ['en', 'The text for generating audio must be a valid string'],
+  ['es', 'El texto para generar el audio debe ser una cadena de texto válida'],
+])(
+  'a narration of what is no text is refused with the sentence that clients know, in %s',
+  async (language, details) => {
+    const person = await newPerson();
+    const generate = (body: object) =>
+      person.fetch('/api/audio/generate', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+      });
+    for (const text of [7, null, undefined, ['a']]) {
+      const answer = await generate({ text });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'invalid_request',
+        fields: { text: 'invalid_type' },
+        details,
+      });
+    }
+    // It is a string, and what is wrong with it is said by field alone.
+    expect(await (await generate({ text: ' ' })).json()).not.toHaveProperty('details');
+  },
+);
+
 test('broken JSON is told as such', async () => {
   const person = await newPerson();
   const answer = await person.fetch('/api/stories/generate', {
@@ -203,6 +230,13 @@ test('health, warm-up and ping answer without a token', async () => {
     services: { database: 'ok' },
   });
   expect((await request('/api/health')).status).toBe(200);
+  // Where clients of the first version ask.
+  expect(await (await request('/api/stories/health/openai')).json()).toMatchObject({
+    status: 'ok',
+    services: { openai: 'ok', openai_quota: 'ok', database: 'ok' },
+    openai_error: null,
+  });
   expect((await request('/test')).status).toBe(200);
-  for (const path of ['/', '/api']) expect((await request(path, { method: 'HEAD' })).status).toBe(200);
+  for (const path of ['/', '/api', '/api/'])
+    expect((await request(path, { method: 'HEAD' })).status).toBe(200);
 });

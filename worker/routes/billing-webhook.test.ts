@@ -146,6 +146,34 @@ test('a thin event, which has no object, is refused with the reason', async () =
   expect(await answer.json()).toMatchObject({ code: 'webhook_not_snapshot' });
 });
 
+test.each([
+  'hello',
+  'null',
+  '[]',
+  '"evt_1"',
+  '{}',
+  '{"type":"invoice.paid","data":{"object":{}}}',
+  '{"id":"evt_1","data":{"object":{}}}',
+  '{"id":1,"type":"invoice.paid","data":{"object":{}}}',
+  '{"id":"evt_1","type":"invoice.paid"}',
+  '{"id":"evt_1","type":"invoice.paid","data":null}',
+  '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}',
+])('a signed body that is no event is refused for good: %s', async (body) => {
+  const { default: Stripe } = await import('stripe');
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret: env.STRIPE_WEBHOOK_SECRET,
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
+  const answer = await request('/api/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': signature },
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_request', fields: { body: 'invalid' } });
+});
+
 test('an old event that is signed rightly is refused as a replay', async () => {
   const buyer = await Buyer.new();
   await buyer.checkout();
@@ -170,7 +198,7 @@ test('while D1 fails Stripe is told to come back, and the event takes effect whe
     },
   });
   const deps = { stripe: stripeGateway(env), now: Date.now() };
-  if (read === null || read === 'thin') throw new Error('it was not read');
+  if (read === null || typeof read === 'string') throw new Error('it was not read');
   await expect(handleEvent({ ...deps, db: broken }, read)).rejects.toThrow('D1_ERROR');
   expect(await handledTimes(event.id)).toBe(0);
   expect((await buyer.me()).isPremium).toBe(false);

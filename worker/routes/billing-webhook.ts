@@ -12,7 +12,7 @@ const { createHandlers } = createFactory<App>();
 
 /**
  * Takes Stripe's events. Whatever goes wrong on our side answers 5xx, and Stripe delivers the event again later; what
- * is forged answers 400 and changes nothing.
+ * is forged, or signed and no event, answers 400 and changes nothing.
  */
 export const receive = createHandlers(async (c) => {
   const body = await c.req.text();
@@ -21,6 +21,7 @@ export const receive = createHandlers(async (c) => {
   if (!event) throw new ApiError('invalid_signature');
   // Stripe's dashboard shows this answer to the one who set the endpoint up.
   if (event === 'thin') throw new ApiError('webhook_not_snapshot');
+  if (event === 'no event') throw new ApiError('invalid_request', { fields: { body: 'invalid' } });
   const deps = { db: database(c.env.DB), stripe: stripeGateway(c.env), now: Date.now() };
   const outcome = await handleEvent(deps, event);
   if (outcome === 'handled') inBackground(c, 'refund', deliver(duplicateOutbox(c.env), deps.now));

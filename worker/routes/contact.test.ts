@@ -100,6 +100,16 @@ test('what somebody writes is text in the mail, never markup or a header', async
   expect(mail.html).not.toMatch(/<script|<i>|<b>/);
 });
 
+test('name and subject are kept and mailed without what a reader does not see of them', async () => {
+  const id = crypto.randomUUID();
+  const sent = message({ subject: `Un\u200ba \u202eduda\u0000 ${id}`, user_name: '\u202eRo\u200bsa ' });
+  expect((await write(sent)).status).toBe(201);
+  expect(await stored(sent.user_email)).toMatchObject([{ name: 'Rosa', subject: `Una duda ${id}` }]);
+  expect((await arrived(id)).subject).toBe(`Una duda ${id} · Rosa`);
+  const unseen = await write(message({ user_name: '\u200b' }));
+  expect(await unseen.json()).toMatchObject({ code: 'invalid_request', fields: { user_name: 'too_small' } });
+});
+
 test('a Premium person’s message is flagged, by their session and not by the address they write', async () => {
   const premium = await newPerson();
   await env.DB.prepare(

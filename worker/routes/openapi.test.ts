@@ -8,6 +8,8 @@ import { knownRoutes } from './openapi.ts';
 
 type Response = { content?: Record<string, { schema: Record<string, unknown> }> };
 type Operation = {
+  operationId: string;
+  tags: string[];
   security: object[];
   parameters: { in: string; name: string; required: boolean }[];
   requestBody?: { content: { 'application/json': { schema: { $ref: string } } } };
@@ -15,6 +17,7 @@ type Operation = {
 };
 type Document = {
   openapi: string;
+  servers: object[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> };
 };
@@ -77,7 +80,7 @@ test('a story is described with its fields, their values, its token and every wa
   });
   const { properties, required } = components.schemas.StoryRequest!;
   expect(required).toEqual(['topic']);
-  expect(properties?.storyType).toMatchObject({ enum: STORY_TYPES, default: 'original' });
+  expect(properties?.storyType).toMatchObject({ enum: STORY_TYPES, description: 'Default: `"original"`' });
   expect(properties?.topic).toMatchObject({ type: 'string', minLength: 1, maxLength: 500 });
   expect(Object.keys(responses[200]!.content!)).toEqual(['application/json', 'text/event-stream']);
   const codesOf = (status: number) =>
@@ -86,6 +89,62 @@ test('a story is described with its fields, their values, its token and every wa
   expect(codesOf(403)).toEqual(['story_limit_reached', 'too_many_refusals']);
   expect(codesOf(401)).toEqual(['not_authenticated', 'session_ended', 'token_expired']);
   expect(codesOf(400)).toEqual(['invalid_json', 'invalid_request']);
+});
+
+test('every operation has a name of its own, which follows from its method and path', async () => {
+  const { paths } = await read();
+  const names = Object.values(paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^(get|post|put|patch|delete)[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+  const nameOf = (method: string, path: string) => paths[path]?.[method]?.operationId;
+  expect(nameOf('get', '/api/stories/{id}/sentences/{n}/speech')).toBe('getApiStoriesByIdSentencesByNSpeech');
+  expect(nameOf('post', '/api/auth/refresh-token')).toBe('postApiAuthRefreshToken');
+  expect([nameOf('get', '/'), nameOf('get', '/api'), nameOf('get', '/api/')]).toEqual([
+    'getRoot',
+    'getApi',
+    'getApiRoot',
+  ]);
+  expect(nameOf('get', '/files/{path}')).toBe('getFilesByPath');
+});
+
+test('operations are grouped by what they are about, and the server is where the document is', async () => {
+  const { paths, servers } = await read();
+  expect(servers).toEqual([{ url: '/' }]);
+  const tags = new Set(
+    Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(({ tags }) => tags)),
+  );
+  expect([...tags].sort()).toEqual(
+    ['account', 'audio', 'auth', 'books', 'contact', 'covers', 'examples', 'feed', 'files', 'geo'].concat(
+      'server',
+      'stories',
+      'stripe',
+      'subscription',
+    ),
+  );
+});
+
+test('no field of a request has the keyword that makes generators demand it', async () => {
+  const { components } = await read();
+  const requests = Object.entries(components.schemas).filter(([name]) => name.endsWith('Request'));
+  expect(requests.length).toBeGreaterThan(10);
+  const demanded = requests.flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([field, schema]) => ('default' in schema ? `${name}.${field}` : [])),
+  );
+  expect(demanded).toEqual([]);
+  expect(components.schemas.LoginRequest?.required).toEqual(['email', 'password']);
+});
+
+test('a redirect says where its address is, and what can be kept says that it may be the same', async () => {
+  const { paths } = await read();
+  const redirects = ['/auth/google', '/api/auth/google', '/auth/google/callback'];
+  for (const path of redirects) {
+    expect(paths[path]!.get!.responses[302]).toMatchObject({ headers: { Location: { required: true } } });
+  }
+  for (const path of ['/api/examples', '/api/audio/catalogue', '/api/audio/voices/{voice}/sample']) {
+    expect(Object.keys(paths[path]!.get!.responses)).toContain('304');
+  }
 });
 
 test('parameters of address and query are described', async () => {

@@ -1,5 +1,6 @@
 import { createFactory } from 'hono/factory';
 import type { RouterRoute } from 'hono/types';
+import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { refusalsOf } from '../middleware/refusals.ts';
 import { requireSession } from '../middleware/session.ts';
@@ -18,6 +19,7 @@ export function knownRoutes(routes: RouterRoute[]): KnownRoute[] {
     return {
       method: entries[0]!.method,
       path: entries[0]!.path,
+      isConditional: handlers.some((handler) => handler === conditionalGet),
       needsToken: handlers.some((handler) => handler === requireSession),
       body: first(handlers.map(bodySchemaOf)),
       query: first(handlers.map(querySchemaOf)),

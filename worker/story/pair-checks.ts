@@ -133,14 +133,14 @@ export class PairChecks {
     return times < TRANSLATED;
   }
 
+  /** The known names among these words of a text. */
   #knownIn(words: Set<string>, text: string): string[] {
-    return [...words].filter((word) => this.#isKnown(word, text));
-  }
-
-  /** A known name, written with a capital: *luna* may be no more than the moon. */
-  #isKnown(word: string, text: string): boolean {
-    return (
-      this.#names.has(word) && splitWords(text).some((each) => /^\p{Lu}/u.test(each) && bare(each) === word)
+    // With a capital: *luna* may be no more than the moon.
+    const capitals = new Set(
+      splitWords(text)
+        .filter((word) => /^\p{Lu}/u.test(word))
+        .map(bare),
     );
+    return [...words].filter((word) => this.#names.has(word) && capitals.has(word));
   }
 }

@@ -38,6 +38,11 @@ test('a story is cut into its title, its sentences, what they say in the other l
   expect(cutInPieces([STORY])).toEqual(ALL);
 });
 
+test('the titles of both sides are told without what a reader does not see of them', () => {
+  const titles = STORY.replace('# El faro', '# El \u202efaro\u200b').replace('"The L', '"The\u200b \u202eL');
+  expect(cutInPieces([titles])).toEqual(ALL);
+});
+
 test('a sentence is handed out before its other side is there', () => {
   const cutter = new PairCutter('es', 'en');
   cutter.push('# El faro\n\n');

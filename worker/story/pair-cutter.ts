@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { seenText } from '../../contract/typed-text.ts';
 import { readObject } from './pair-object.ts';
 import { languageOfSide } from './side-language.ts';
 import { type Cut, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
@@ -142,7 +143,7 @@ export class PairCutter {
     const [title, word, gloss] = [get('title'), get('word'), get('gloss')];
     const [text, translation] = [get('question'), get('translation')];
     if (title !== '' && !this.#titled) return this.#title(`# ${title}`);
-    if (title !== '') return [{ type: 'pair-title', title: plain(title) }];
+    if (title !== '') return [{ type: 'pair-title', title: seenText(plain(title)) }];
     if (word !== '' && gloss !== '') return [{ type: 'word', word, gloss }];
     if (text !== '' && translation !== '') return [{ type: 'question', text, translation }];
     return [];

@@ -97,7 +97,9 @@ function readString(
 
 /** What the end of a line left of a string, when it still is a sentence. */
 function cutOff(raw: string): string | null {
-  const value = unescaped(raw.replace(/["},\s]+$/u, ''));
+  let end = raw.length;
+  while (end > 0 && /["},\s]/u.test(raw[end - 1]!)) end -= 1;
+  const value = unescaped(raw.slice(0, end));
   return value !== null && WHOLE_SENTENCE.test(value) ? value : null;
 }
 

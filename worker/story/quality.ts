@@ -28,8 +28,8 @@ export const CLICHES: Record<Language, readonly RegExp[]> = {
     /\bvivieron felices\b/giu,
     /\b(?:solo|sólo) (?:fue|había sido|era) un sueño\b/giu,
     /\baprendi(?:ó|eron) (?:que|la lección)\b/giu,
-    /\b(?:ojos|estrellas)(?: \p{L}+)? (?:brillantes|titila\p{L}*|chispea\p{L}*)/giu,
-    /\b(?:susurr\p{L}+ del? viento|viento susurr\p{L}+)/giu,
+    /\b(?:ojos|estrellas)(?: \p{L}+)? (?:brillantes|titila\p{L}{0,9}|chispea\p{L}{0,9})/giu,
+    /\b(?:susurr\p{L}{1,9} del? viento|viento susurr\p{L})/giu,
     /\bel corazón lleno de\b/giu,
     /\bbúho sabio\b|\bsabio búho\b/giu,
   ],
@@ -39,7 +39,7 @@ export const CLICHES: Record<Language, readonly RegExp[]> = {
     /\bit (?:was|had been) (?:all|only|just) a dream\b/giu,
     /\blearn(?:ed|t) (?:that|a (?:valuable )?lesson)\b/giu,
     /\b(?:twinkling|sparkling) (?:eyes|stars)\b|\b(?:eyes|stars) (?:twinkled|sparkled)\b/giu,
-    /\bwhisper\p{L}* (?:of the )?wind\b|\bwind whispered\b/giu,
+    /\bwhisper\p{L}{0,9} (?:of the )?wind\b|\bwind whispered\b/giu,
     /\bheart (?:was )?(?:full of|filled with)\b/giu,
     /\bwise old owl\b/giu,
   ],
@@ -57,7 +57,7 @@ export const tellingSentences = (sentences: readonly { text: string }[]): string
 /** The names in what a parent typed: between commas, *and*s and the like. */
 export const namesIn = (typed: string): string[] =>
   typed
-    .split(/\s*(?:[,;/&+]|\s(?:y|e|and)\s)\s*/iu)
+    .split(/[,;/&+]|\s(?:y|e|and)\s/iu)
     .map((name) => name.trim())
     .filter((name) => name !== '');
 

@@ -46,6 +46,14 @@ test.each([
   expect(cutInPieces([text])[0]).toEqual({ type: 'title', title });
 });
 
+test('a title is told without what a reader does not see of it', () => {
+  expect(cutInPieces(['# El \u202epez\u0000\u200b  azul\n\nNada.'])[0]).toEqual({
+    type: 'title',
+    title: 'El pez azul',
+  });
+  expect(cutInPieces(['# \u200b\u2060\n\nNada.'])[0]).toEqual({ type: 'title', title: 'Tu cuento' });
+});
+
 test('a model that forgets the title line loses no sentence', () => {
   expect(cutInPieces(['El pez nada. El gato mira.\n\nFin.'])).toEqual([
     { type: 'title', title: 'Tu cuento' },

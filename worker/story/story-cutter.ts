@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { seenText } from '../../contract/typed-text.ts';
 
 export type Cut = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
 
@@ -64,6 +65,7 @@ export class StoryCutter {
     if (!this.#titled) {
       this.#titled = true;
       const title = titleIn(raw, this.#language);
+      if (title === '') return [untitled(this.#language)];
       if (title !== null) return [{ type: 'title', title }];
       return [untitled(this.#language), ...this.#sentences(line)];
     }
@@ -109,7 +111,7 @@ export function titleIn(line: string, language: Language): string | null {
   const bare = plain(line.replace(TITLE_MARK, '')).replace(/^["“«](.*)["”»]$/u, '$1');
   const short = bare.length <= TITLE_MAX_LENGTH && !/[.:;,…—]$/u.test(bare) && !/^[—–-]/u.test(bare);
   const alone = cutSentences(bare, language).length === 1;
-  return TITLE_MARK.test(line) || (short && alone) ? bare.slice(0, TITLE_MAX_LENGTH) : null;
+  return TITLE_MARK.test(line) || (short && alone) ? seenText(bare.slice(0, TITLE_MAX_LENGTH)) : null;
 }
 
 /** A line without the Markdown that a model sometimes leaves in prose. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { withoutPiledMarks } from '../../contract/typed-text.ts';
 import { sha256Hex } from '../files/digest.ts';
 
 /** The story as one text: paragraphs separated by a blank line. */
@@ -25,5 +26,5 @@ export function splitStory(content: string, language: Language): Sentence[] {
  * What a text is known by when it comes back to be spoken: the same for any Unicode composition and any white space.
  */
 export function textHash(content: string): Promise<string> {
-  return sha256Hex(content.normalize('NFC').replace(/\s+/gu, ' ').trim());
+  return sha256Hex(withoutPiledMarks(content).normalize('NFC').replace(/\s+/gu, ' ').trim());
 }

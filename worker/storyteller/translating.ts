@@ -1,6 +1,7 @@
 import { TRANSLATION_DEADLINE_MS } from '../../contract/limits.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import { seenText } from '../../contract/typed-text.ts';
 import { firstAnswer } from '../story/checking.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { isTitleIn } from '../story/pairing.ts';
@@ -146,9 +147,10 @@ export class Translating {
   }
 
   async #fitTitle(side: string | undefined, own: Language, signal: AbortSignal): Promise<string | null> {
-    if (side === undefined || !isTitleIn(side, own)) return null;
-    const [isFit] = await this.#areFit([side], signal);
-    return isFit === true ? side : null;
+    const title = seenText(side ?? '');
+    if (!isTitleIn(title, own)) return null;
+    const [isFit] = await this.#areFit([title], signal);
+    return isFit === true ? title : null;
   }
 
   /** What its paragraphs say together, where the owner wants that read. */

@@ -104,10 +104,12 @@ const refresh: RouteCase = {
 export const ROUTES: Record<string, RouteCase> = {
   'GET /health': { ask: get('/health'), access: open('200') },
   'GET /api/health': { ask: get('/api/health'), access: open('200') },
+  'GET /api/stories/health/openai': { ask: get('/api/stories/health/openai'), access: open('200') },
   'GET /api/diagnostics': { ask: get('/api/diagnostics'), access: open('200') },
   'GET /api/openapi.json': { ask: get('/api/openapi.json'), access: open('200') },
   'GET /test': { ask: get('/test'), access: open('200') },
   'GET /api': { ask: get('/api'), access: open('200') },
+  'GET /api/': { ask: get('/api/'), access: open('200') },
   'GET /': { ask: get('/'), access: open('200') },
 
   'POST /api/auth/register': {

