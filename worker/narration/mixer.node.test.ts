@@ -201,6 +201,9 @@ test('silence stays silence', async () => {
 /** A sleep edition of two sentences, between paragraphs, and decibels of its music alone, by time in seconds. */
 async function asleep(musicAtEnd: boolean) {
   const sentence = sine(300, 0.25, 4);
+  // A voice that takes its time to begin.
+  const lastSentence = sentence.slice();
+  lastSentence.fill(0, 0, 1.5 * SAMPLE_RATE);
   const render = async (track: Int16Array) => {
     const mixer = new Mixer(bedOf(track), musicAtEnd ? 'sleep, from the last sentence' : 'sleep');
     const blocks: Float32Array[] = [];
@@ -210,8 +213,8 @@ async function asleep(musicAtEnd: boolean) {
     await collect(mixer.start());
     await collect(mixer.speech(sentence, true));
     await collect(mixer.pause(3.5, true));
-    mixer.lastSentence(sentence.length);
-    await collect(mixer.speech(sentence, true));
+    mixer.lastSentence(lastSentence.length);
+    await collect(mixer.speech(lastSentence, true));
     const end = mixer.position / SAMPLE_RATE;
     await collect(mixer.finish());
     return { mixed: concatenate(blocks), end };
