@@ -194,6 +194,19 @@ test('a story counts once among the thirty that may be heard, however many versi
   expect(parts.admit(narrationOf('story 30', 'fast'))).toMatchObject({ ok: true, started: true });
 });
 
+test('narrations of a Premium month use up nothing of what a free account that is not confirmed may hear', () => {
+  const parts = new StorytellerParts();
+  for (let n = 1; n <= 3; n++) parts.spend(narrationOf(`story ${n}`, 'slow'));
+  const free = (storyId: string) => ({
+    ...narrationOf(storyId, 'slow'),
+    plan: { kind: 'free' as const },
+    spokenLimit: 2,
+  });
+  parts.spend(free('story 4'));
+  parts.spend(free('story 5'));
+  expect(parts.admit(free('story 6'))).toMatchObject({ ok: false });
+});
+
 test('a fifth version of a story is refused, and one that failed has given its place back', () => {
   const parts = new StorytellerParts();
   for (const version of ['one', 'two', 'three']) parts.spend(narrationOf('story', version));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { RaceAct } from './deletion-races.ts';
 import type { Service } from './fault-injector.ts';
 import { MINUTE_MS } from './time.ts';
 
@@ -36,6 +37,7 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'switch off'; speech: number | null }
   | { does: 'pass'; ms: number }
   | { does: 'jump'; ms: number }
+  | RaceAct
 );
 
 type Trouble = { call: number; after: boolean } | null;
