@@ -40,6 +40,14 @@ const order = fc.oneof(hear, narrate, translate, sleep);
 const go = fc
   .array(fc.nat(5), { minLength: 0, maxLength: 14, size: 'max' })
   .map((picks) => act('go', { picks }));
+/** In the order in which they came: after some ten, a narration stores its sound. */
+const steps = fc
+  .integer({ min: 6, max: 16 })
+  .map((length) => act('go', { picks: Array.from({ length }, () => 0) }));
+/** Those that came last have their answers first: what was being stored before the deletion is stored after it. */
+const overtake = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 0, maxLength: 14, size: 'max' })
+  .map((picks) => act('go', { picks }));
 const accident = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Deed[]>([]) },
   { weight: 1, arbitrary: fc.constantFrom('now', 'before', 'after').map((when) => [die(when)]) },
@@ -57,9 +65,9 @@ export const deletionRace: fc.Arbitrary<Schedule> = fc
   .tuple(
     before,
     fc.array(order, { minLength: 1, maxLength: 2 }),
-    ...[go, remove, go],
+    ...[fc.oneof(go, steps), remove, fc.oneof(go, overtake)],
     fc.array(order, { maxLength: 2 }),
-    ...[go, accident, fc.option(remove, { nil: null })],
+    ...[fc.oneof(go, overtake), accident, fc.option(remove, { nil: null })],
   )
   .map(([first, running, some, removal, more, meanwhile, rest, mishap, again]) => ({
     people: [{ premium: true, left: 2 }],
