@@ -21,7 +21,11 @@ const ORDER: TranslationOrder = {
 
 type Deps = ConstructorParameters<typeof Translating>[0];
 
-function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] = async () => {}) {
+function translating(
+  secondOpinion: Deps['secondOpinion'],
+  count: Deps['count'] = async () => {},
+  sideOf = (en: keyof typeof SIDES, _request: number): string | undefined => SIDES[en],
+) {
   const asked: StoryOrder[] = [];
   const unread: unknown[] = [];
   const saved: unknown[] = [];
@@ -37,7 +41,9 @@ function translating(secondOpinion: Deps['secondOpinion'], count: Deps['count'] 
               const { sentences } = JSON.parse(order.user) as {
                 sentences: { n: number; en: keyof typeof SIDES }[];
               };
-              yield sentences.map(({ n, en }) => JSON.stringify({ n, es: SIDES[en] })).join('\n');
+              yield sentences
+                .map(({ n, en }) => JSON.stringify({ n, es: sideOf(en, asked.length) }))
+                .join('\n');
             },
           },
         ],
@@ -104,4 +110,27 @@ test('when the day has no stories left no model is asked', async () => {
   const run = translating(null, () => Promise.reject(new GenerationError('daily_limit_reached')));
   expect(await run.translating.translate(ORDER)).toMatchObject({ ok: false, code: 'daily_limit_reached' });
   expect(run.asked).toEqual([]);
+});
+
+test('a sentence whose other side is wrong is asked for once more, alone, and no third time', async () => {
+  const linesOf = (order: StoryOrder) =>
+    (JSON.parse(order.user) as { sentences: { en: string }[] }).sentences;
+  const [good, bad] = Object.keys(SIDES);
+  const wrong = (until: number) => (en: keyof typeof SIDES, request: number) =>
+    en === bad && request <= until ? 'The sea laughs at all of us.' : SIDES[en];
+
+  const once = translating(null, undefined, wrong(1));
+  expect(await once.translating.translate({ ...ORDER, title: good! })).toMatchObject({
+    ok: true,
+    translation: { sentences: [{ index: 0 }, { index: 1, text: 'El mar ríe.' }] },
+  });
+  const asked = once.asked.map((order) => linesOf(order).map(({ en }) => en));
+  expect(asked).toEqual([[good, bad], [bad], [good]]);
+
+  const twice = translating(null, undefined, wrong(2));
+  expect(await twice.translating.translate({ ...ORDER, title: good! })).toMatchObject({
+    ok: true,
+    translation: { sentences: [{ index: 0 }] },
+  });
+  expect(twice.asked).toHaveLength(3);
 });
