@@ -6,17 +6,11 @@ import { narrations, stories } from '../../../worker/db/schema.ts';
 import { parseAudioKey, sleepKey } from '../../../worker/files/keys.ts';
 import { count } from './event-counts.ts';
 import type { Person } from './person.ts';
-import type { Act, Schedule } from './schedule.ts';
+import type { Act, RaceAct, Schedule } from './schedule.ts';
 import type { LedgerRow } from './storyteller.ts';
 import { stage } from './world.ts';
 
 /** Schedules in which a story is deleted while something of it is made and kept, and what must be left of it: nothing. */
-
-/** What only these schedules do. */
-export type RaceAct =
-  | { does: 'translate'; story: number }
-  /** Asks for the sleep edition of a narration; numbers count from the newest. */
-  | { does: 'make sleep edition'; version: number };
 
 type Deed = { who: number } & Partial<Act> & { does: Act['does'] };
 

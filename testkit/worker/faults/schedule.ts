@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { RaceAct } from './deletion-races.ts';
 import type { Service } from './fault-injector.ts';
 import { MINUTE_MS } from './time.ts';
 
@@ -39,6 +38,12 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'jump'; ms: number }
   | RaceAct
 );
+
+/** What only the schedules of `deletion-races.ts` do. */
+export type RaceAct =
+  | { does: 'translate'; story: number }
+  /** Asks for the sleep edition of a narration; numbers count from the newest. */
+  | { does: 'make sleep edition'; version: number };
 
 type Trouble = { call: number; after: boolean } | null;
 
