@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deletionRace } from '../testkit/worker/faults/deletion-races.ts';
 import { allCounts, count } from '../testkit/worker/faults/event-counts.ts';
 import { schedule } from '../testkit/worker/faults/schedule.ts';
 import { ScheduleRun } from '../testkit/worker/faults/schedule-run.ts';
 import { now, stage } from '../testkit/worker/faults/world.ts';
+import { withShortSleep } from '../testkit/worker/short-sleep.ts';
 import { realClock } from './storyteller/clock.ts';
 
 /** How many, and from which seed: `npm run faults -- --schedules 20000 --seed 7`. */
@@ -15,6 +17,7 @@ const PATIENCE_MS = 20_000;
 
 beforeAll(() => {
   vi.spyOn(Date, 'now').mockImplementation(now);
+  withShortSleep();
   // Nobody else needs a turn while a narration is encoded.
   vi.spyOn(scheduler, 'wait').mockImplementation(async () => {});
   // The storytellers of the campaign have a clock of their own: here is only the Worker, which holds a request.
@@ -43,4 +46,20 @@ test(
     );
   },
   60_000 + schedules * MS_A_SCHEDULE,
+);
+
+/** A fifth as many. */
+const RACES = Math.ceil(schedules / 5);
+
+test(
+  `${RACES} stories deleted while something is made of them leave nothing`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(deletionRace, async (one) => {
+        expect(await ScheduleRun.play(one)).toEqual([]);
+      }),
+      { numRuns: RACES, timeout: PATIENCE_MS, seed },
+    );
+  },
+  60_000 + RACES * MS_A_SCHEDULE,
 );

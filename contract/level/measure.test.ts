@@ -102,6 +102,14 @@ describe('the level of a text', () => {
     expect(measureText('She ran because he ran. He saw who ran.', 'en')!.level).toBe('advanced');
   });
 
+  test.each([
+    ['es', 'Cuando llega la noche, Ana duerme. PORQUE SÍ.', 1],
+    ['en', 'When night comes, Ana sleeps. Because.', 1],
+    ['en', 'Whenever it rains she reads.', 1],
+  ] as const)('counts a clause that begins its sentence, in %s: %s', (language, text, perSentence) => {
+    expect(measureText(text, language)!.subordination).toBe(perSentence);
+  });
+
   test('is advanced, and outside the band, when it is beyond all', () => {
     expect(measured([16, 16])).toMatchObject({ level: 'advanced', isInBand: false });
     expect(measured([5, 46])).toMatchObject({ level: 'advanced', isInBand: false });

@@ -1,5 +1,6 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
 import type { StoryRequest } from '../../contract/schemas/stories.ts';
+import { withoutPiledMarks } from '../../contract/typed-text.ts';
 import { fold } from '../story/search-words.ts';
 import { FEED_WORDS } from './words.ts';
 
@@ -36,7 +37,11 @@ type Word = { folded: string; isCapital: boolean; place: number };
 
 /** The words of a text, without marks. */
 const wordsOf = (text: string): Word[] =>
-  (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word, place) => ({
+  (
+    withoutPiledMarks(text)
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word, place) => ({
     folded: fold(word),
     isCapital: /^\p{Lu}/u.test(word),
     place,
@@ -50,15 +55,22 @@ const wordsOf = (text: string): Word[] =>
 function mayNameChild(title: string, { topic, childNames }: Titled['options']): boolean {
   const names = new Set(wordsOf(childNames).flatMap(({ folded }) => (JOINS.has(folded) ? [] : [folded])));
   const topicWords = wordsOf(topic);
-  const followsArticle = ({ isCapital, place }: Word) =>
-    !isCapital && ARTICLES.includes(topicWords[place - 1]?.folded ?? '');
+  /** Of each word of the topic, how it is written there. */
+  const typed = new Map<string, { asName: boolean; afterArticle: boolean }>();
+  for (const { folded, isCapital, place } of topicWords) {
+    const before = typed.get(folded);
+    const followsArticle = !isCapital && ARTICLES.includes(topicWords[place - 1]?.folded ?? '');
+    typed.set(folded, {
+      // The first word of a topic has a capital in any case.
+      asName: before?.asName || (isCapital && place > 0),
+      afterArticle: before?.afterArticle || followsArticle,
+    });
+  }
   return wordsOf(title).some(({ folded, isCapital }) => {
     if (names.has(folded)) return true;
-    const typed = topicWords.filter((word) => word.folded === folded);
-    if (typed.length === 0 || COMMON.has(folded)) return false;
-    // The first word of a topic has a capital in any case.
-    const isTypedAsName = typed.some((word) => word.isCapital && word.place > 0);
-    return isTypedAsName || (isCapital && !typed.some(followsArticle));
+    const word = typed.get(folded);
+    if (!word || COMMON.has(folded)) return false;
+    return word.asName || (isCapital && !word.afterArticle);
   });
 }
 

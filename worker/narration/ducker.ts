@@ -21,11 +21,11 @@ export const DUCKING = -17;
 /** dB the music rises by when the story is over. */
 const SWELL = 2;
 
-/** The same time constant of a sleep edition, whose music goes on for minutes. */
-const SETTLING = 3;
-
-/** dB the music is down by at the end of a sleep edition's last sentence: well heard, and still 15 dB below the voice. */
-const NEAR = -9;
+/**
+ * dB a minute by which the music goes down after the last word of a sleep edition. No minute of a track is louder than the one
+ * before by as much, so none of the five is.
+ */
+const SINKING = 4;
 
 const stepOf = (seconds: number) => 1 - Math.exp(-HOP_SECONDS / seconds);
 
@@ -34,10 +34,8 @@ export class Ducker {
   #level = 0;
   #rest = 0;
   #step = stepOf(RELEASE);
-  /** dB it goes down to under speech, and by how many dB a hop that rises, up to what. */
-  #floor = DUCKING;
-  #floorStep = 0;
-  #floorEnd = DUCKING;
+  /** dB by which every hop is below the one before, once the music sinks. */
+  #sinking = 0;
 
   /** From now on the music returns to a little above its usual level. */
   swell(): void {
@@ -45,18 +43,18 @@ export class Ducker {
     this.#step = stepOf(FINAL_RELEASE);
   }
 
-  /** From now on the music returns to its usual level, and takes its time. */
-  settle(): void {
-    this.#step = stepOf(SETTLING);
+  /** The music is as far down as under speech, before anybody speaks. */
+  goDown(): void {
+    this.#level = Math.min(this.#level, DUCKING);
   }
 
-  /** Within so many hops the music comes nearer, under the one who speaks. */
-  approach(hops: number): void {
-    this.#floorEnd = NEAR;
-    this.#floorStep = (NEAR - DUCKING) / Math.max(1, hops);
+  /** From now on the music goes down evenly from its level under speech, and does not come back. */
+  sink(): void {
+    this.goDown();
+    this.#sinking = (SINKING * HOP_SECONDS) / 60;
   }
 
-  /** How far it is down: from 0 to 1, or a little below 0 when it swells. */
+  /** How far it is down: 0 by itself, 1 under speech; a little below 0 when it swells, above 1 when it sinks. */
   get depth(): number {
     return this.#level / DUCKING;
   }
@@ -67,13 +65,13 @@ export class Ducker {
    * @param mayRise nobody is in the middle of a paragraph
    */
   next(speechAhead: boolean, mayRise: boolean): number {
-    this.#floor = Math.min(this.#floorEnd, this.#floor + this.#floorStep);
-    if (speechAhead) {
-      this.#level = Math.max(this.#floor, this.#level + DUCKING / LOOK_AHEAD_HOPS);
+    if (this.#sinking > 0) {
+      this.#level -= this.#sinking;
+    } else if (speechAhead) {
+      this.#level = Math.max(DUCKING, this.#level + DUCKING / LOOK_AHEAD_HOPS);
     } else if (mayRise) {
       this.#level += (this.#rest - this.#level) * this.#step;
     }
-    this.#level = Math.max(this.#level, this.#floor);
     return toAmplitude(this.#level);
   }
 }

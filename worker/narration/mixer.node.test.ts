@@ -131,6 +131,8 @@ test('music fades in from nothing, swells after the last word and fades out to n
     expect(level(mixed, t + 0.1, t + 0.2)).toBeGreaterThan(level(mixed, t, t + 0.1));
   }
   expect(level(mixed, end - FADE_OUT + 0.6, end - FADE_OUT + 0.9)).toBeGreaterThan(MUSIC_LEVEL);
+  for (let t = end - OUTRO; t < end - 0.5; t += 0.5)
+    expect(level(mixed, t, t + 0.5)).toBeLessThan(MUSIC_LEVEL + 2.5);
   for (let t = end - 4.5; t < end - 0.5; t += 0.5) {
     expect(level(mixed, t + 0.5, t + 1)).toBeLessThan(level(mixed, t, t + 0.5));
   }
@@ -196,9 +198,12 @@ test('silence stays silence', async () => {
   expect(toDecibels(0)).toBe(Number.NEGATIVE_INFINITY);
 });
 
-/** Decibels of the music alone as it lies in a sleep edition, by time in seconds. */
+/** A sleep edition of two sentences, between paragraphs, and decibels of its music alone, by time in seconds. */
 async function asleep(musicAtEnd: boolean) {
   const sentence = sine(300, 0.25, 4);
+  // A voice that takes its time to begin.
+  const lastSentence = sentence.slice();
+  lastSentence.fill(0, 0, 1.5 * SAMPLE_RATE);
   const render = async (track: Int16Array) => {
     const mixer = new Mixer(bedOf(track), musicAtEnd ? 'sleep, from the last sentence' : 'sleep');
     const blocks: Float32Array[] = [];
@@ -207,9 +212,9 @@ async function asleep(musicAtEnd: boolean) {
     };
     await collect(mixer.start());
     await collect(mixer.speech(sentence, true));
-    await collect(mixer.pause(2.5, false));
-    mixer.riseUnder(sentence.length);
-    await collect(mixer.speech(sentence, true));
+    await collect(mixer.pause(3.5, true));
+    mixer.lastSentence(lastSentence.length);
+    await collect(mixer.speech(lastSentence, true));
     const end = mixer.position / SAMPLE_RATE;
     await collect(mixer.finish());
     return { mixed: concatenate(blocks), end };
@@ -223,21 +228,26 @@ test.each([
   [false, INTRO],
   [true, LEAD_IN],
 ])(
-  'a sleep edition ends in music that rises under the last sentence, plays for five minutes, fades and is silent',
+  'the music of a sleep edition stays where it is under speech, goes down for five minutes, fades and is silent',
   async (musicAtEnd, before) => {
     const { mixed, end, music } = await asleep(musicAtEnd);
-    const last = before + 4 + 2.5;
+    const last = before + 4 + 3.5;
     expect(end).toBeCloseTo(last + 4, 6);
-    // Under what is said before it is as ever: 17 dB down, or not there.
-    const early = music(before + 1, before + 4);
-    if (musicAtEnd) expect(early).toBe(Number.NEGATIVE_INFINITY);
-    else expect(early).toBeCloseTo(MUSIC_LEVEL - 17, 0);
-    const rise = [0.5, 1.5, 2.5, 3.5].map((at) => music(last + at, last + at + 0.4));
-    for (const [place, loudness] of rise.entries())
-      if (place > 0) expect(loudness).toBeGreaterThan(rise[place - 1]! + 1);
-    expect(music(last + 3.7, last + 3.95)).toBeCloseTo(MUSIC_LEVEL - 9, 0);
-    // Five minutes, of which the first seconds rise further.
-    for (let at = end + 12; at < end + 300; at += 12) expect(music(at, at + 4)).toBeCloseTo(MUSIC_LEVEL, 0);
+    if (musicAtEnd) {
+      // It comes in under the last sentence, evenly: half of it is there in the middle.
+      expect(music(0, last - 0.02)).toBe(Number.NEGATIVE_INFINITY);
+      expect(music(last + 0.9, last + 1.1)).toBeCloseTo(MUSIC_LEVEL - 17 - 16.7, 0);
+      expect(music(last + 1.9, last + 2.1)).toBeCloseTo(MUSIC_LEVEL - 17 - 6, 0);
+      expect(music(last + 2.9, last + 3.1)).toBeCloseTo(MUSIC_LEVEL - 17 - 1.4, 0);
+    } else {
+      // Also in a pause that is long enough to rise in.
+      for (let at = before + 0.5; at + 0.5 < end; at += 0.5)
+        expect(music(at, at + 0.5)).toBeCloseTo(MUSIC_LEVEL - 17, 0);
+    }
+    expect(music(end - 0.2, end)).toBeCloseTo(MUSIC_LEVEL - 17, 0);
+    // Four decibels a minute.
+    for (let at = 0; at < 300; at += 12)
+      expect(music(end + at, end + at + 4)).toBeCloseTo(MUSIC_LEVEL - 17 - (4 * (at + 2)) / 60, 0);
     const fade = [0, 4, 8, 12, 16].map((at) => music(end + 300 + at, end + 304 + at));
     for (const [place, loudness] of fade.entries())
       if (place > 0) expect(loudness).toBeLessThan(fade[place - 1]! - 0.5);

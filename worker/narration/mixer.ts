@@ -19,8 +19,8 @@ const LEAD_IN = AROUND_SPEECH.silence.before;
 const TAIL = AROUND_SPEECH.silence.after;
 
 /**
- * What the music does, in seconds: `throughout` from the intro to the outro; in a sleep edition the same and on for minutes; or
- * then only from the last sentence on, of a narration that is without music.
+ * When the music plays: `throughout` from the intro to the outro; in a sleep edition from the intro until minutes after the
+ * story, without coming back once somebody has spoken; or there only from the last sentence on, of a narration without music.
  */
 export type MusicPlan = 'throughout' | 'sleep' | 'sleep, from the last sentence';
 
@@ -104,17 +104,18 @@ export class Mixer {
     return this.#put(samples, samples.length);
   }
 
-  /** What nobody says between two sentences; `betweenParagraphs` the music may come back a little. */
+  /** What nobody says between two sentences; `betweenParagraphs` the music of a narration may come back a little. */
   pause(seconds: number, betweenParagraphs: boolean): AsyncGenerator<Float32Array> {
-    if (betweenParagraphs) this.#letRise(this.#speech.position + toSamples(HOLD));
+    if (betweenParagraphs && this.#plan === 'throughout')
+      this.#letRise(this.#speech.position + toSamples(HOLD));
     return this.#put(null, toSamples(seconds));
   }
 
-  /** Under the sentence that follows, of so many samples, the music rises. It is the last one. */
-  riseUnder(samples: number): void {
-    this.#ducker.approach(samples / HOP_SAMPLES);
+  /** The sentence that follows, of so many samples, is the last one: music that begins with it fades in under all of it. */
+  lastSentence(samples: number): void {
     if (this.#playsMusic || this.#bed === null) return;
     this.#playsMusic = true;
+    this.#ducker.goDown();
     this.#fadesInFrom = this.#speech.position;
     this.#fadesInOver = Math.max(1, samples);
   }
@@ -124,9 +125,10 @@ export class Mixer {
     const { music, fade, silence } = AFTER[this.#plan];
     const rest = toSamples(this.#bed ? music + fade + silence : TAIL);
     this.#end = this.#speech.position + rest;
-    if (this.#plan === 'throughout') this.#ducker.swell();
-    else this.#ducker.settle();
-    this.#letRise(this.#speech.position);
+    if (this.#plan === 'throughout') {
+      this.#ducker.swell();
+      this.#letRise(this.#speech.position);
+    } else this.#ducker.sink();
     yield* this.#put(null, rest);
     // Pushes out what the look-aheads hold and cuts it to the sample.
     for await (const block of this.#put(null, (LATENCY_HOPS + 1) * HOP_SAMPLES)) {

@@ -102,7 +102,7 @@ export async function* encodeNarration(input: NarrationInput): AsyncGenerator<Na
       let spoken: AsyncIterable<Int16Array> | Int16Array[] = atRate(stretch, portions(sentence.samples));
       if (pace?.isLast) {
         spoken = await allOf(spoken);
-        mixer.riseUnder(spoken.reduce((sum, { length }) => sum + length, 0));
+        mixer.lastSentence(spoken.reduce((sum, { length }) => sum + length, 0));
       }
       cues.push(timeline.begin(sentence.index, mixer.position));
       let begins = true;

@@ -177,3 +177,24 @@ test.each([0, 1, 5, 100, 359, 360, 361, 1000, 2400])('%i samples are as long as 
     expect(loud.length).toBeLessThan(length / rate + 0.02 * HZ);
   }
 });
+
+test.each(STRETCHED)('at rate %d what sounds in the last samples is not cut off', (rate) => {
+  const burst = noise(0.6, 0.004, 5);
+  for (let shift = 0; shift < 20; shift++) {
+    const sound = noise(0.002, 1);
+    // A word without a pause before its last consonant: what is slow has fallen behind by then.
+    sound.set(
+      pulses(140, 0.5).map((sample) => sample / 4),
+      4000 + 37 * shift,
+    );
+    sound.set(burst, sound.length - burst.length);
+    // Silence may follow, as much as words were faster than the rate.
+    const loud = stretched(sound, rate)
+      .subarray(-0.4 * HZ)
+      .filter((sample) => Math.abs(sample) > 3000);
+    expect([shift, loud.length > 0.8 * burst.filter((sample) => Math.abs(sample) > 3000).length]).toEqual([
+      shift,
+      true,
+    ]);
+  }
+});

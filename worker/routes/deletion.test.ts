@@ -7,7 +7,7 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { everythingKept, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { whileUnanswered } from '../../testkit/worker/unanswered.ts';
-import { translationKey } from '../files/keys.ts';
+import { audioKey, translationKey } from '../files/keys.ts';
 
 const GAP_MS = 10_000;
 /** Names that occur in nobody else's story. */
@@ -150,4 +150,21 @@ test('a narration that is being made ends when its story is deleted, and leaves 
   const told = await readEvents(listening.body!);
   expect(told.at(-1)?.event.type).not.toBe('done');
   expect(await placesOf(onlyNew([childNames, title]), person)).toEqual([]);
+});
+
+test('sound that a narration stored before it was given up goes with its story', async () => {
+  const person = await newPerson();
+  const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
+  advanceClock(GAP_MS);
+  await whileUnanswered('/speech', async (hasAsked) => {
+    const listening = await narrate(person, content, 'text/event-stream');
+    await hasAsked();
+    const { rows } = await rowsInObject(person.user.id);
+    const [narration] = rows.filter(({ kind }) => kind === 'narration');
+    const key = audioKey(person.user.id, String(narration!.id));
+    await env.FILES.put(key, 'sound');
+    expect((await person.fetch(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await env.FILES.head(key)).toBeNull();
+    await readEvents(listening.body!);
+  });
 });

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, SPEECH_RATES } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
@@ -289,6 +290,20 @@ test('a story that is deleted takes its spoken sentences with it, and none comes
   held.resolve();
   expect((await late).status).toBe(404);
   expect(await kept()).toBe(0);
+});
+
+test('a story whose deletion was broken off, and whose object died, has no sentence spoken or kept', async () => {
+  const owner = await newOwner();
+  const { buyer } = owner;
+  const { id } = await (await buyer.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
+  const stub = () => env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
+  // Its row is still there: D1 did not answer.
+  expect(await stub().forgetStory(buyer.user.id, id)).toBe(true);
+  await abortAllDurableObjects();
+  const said = listenToProvider();
+  expect((await hear(buyer, id, 0)).status).toBe(404);
+  expect([said, await counted(owner)]).toEqual([[], 0]);
+  expect((await env.FILES.list({ prefix: storySpeech(buyer.user.id, id) })).objects).toEqual([]);
 });
 
 test('the export says which sentences are counted', async () => {

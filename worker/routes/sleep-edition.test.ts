@@ -5,9 +5,11 @@ import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { SleepEvent } from '../../contract/schemas/events.ts';
 import type { Feed } from '../../contract/schemas/feed.ts';
 import type { Narration, Story } from '../../contract/schemas/stories.ts';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { keysInR2, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, PASSWORD, type Person, request } from '../../testkit/worker/person.ts';
+import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { crash } from '../../testkit/worker/upgrades/kept-state.ts';
 import { audioKey, sleepKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
@@ -148,6 +150,27 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
   expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
   expect((await request(pathname + search)).status).toBe(404);
+});
+
+test('until it slows down its sentences and paragraphs are as far apart as in its narration', async () => {
+  withShortSleep();
+  const [first, ...rest] = ['El faro duerme.', 'El mar ríe.', 'La luna canta.', 'Y todos los peces sueñan.'];
+  const { buyer, text } = await newOwner([first, rest.join(' ')].join('\n\n'));
+  const order = { text, voiceId: 'female', speechRate: 0.8, musicTrack: 'piano' };
+  const narration = await (
+    await buyer.fetch('/api/audio/generate', { method: 'POST', json: order })
+  ).json<AudioAnswer>();
+  const { sleepEdition } = await (await ask(buyer, narration.id)).json<Narration>();
+  const pauses = ({ timeline }: Pick<Narration, 'timeline'>) =>
+    timeline.slice(1).map(({ start }, n) => start - timeline[n]!.end);
+  const [paragraph, sentence, last] = pauses(sleepEdition!);
+  expect([paragraph, sentence]).toEqual([0.8 / 0.8, 0.35 / 0.8].map((pause) => expect.closeTo(pause, 2)));
+  expect([paragraph, sentence]).toEqual(
+    pauses(narration)
+      .slice(0, 2)
+      .map((pause) => expect.closeTo(pause, 2)),
+  );
+  expect(last).toBeCloseTo(0.35 / 0.8 + 2.5, 2);
 });
 
 test('nothing is spoken for it: where a sentence is not kept any more it says so, and the narration stays', async () => {

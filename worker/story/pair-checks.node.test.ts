@@ -88,3 +88,19 @@ test('whatever both sides say, the answer is one of the faults or none, and no t
     }),
   );
 });
+
+test.each([
+  ['that was asked for', ['Ana'], []],
+  ['that was the same on both sides', [], [['La niña se llamaba Ana.', 'The girl was called Ana.']]],
+] as const)('a name %s never stands for another one on the other side', (_, given, before) => {
+  const checks = new PairChecks('es', 'en', given);
+  for (const [own, other] of before) {
+    checks.hear(own);
+    checks.show(own, other);
+  }
+  const pairs = ['era', 'veía a', 'quería a', 'oía a', 'buscaba a'].map((verb) => [
+    `El perro ${verb} Cohete.`,
+    'The dog ran up to Ana.',
+  ]);
+  expect(pairs.map(([own, other]) => checks.faultOf(own!, other!))).toEqual(pairs.map(() => 'names'));
+});

@@ -242,3 +242,26 @@ test.each(['es', 'en'] as const)(
     expect(tally.longestWaitMs).toBeLessThanOrEqual(REWRITE_MS);
   },
 );
+
+test('a sentence that was rewritten, if only as one other sentence, loses the other side of what it was', async () => {
+  const one =
+    'Casilda miró el sobre azul mucho tiempo y después lo guardó debajo de la gorra con las otras tres cartas viejas.';
+  async function* cuts(): AsyncGenerator<PairCut> {
+    for (const [index, text] of [...SHORT, LONG].entries()) {
+      yield { type: 'sentence', index, paragraph: 0, text };
+      yield { type: 'pair', indices: [index], text: `Side ${index}.` };
+    }
+  }
+  const sides: Record<string, string | null> = {};
+  const texts: string[] = [];
+  const rewriting: Rewriting = {
+    ...{ level: 'beginner', language: 'es', names: [] },
+    ...{ ask: async () => one, areFit: async () => true, after: () => () => {} },
+  };
+  for await (const cut of madeEasier(cuts(), rewriting, (how) => expect(how).toBe('rewritten'))) {
+    if (cut.type === 'sentence') texts.push(cut.text);
+    if (cut.type === 'pair') sides[cut.indices.join()] = cut.text;
+  }
+  expect(texts).toEqual([...SHORT, one]);
+  expect(sides).toEqual({ 0: 'Side 0.', 1: 'Side 1.', 2: 'Side 2.', 3: null });
+});

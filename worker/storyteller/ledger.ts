@@ -385,6 +385,17 @@ export class Ledger {
     );
   }
 
+  /** The narrations of a story that were given up; sound of theirs may be stored all the same. */
+  refundedNarrationsOf(storyId: string): string[] {
+    return this.#sql
+      .exec<{ id: string }>(
+        `SELECT id FROM generations WHERE story_id = ? AND kind = 'narration' AND status = 'refunded'`,
+        storyId,
+      )
+      .toArray()
+      .map(({ id }) => id);
+  }
+
   /**
    * Takes the last of a story's words from the rows of it and of its narrations: they are what was spent, and stay.
    * @returns the ids of them all

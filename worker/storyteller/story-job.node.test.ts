@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
+import { type Story, storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
@@ -445,4 +445,22 @@ test('a topic that is refused while a server fails is refused, whoever comes nex
   );
   const job = storyJob(deps).perform(generation, () => {}, new AbortController().signal);
   expect(failureOf(await job.catch((error: unknown) => error), 'story').code).toBe('topic_refused');
+});
+
+test('the level of a story is saved with one decimal of its words a sentence', async () => {
+  const told: LoggedEvent[] = [];
+  const text = '# El faro\n\nEl faro duerme en la isla. El mar ríe.\n\nY nadie lo sabe.';
+  const { deps } = depsOf(fits, realClock, (_, end) => written(text, end));
+  let saved: Story | null = null;
+  const job = storyJob({
+    ...deps,
+    async saveStory(story) {
+      saved = story;
+      return { storiesRemaining: 1 };
+    },
+  });
+  await job.perform(generation, (event) => told.push(event), new AbortController().signal);
+  await job.save({ ...generation, admittedAt: 0 }, told);
+  // Six, three and four words.
+  expect(saved!).toMatchObject({ measured: { level: 'beginner', wordsPerSentence: 4.3, longest: 6 } });
 });

@@ -5,7 +5,8 @@ import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
-import { storySpeech } from '../files/keys.ts';
+import { audioKey, storySpeech } from '../files/keys.ts';
+import { deleteFiles } from '../files/owned.ts';
 import { logLine } from '../log.ts';
 import { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { Refusal } from '../refusal.ts';
@@ -65,6 +66,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #underway = new SpeechUnderway();
   readonly #tries: TranslationTries;
   readonly #translating: Translating;
+  /** Stories that are being deleted just now; afterwards the ledger says so. */
+  readonly #leaving = new Set<string>();
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
 
@@ -126,6 +129,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   /** Starts what is ordered, or says why not, or names the generation that this order already is. */
   admit(userId: string, order: Order): Admission {
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    if (order.kind !== 'story' && this.#leaving.has(order.storyId))
+      return { ok: false, code: 'text_not_yours' };
     this.#claim(userId);
     const admission = this.ctx.storage.transactionSync(() =>
       admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
@@ -222,11 +227,23 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
    */
   async forgetStory(userId: string, storyId: string): Promise<boolean> {
     if (!this.#serves(userId)) return true;
+    this.#leaving.add(storyId);
+    return this.#forgetStory(userId, storyId).finally(() => this.#leaving.delete(storyId));
+  }
+
+  async #forgetStory(userId: string, storyId: string): Promise<boolean> {
     this.#ledger.endReplay(storyId);
     await this.#translating.end(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
     await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
+    if (this.#forgotten) return true;
+    // Sound that a narration stored before it was ended: no row of the library leads to it.
+    const unsaved = this.#ledger.refundedNarrationsOf(storyId);
+    await deleteFiles(
+      this.env.FILES,
+      unsaved.map((id) => audioKey(userId, id)),
+    );
     if (!this.#forgotten) {
       this.ctx.storage.transactionSync(() => {
         for (const id of this.#ledger.erase(storyId)) this.#log.forget(id);
@@ -245,17 +262,20 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
   async speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal> {
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-    // It is being deleted, though the library may still have it: what is kept of it now would outlive it.
-    if (this.#ledger.byId(order.storyId)?.fingerprint === ERASED) return { ok: false, code: 'not_found' };
+    if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     return this.#sentences.speak(order);
+  }
+
+  /** It is being deleted, though the library may still have it: what is kept of it now would outlive it. */
+  #isLeaving(storyId: string): boolean {
+    return this.#leaving.has(storyId) || this.#ledger.byId(storyId)?.fingerprint === ERASED;
   }
 
   /** Makes the other side of a saved story, where it is missing. */
   async translate(userId: string, order: TranslationOrder): Promise<Translated> {
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-    // It is being deleted, though the library may still have it.
-    if (this.#ledger.byId(order.storyId)?.fingerprint === ERASED) return { ok: false, code: 'not_found' };
+    if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     const work = this.#translating.translate(order);
     // Whoever asked may have gone: what was begun is finished.

@@ -278,6 +278,40 @@ test('of a story that is about to be deleted a narration that is being made is e
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'not_found' });
 });
 
+test.each(['narration', 'sleep'] as const)(
+  'a story is not deleted before a %s that does not notice its end has stored what it was storing, for ten seconds',
+  async (kind) => {
+    const parts = new StorytellerParts();
+    const story = await saved(parts, 'a lighthouse');
+    await parts.clock.advance(10_000);
+    const narration = narrationOf(story, 'a voice');
+    const request = { ...narration.request, narrationId: 'n' };
+    parts.start(kind === 'narration' ? narration : { kind, storyId: story, fingerprint: 'n', request });
+    const { finish } = parts.jobs[kind].attempts[0]!;
+    const end = async () => {
+      let isOver = false;
+      const ending = parts.supervisor.endSoundsOf(story).then(() => {
+        isOver = true;
+      });
+      return { ending, isOver: () => isOver };
+    };
+    const first = await end();
+    await parts.clock.advance(1000);
+    expect(first.isOver()).toBe(false);
+    finish();
+    await first.ending;
+    // Nothing is saved of what is refunded.
+    expect(parts.jobs[kind].savings).toEqual([]);
+
+    parts.start({ ...narrationOf(story, 'another voice') });
+    const second = await end();
+    await parts.clock.advance(9_999);
+    expect(second.isOver()).toBe(false);
+    await parts.clock.advance(1);
+    await second.ending;
+  },
+);
+
 test('when all is ended nobody waits longer than ten seconds for a job that does not notice', async () => {
   const parts = new StorytellerParts();
   const id = parts.start();

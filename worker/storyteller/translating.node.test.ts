@@ -29,8 +29,12 @@ function translating(
   secondOpinion: Deps['secondOpinion'],
   {
     answers = true,
+    sideOf = (en) => SIDES[en],
     ...changed
-  }: Partial<Pick<Deps, 'count' | 'moderate' | 'clock'>> & { answers?: boolean } = {},
+  }: Partial<Pick<Deps, 'count' | 'moderate' | 'clock'>> & {
+    answers?: boolean;
+    sideOf?: (en: keyof typeof SIDES, request: number) => string | undefined;
+  } = {},
 ) {
   const asked: StoryOrder[] = [];
   const unread: unknown[] = [];
@@ -49,7 +53,9 @@ function translating(
               const { sentences } = JSON.parse(order.user) as {
                 sentences: { n: number; en: keyof typeof SIDES }[];
               };
-              yield sentences.map(({ n, en }) => JSON.stringify({ n, es: SIDES[en] })).join('\n');
+              yield sentences
+                .map(({ n, en }) => JSON.stringify({ n, es: sideOf(en, asked.length) }))
+                .join('\n');
             },
           },
         ],
@@ -209,4 +215,27 @@ test('a translation that takes longer than its deadline ends, and the next may b
   const next = run.translating.translate({ ...ORDER, storyId: 'another' });
   await clock.advance(TRANSLATION_DEADLINE_MS);
   expect(await next).toMatchObject({ code: 'story_timed_out' });
+});
+
+test('a sentence whose other side is wrong is asked for once more, alone, and no third time', async () => {
+  const linesOf = (order: StoryOrder) =>
+    (JSON.parse(order.user) as { sentences: { en: string }[] }).sentences;
+  const [good, bad] = Object.keys(SIDES);
+  const wrong = (until: number) => (en: keyof typeof SIDES, request: number) =>
+    en === bad && request <= until ? 'The sea laughs at all of us.' : SIDES[en];
+
+  const once = translating(null, { sideOf: wrong(1) });
+  expect(await once.translating.translate({ ...ORDER, title: good! })).toMatchObject({
+    ok: true,
+    translation: { sentences: [{ index: 0 }, { index: 1, text: 'El mar ríe.' }] },
+  });
+  const asked = once.asked.map((order) => linesOf(order).map(({ en }) => en));
+  expect(asked).toEqual([[good, bad], [bad], [good]]);
+
+  const twice = translating(null, { sideOf: wrong(2) });
+  expect(await twice.translating.translate({ ...ORDER, title: good! })).toMatchObject({
+    ok: true,
+    translation: { sentences: [{ index: 0 }] },
+  });
+  expect(twice.asked).toHaveLength(3);
 });

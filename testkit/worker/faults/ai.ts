@@ -36,11 +36,22 @@ function check(outcome: InjectedOutcome): void {
 /** Which of a story's sentences the model leaves without its other side at first: it says it when it is asked once more. */
 const UNPAIRED = 1;
 
+/** What a title or a sentence of a story says in the other language. */
+function otherSideOf(text: string): string | undefined {
+  const { tellings } = stage.world;
+  const titled = tellings.find(({ title }) => title === text);
+  if (titled) return titled.otherTitle;
+  const sides = tellings.flatMap(({ content, otherSides }) => {
+    const position = content.split('\n\n').indexOf(text);
+    return position < 0 ? [] : otherSides[position]!;
+  });
+  return sides[0];
+}
+
 /** What a model says to one request: a story, in one language or in two, or the other sides that it still owes. */
 function textFor({ system, user }: StoryOrder, object: string): string {
-  const owed = stage.world.tellings.findLast((one) => one.object === object);
-  const asked = owed && (JSON.parse(user) as { sentences?: unknown[] }).sentences;
-  if (asked) return asked.map((_, n) => JSON.stringify({ n, en: owed.otherSides[UNPAIRED] })).join('\n');
+  const { sentences: asked } = JSON.parse(user) as { sentences?: { n: number; es: string }[] };
+  if (asked) return asked.map(({ n, es }) => JSON.stringify({ n, en: otherSideOf(es) })).join('\n');
   const { title, content, otherTitle, otherSides } = stage.world.newTelling(object);
   if (!system.includes('secondLanguage=en')) return `${title}\n\n${content}`;
   const lines = content.split('\n\n').map((es, p) => {

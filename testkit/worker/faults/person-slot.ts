@@ -16,7 +16,10 @@ export type RequestTrouble = { call: number; after: boolean };
 const withoutLimit = { limit: async () => ({ success: true }) };
 
 /** What a request waits for that depends on what the campaign does next. */
-const WAITING = ['storyOutcome', 'narrationOutcome', 'speakSentence', 'forget', 'forgetStory'];
+const WAITING = [
+  ...['storyOutcome', 'narrationOutcome', 'sleepOutcome', 'speakSentence', 'translate'],
+  ...['forget', 'forgetStory'],
+];
 
 /**
  * What belongs to the first, second or third person of every schedule: a storyteller, and bindings for their requests.

@@ -17,20 +17,28 @@ function objectOf(key: string, { bytes, contentType }: StoredFile) {
   };
 }
 
-/** The world's files, as a bucket each of whose calls goes through a gate. */
+/** Music is there, silent, and does not wait: how much of it is read depends on what an isolate remembers. */
+const isMusic = (key: string) => key.startsWith('music/');
+const MUSIC = { bytes: new Uint8Array(96_000), contentType: undefined };
+
+/** The world's files, as a bucket each of whose other calls goes through a gate. */
 export function gatedR2(gate: Gate): R2Bucket {
   const files = () => stage.world.files;
   return {
-    get: (key: string) =>
-      gate('r2', `get ${key}`, async () => {
+    get: async (key: string, { range }: { range?: { offset: number; length: number } } = {}) => {
+      if (isMusic(key)) return objectOf(key, { ...MUSIC, bytes: MUSIC.bytes.slice(0, range?.length) });
+      return gate('r2', `get ${key}`, async () => {
         const file = files().get(key);
         return file ? objectOf(key, file) : null;
-      }),
-    head: (key: string) =>
-      gate('r2', `head ${key}`, async () => {
+      });
+    },
+    head: async (key: string) => {
+      if (isMusic(key)) return objectOf(key, MUSIC);
+      return gate('r2', `head ${key}`, async () => {
         const file = files().get(key);
         return file ? objectOf(key, file) : null;
-      }),
+      });
+    },
     put: (key: string, value: string | Uint8Array, options?: R2PutOptions) =>
       gate('r2', `put ${key}`, async () => {
         const { contentType } = (options?.httpMetadata ?? {}) as R2HTTPMetadata;

@@ -1,4 +1,5 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
+import { checkDeleted, race } from './deletion-races.ts';
 import { count } from './event-counts.ts';
 import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
 import {
@@ -117,6 +118,9 @@ export class ScheduleRun {
         return this.#pass(act.ms);
       case 'jump':
         return stage.world.jump(act.ms);
+      case 'translate':
+      case 'make sleep edition':
+        return race(person, act);
     }
   }
 
@@ -239,6 +243,7 @@ export class ScheduleRun {
       await this.#hearOut(person, ledger);
       await checkAccount(person, ledger);
       await checkWords(person, ledger);
+      await checkDeleted(person, ledger);
     }
     await checkSwept(this.#people);
   }

@@ -36,7 +36,14 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'switch off'; speech: number | null }
   | { does: 'pass'; ms: number }
   | { does: 'jump'; ms: number }
+  | RaceAct
 );
+
+/** What only the schedules of `deletion-races.ts` do. */
+export type RaceAct =
+  | { does: 'translate'; story: number }
+  /** Asks for the sleep edition of a narration; numbers count from the newest. */
+  | { does: 'make sleep edition'; version: number };
 
 type Trouble = { call: number; after: boolean } | null;
 

@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { database } from '../../../worker/db/client.ts';
+import { narrations, stories } from '../../../worker/db/schema.ts';
+import { parseAudioKey, sleepKey } from '../../../worker/files/keys.ts';
+import { count } from './event-counts.ts';
+import type { Person } from './person.ts';
+import type { Act, RaceAct, Schedule } from './schedule.ts';
+import type { LedgerRow } from './storyteller.ts';
+import { stage } from './world.ts';
+
+/** Schedules in which a story is deleted while something of it is made and kept, and what must be left of it: nothing. */
+
+type Deed = { who: number } & Partial<Act> & { does: Act['does'] };
+
+const act = <Does extends Act['does']>(does: Does, more: object = {}) => ({ who: 0, does, ...more }) as Deed;
+const FINISH = act('finish');
+const well = { key: null, events: false, trouble: null };
+const WRITE = act('write', { ...well, topic: 0, both: true, waits: true });
+
+/** Mostly of the newest story, which is the one that is deleted. */
+const story = fc.constantFrom(0, 0, 0, 1);
+const one = fc.nat(1);
+const hear = fc
+  .record({ story, sentence: one, voice: one, again: fc.boolean() })
+  .map((more) => act('hear', more));
+const narrate = fc.record({ story, voice: one }).map((more) => act('narrate', { ...well, ...more }));
+const translate = story.map((n) => act('translate', { story: n }));
+const sleep = fc.nat(1).map((version) => act('make sleep edition', { version }));
+const order = fc.oneof(hear, narrate, translate, sleep);
+
+/** So that some calls have come back, and others have not. */
+const go = fc
+  .array(fc.nat(5), { minLength: 0, maxLength: 14, size: 'max' })
+  .map((picks) => act('go', { picks }));
+/** In the order in which they came: after some ten, a narration stores its sound. */
+const steps = fc
+  .integer({ min: 6, max: 16 })
+  .map((length) => act('go', { picks: Array.from({ length }, () => 0) }));
+/** Those that came last have their answers first: what was being stored before the deletion is stored after it. */
+const overtake = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 0, maxLength: 14, size: 'max' })
+  .map((picks) => act('go', { picks }));
+const accident = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Deed[]>([]) },
+  { weight: 1, arbitrary: fc.constantFrom('now', 'before', 'after').map((when) => [die(when)]) },
+  { weight: 1, arbitrary: fc.nat(1).map((how) => [act('fail', { service: 'r2', after: 0, how })]) },
+);
+const die = (when: string) => act('die', { service: null, after: 1, when });
+const remove = fc.record({ which: story }).map((more) => act('remove', { ...more, trouble: null }));
+
+/** What there is before: a story, and most often something that was spoken of it. */
+const before = fc
+  .array(fc.oneof(narrate, narrate, hear, sleep), { maxLength: 2 })
+  .map((deeds) => [WRITE, FINISH, ...deeds.flatMap((deed) => [deed, FINISH])]);
+
+export const deletionRace: fc.Arbitrary<Schedule> = fc
+  .tuple(
+    before,
+    fc.array(order, { minLength: 1, maxLength: 2 }),
+    ...[fc.oneof(go, steps), remove, fc.oneof(go, overtake)],
+    fc.array(order, { maxLength: 2 }),
+    ...[fc.oneof(go, overtake), accident, fc.option(remove, { nil: null })],
+  )
+  .map(([first, running, some, removal, more, meanwhile, rest, mishap, again]) => ({
+    people: [{ premium: true, left: 2 }],
+    acts: [
+      ...[...first, ...running, some, removal, more, ...meanwhile, rest, ...mishap],
+      ...(again ? [again] : []),
+      FINISH,
+    ] as Act[],
+  }));
+
+const narrationsOf = (person: Person) =>
+  [...stage.world.files.keys()]
+    .flatMap((key) => parseAudioKey(key) ?? [])
+    .filter(({ userId }) => userId === person.userId)
+    .map(({ narrationId }) => narrationId)
+    .reverse();
+
+/** Asks, and counts how that was answered. */
+function ask(person: Person, what: string, path: string): void {
+  const asking = person.request('POST', path, { json: {} });
+  person.wait(
+    `POST ${path}`,
+    asking.then(async (answer) => {
+      count(`${what}: ${answer.status}`);
+      await answer.text();
+    }),
+  );
+}
+
+export async function race(person: Person, deed: RaceAct): Promise<void> {
+  if (deed.does === 'translate') {
+    const ids = person.textIds();
+    if (ids.length > 0)
+      ask(person, 'translation', `/api/stories/${ids[deed.story % ids.length]}/translation`);
+    return;
+  }
+  const ids = narrationsOf(person);
+  if (ids.length > 0)
+    ask(person, 'sleep edition', `/api/audio/${ids[deed.version % ids.length]}/sleep-edition`);
+}
+
+/**
+ * Where nothing went wrong on the way, nothing is left of a story when its deletion is confirmed and all has settled; the sweeper
+ * is for what an accident leaves. And a sleep edition that is told of has its file.
+ */
+export async function checkDeleted(person: Person, ledger: LedgerRow[]): Promise<void> {
+  if (person.leaving === 'done') return;
+  const db = database(env.DB);
+  const [storyRows, narrationRows] = await db.batch([
+    db.query.stories.findMany({ where: eq(stories.userId, person.userId) }),
+    db.query.narrations.findMany({ where: eq(narrations.userId, person.userId) }),
+  ]);
+  for (const { id, sleepEdition } of narrationRows)
+    if (sleepEdition && !stage.world.files.has(sleepKey(person.userId, id)))
+      person.wrong(`the sleep edition of ${id} has no file`);
+  for (const id of person.removed) {
+    count(`deleted story looked for${stage.world.otherTroubles > 0 ? ', after an accident' : ''}`);
+    if (storyRows.some((row) => row.id === id)) person.wrong(`story ${id} was deleted and has a row`);
+    if (narrationRows.some((row) => row.storyId === id))
+      person.wrong(`story ${id} was deleted and has a narration`);
+    if (stage.world.otherTroubles > 0) continue;
+    const ids = [id, ...ledger.filter(({ story_id }) => story_id === id).map((row) => row.id)];
+    for (const key of stage.world.files.keys())
+      if (ids.some((one) => key.includes(one))) person.wrong(`story ${id} was deleted and has ${key}`);
+  }
+}
