@@ -4,7 +4,7 @@ import type OpenAI from 'openai';
 import type { Emulator } from '../emulator.ts';
 import { refusalFor } from '../failures.ts';
 import { hangForever, streamedBody, waitUntil } from '../streamed-body.ts';
-import { opinionTroubleIn } from '../topic-directives.ts';
+import { opinionDelayIn, opinionTroubleIn } from '../topic-directives.ts';
 import { countUsage } from './completion.ts';
 import type { ChatRequest } from './request.ts';
 import { objectionTo, type Passage } from './second-reader.ts';
@@ -43,7 +43,7 @@ export function giveOpinion(
     ],
     usage: countUsage(request, splitIntoTokens(content).length, 0),
   } satisfies OpenAI.ChatCompletion;
-  const due = entry.receivedAt + knobs.current.opinionMs;
+  const due = entry.receivedAt + (opinionDelayIn(passage.others) ?? knobs.current.opinionMs);
   const body = streamedBody(
     async function* (signal) {
       if (trouble === 'hang') yield* hangForever(signal);
