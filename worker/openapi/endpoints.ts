@@ -295,7 +295,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary:
       'The address of a story as a book: EPUB 3, to read or with a narration to read along, in one of its languages or in both',
     answers: { 200: json(bookAddress) },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'story_withdrawn', 'session_ended'],
   },
   'GET /api/stories/:id/sentences/:n/speech': {
     summary:
@@ -304,6 +304,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       'invalid_request',
       'not_found',
+      'story_withdrawn',
       'session_ended',
       'sentence_limit_reached',
       'unconfirmed_sentence_limit_reached',
@@ -333,6 +334,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'moderation_unavailable',
       'story_timed_out',
       'story_refused',
+      'story_withdrawn',
       'story_generation_failed',
       'topic_refused',
     ],
@@ -361,6 +363,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       ...admits,
       'text_not_yours',
+      'story_withdrawn',
       'not_found',
       'audio_limit_reached',
       'audio_story_limit_reached',
@@ -383,6 +386,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       'not_found',
       'text_not_yours',
+      'story_withdrawn',
       'speech_not_kept',
       'generation_in_progress',
       'rate_limited',

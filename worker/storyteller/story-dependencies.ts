@@ -1,7 +1,8 @@
 import type { VoiceId } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
-import { saveStoryRow } from '../db/stories.ts';
+import { narrationsOf } from '../db/narrations.ts';
+import { saveStoryRow, withdrawStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
@@ -15,13 +16,15 @@ import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
 import { qualityOf, tellingSentences } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
+import type { Unread } from '../story/second-opinion.ts';
+import { deleteStoryFiles } from '../story/story-files.ts';
 import type { SecondReader, Spare } from '../story/story-provider.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { storeTranslation, translationHash } from '../story/translation.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { unlessDeleted } from './generation-error.ts';
-import type { Ledger } from './ledger.ts';
+import type { Generation, Ledger } from './ledger.ts';
 import type { ProviderReport } from './provider-report.ts';
 import type { StoryDeps } from './story-job.ts';
 
@@ -48,6 +51,24 @@ async function noteQuality(files: R2Bucket, owner: string, story: Story, before:
   });
 }
 
+/** How the reading of a story ends that goes on after its last sentence. */
+type ReadingDeps = {
+  /** The story stays. */
+  read(generation: Generation, unread: Unread): void;
+  /** Deletes everything that was saved of a withdrawn story, and lowers the counter. May be repeated. */
+  erase(generation: Generation): Promise<void>;
+};
+
+/** @returns what runs each work after the one before has ended */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
   env: Env,
@@ -55,8 +76,10 @@ export function storyDeps(
   ledger: Ledger,
   userId: () => string,
   report: Pick<ProviderReport, 'failed'>,
-): StoryDeps {
+): StoryDeps & ReadingDeps {
   const { clock } = services;
+  /** Saves and withdrawals set the same counters in D1: one at a time, each with what the ledger says at its turn. */
+  const counting = oneAtATime();
   const { writers, moderators, secondReaders } = services.stories(env);
   // Never the id itself: servers only need to know who is the same.
   const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
@@ -68,6 +91,12 @@ export function storyDeps(
       recentFailures.note(id, clock.now());
       report.failed(modelUse(service, server, model), error);
     };
+  const unread = ({ id }: Pick<Generation, 'id'>, { unread, paragraphs, error }: Unread) =>
+    logLine('warn', {
+      generation: id,
+      secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
+      error: error === null ? 'not in time' : describeError(error),
+    });
   return {
     clock,
     async begin({ plan }) {
@@ -111,12 +140,17 @@ export function storyDeps(
         logLine('error', { withdrawalNotice: 'not sent', error: describeError(error) }),
       );
     },
-    unread: ({ id }, { unread, paragraphs, error }) =>
-      logLine('warn', {
-        generation: id,
-        secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
-        error: error === null ? 'not in time' : describeError(error),
-      }),
+    unread,
+    read(generation, outcome) {
+      if (outcome.unread > 0) unread(generation, outcome);
+    },
+    async erase({ id, plan }) {
+      const owner = userId();
+      const db = database(env.DB);
+      const narrations = await narrationsOf(db, id);
+      await counting(() => withdrawStoryRow(db, owner, id, { plan, spent: ledger.storiesWritten(plan) }));
+      await deleteStoryFiles(env.FILES, owner, id, narrations);
+    },
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
@@ -139,7 +173,7 @@ export function storyDeps(
         createdAt: Date.parse(story.createdAt),
       };
       const owned = await unlessDeleted(
-        saveStoryRow(database(env.DB), row, { plan, spent: ledger.storiesWritten(plan) }),
+        counting(() => saveStoryRow(database(env.DB), row, { plan, spent: ledger.storiesWritten(plan) })),
         'session_ended',
       );
       // Nobody waits for it: it is for the log alone.

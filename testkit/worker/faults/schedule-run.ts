@@ -7,6 +7,7 @@ import {
   checkSentences,
   checkSwept,
   checkVoices,
+  checkWithdrawn,
   checkWords,
 } from './invariants.ts';
 import { Listener } from './listener.ts';
@@ -87,6 +88,12 @@ export class ScheduleRun {
       case 'die':
         if (act.when === 'now') return person.injector ? person.die() : undefined;
         return this.#decide(person, await this.#reach(person, act), `death ${act.when}`);
+      case 'object':
+        return this.#object(person, act.isSaved);
+      case 'take away': {
+        const id = nth(person.textIds(), act.story);
+        return id === undefined ? undefined : person.takeAway(id);
+      }
       case 'hang up':
         return nth(person.listeners, act.which)?.hangUp();
       case 'listen again':
@@ -171,6 +178,16 @@ export class ScheduleRun {
     return -1;
   }
 
+  /** Lets the second reader object; if the story is to be saved before, all else happens first. */
+  async #object(person: Person, isSaved: boolean): Promise<void> {
+    const isOther = ({ service }: { service: string }) => service !== 'opinion';
+    const others = () => person.injector?.held.findIndex(isOther) ?? -1;
+    const isAsked = () => (person.injector?.held.findIndex((held) => !isOther(held)) ?? -1) >= 0;
+    while (others() >= 0 && (isSaved || !isAsked())) await this.#decide(person, others(), 'well');
+    const position = person.injector?.held.findIndex((held) => !isOther(held)) ?? -1;
+    await this.#decide(person, position, 'objection');
+  }
+
   async #finish(person: Person): Promise<void> {
     while (person.injector && person.injector.held.length > 0) await this.#decide(person, 0, 'well');
   }
@@ -222,6 +239,7 @@ export class ScheduleRun {
       for (const { id, kind, status } of ledger.filter(isUnsettled))
         person.wrong(`stuck: ${kind} ${id} ${status}`);
       for (const what of person.waiting.values()) person.wrong(`never answered: ${what}`);
+      for (const id of (await person.inspect()).pending) person.wrong(`stuck: the reading of ${id}`);
       if (person.leaving !== 'no' && person.leaving !== 'done') person.wrong('the account was not deleted');
     }
   }
@@ -234,6 +252,7 @@ export class ScheduleRun {
         if (restarts > 0) count(`narration: ${status}, in another voice`);
       }
       checkLimits(person, ledger);
+      await checkWithdrawn(person, ledger);
       checkVoices(person, ledger);
       await checkSentences(person);
       await this.#hearOut(person, ledger);
@@ -276,7 +295,8 @@ const isUnsettled = ({ status }: { status: string }) => status === 'running' || 
 
 async function isSettled(person: Person): Promise<boolean> {
   if (person.waiting.size > 0 || person.leaving === 'asked' || person.leaving === 'asking') return false;
-  return !(await person.inspect()).ledger.some(isUnsettled);
+  const { ledger, pending } = await person.inspect();
+  return pending.length === 0 && !ledger.some(isUnsettled);
 }
 
 /** Waits for streams that have nothing to wait for. */
@@ -287,7 +307,8 @@ async function allAnswered(person: Person): Promise<void> {
 
 /** Whatever is not settled has an alarm that will see to it, whoever asks or does not. */
 async function checkAlarm(person: Person): Promise<void> {
-  const { ledger, alarm } = await person.inspect();
+  const { ledger, pending, alarm } = await person.inspect();
   const unfinished = ledger.find(isUnsettled);
+  if (pending.length > 0 && alarm === null) person.wrong(`no alarm while ${pending} is being read`);
   if (unfinished && alarm === null) person.wrong(`no alarm while ${unfinished.id} is ${unfinished.status}`);
 }
