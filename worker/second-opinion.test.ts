@@ -2,12 +2,16 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../contract/options.ts';
 import type { StoryEvent } from '../contract/schemas/events.ts';
+import type { Diagnostics } from '../contract/schemas/health.ts';
 import type { Story, StoryList } from '../contract/schemas/stories.ts';
+import { DAY_MS } from '../contract/time.ts';
 import { advanceClock } from '../testkit/worker/clock.ts';
 import { readAllEvents, readEvents, shape } from '../testkit/worker/events.ts';
 import { mailsTo } from '../testkit/worker/inbox.ts';
 import { everythingKept } from '../testkit/worker/left-behind.ts';
-import { newPerson, type Person } from '../testkit/worker/person.ts';
+import { newPerson, type Person, request } from '../testkit/worker/person.ts';
+import { database } from './db/client.ts';
+import { countOpinion } from './db/opinion-counts.ts';
 import { errorMessage } from './error-words.ts';
 
 /** What was written to the log, in its own words. */
@@ -213,4 +217,81 @@ describe('a story whose end is objected to after it was saved', () => {
       expect(answer.status).toBe(status);
     },
   );
+});
+
+describe('the topic of a story', () => {
+  test.each(LANGUAGES)(
+    'that a reader objects to and moderation lets pass is refused with words, in %s',
+    async (language) => {
+      const person = await newPerson();
+      const topic =
+        language === 'es' ? 'la lejía que da superpoderes' : 'drinking bleach gives you magic powers';
+      const answer = await person.generate(
+        { topic, language, ageGroup: '3-5', storyLength: 'short' },
+        { accept: 'text/event-stream', 'accept-language': language },
+      );
+      const received = await readEvents<StoryEvent>(answer.body!);
+      expect(shape(received)).toBe('start error');
+      expect(received.at(-1)!.event).toMatchObject({
+        error: { code: 'topic_refused', message: errorMessage('topic_refused', language) },
+      });
+      await expectNothingKept(person, [topic]);
+      expect(logged.join()).toContain('"topicRefused":"danger"');
+      expect(logged.join()).not.toContain(topic);
+    },
+  );
+
+  test('is refused for a name that is an insult', async () => {
+    const person = await newPerson();
+    const answer = await person.generate({ topic: 'un faro', childNames: 'Gilipollas' });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'topic_refused' }]);
+  });
+
+  test.each(['500', 'hang', 'nonsense'])(
+    'that nobody reads (%s) is left to moderation, which is logged without a word of it',
+    async (trouble) => {
+      const person = await newPerson();
+      const name = newName();
+      const answer = await person.generate({
+        ...{ topic: `un faro ${name} !tiny !topic-${trouble}`, storyLength: 'short' },
+      });
+      expect(answer.status).toBe(200);
+      const lines = logged.filter((line) => line.includes('"topic":"no second opinion"'));
+      expect(lines).toHaveLength(1);
+      expect(logged.join()).not.toContain(name);
+    },
+  );
+});
+
+test('the diagnostics count what nobody read, and warn above two in a hundred of fifty', async () => {
+  const read = async () => {
+    const { secondOpinions } = await (await request('/api/diagnostics')).json<Diagnostics>();
+    return secondOpinions!;
+  };
+  await env.DB.prepare('DELETE FROM usage_counts').run();
+  expect(await read()).toEqual({
+    topics: { asked: 0, unanswered: 0 },
+    endings: { asked: 0, unanswered: 0 },
+    tooManyUnanswered: false,
+  });
+  const person = await newPerson();
+  await person.generate({ topic: 'un faro !tiny !topic-500 !opinion-500', storyLength: 'short' });
+  advanceClock(GAP_MS);
+  await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
+  const counted = { asked: 2, unanswered: 1 };
+  await vi.waitFor(
+    async () => expect(await read()).toEqual({ topics: counted, endings: counted, tooManyUnanswered: false }),
+    { timeout: 5_000 },
+  );
+  const count = (times: number, isAnswered: boolean) =>
+    Promise.all(
+      Array.from({ length: times }, () => countOpinion(database(env.DB), 'endings', isAnswered, Date.now())),
+    );
+  await count(48, true);
+  expect(await read()).toMatchObject({ endings: { asked: 50, unanswered: 1 }, tooManyUnanswered: false });
+  await count(1, false);
+  expect((await read()).tooManyUnanswered).toBe(true);
+  // A week later it is forgotten.
+  advanceClock(8 * DAY_MS);
+  expect((await read()).endings).toEqual({ asked: 0, unanswered: 0 });
 });

@@ -36,6 +36,9 @@ const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L
 /** The same of the second reader, who is told the topic. */
 const opinionPattern = /!opinion-(429|quota|500|hang|nonsense|withdraw)(?![\p{L}\p{N}])/giu;
 
+/** The same of who reads the topic; `object` is an objection whatever it says. */
+const topicPattern = /!topic-(429|quota|500|hang|nonsense|object)(?![\p{L}\p{N}])/giu;
+
 /** How many milliseconds a second opinion takes, in place of the knob's. */
 const opinionDelayPattern = /!opinion-after-(\d{1,5})(?![\p{L}\p{N}])/giu;
 
@@ -55,6 +58,12 @@ export const moderationFailureIn = (texts: readonly string[]) =>
 export const opinionTroubleIn = (texts: readonly string[]) =>
   firstMatch(texts, opinionPattern) as OpinionTrouble | null;
 
+/** What a topic asks of its reader. */
+export const topicTroubleIn = (topic: string) => {
+  const trouble = firstMatch([topic], topicPattern);
+  return (trouble === 'object' ? 'withdraw' : trouble) as OpinionTrouble | null;
+};
+
 /** The delay of a second opinion that one of the texts asks for; null when none does. */
 export function opinionDelayIn(texts: readonly string[]): number | null {
   const delay = firstMatch(texts, opinionDelayPattern);
@@ -67,6 +76,7 @@ export function readDirectives(text: string): { topic: string; directives: Direc
   const stripped = text
     .replace(moderationPattern, ' ')
     .replace(opinionPattern, ' ')
+    .replace(topicPattern, ' ')
     .replace(opinionDelayPattern, ' ')
     .replace(directivePattern, (_match, kind: string, times: string | undefined) => {
       directives.push({

@@ -16,6 +16,7 @@ import * as inactiveUsers from './inactive-users.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
+import * as opinionCounts from './opinion-counts.ts';
 import * as passwordFailures from './password-failures.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
@@ -116,6 +117,10 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await stories.saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 });
     await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });
   },
+  withdrawStoryRow: async () => {
+    await stories.withdrawStoryRow(db, id, id, { plan: { kind: 'free' }, spent: 1 });
+    await stories.withdrawStoryRow(db, id, id, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });
+  },
   storyOf: () => stories.storyOf(db, id, id),
   setTranslation: () => stories.setTranslation(db, id, id, { translationHash: id, foldedWords: '' }),
   storyByText: () => stories.storyByText(db, id, id),
@@ -156,6 +161,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   releaseTelling: () => inactiveUsers.releaseTelling(db, row),
   countUsage: () => usageCounts.countUsage(db, { key: id, limit: 3, periodMs: 1000 }, NOW),
   usesOf: () => usageCounts.usesOf(db, id, NOW),
+  countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
+  opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
   spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
     await dailySpending.addSpending(db, '2026-11-21', 'stories', 'free', 1, { all: 10, free: 10 });
@@ -256,6 +263,7 @@ test('every function of this folder is here', () => {
     inactiveUsers,
     sessions,
     stories,
+    opinionCounts,
     usageCounts,
     users,
     watchedModels,

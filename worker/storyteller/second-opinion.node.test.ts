@@ -78,6 +78,7 @@ function read(
     }),
     failed: () => {},
     moderate: async (texts) => texts.map((one) => !one.includes(UNFIT)),
+    topicOpinion: null,
     async secondOpinion(passage, _, signal) {
       asked.push(passage);
       inFlight += 1;

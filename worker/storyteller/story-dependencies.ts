@@ -2,6 +2,7 @@ import type { VoiceId } from '../../contract/options.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { database } from '../db/client.ts';
 import { narrationsOf } from '../db/narrations.ts';
+import { countOpinion, type OpinionKind } from '../db/opinion-counts.ts';
 import { saveStoryRow, withdrawStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
@@ -14,6 +15,7 @@ import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
+import { topicWithoutNames } from '../story/name-check.ts';
 import { qualityOf, tellingSentences } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
@@ -91,6 +93,14 @@ export function storyDeps(
       recentFailures.note(id, clock.now());
       report.failed(modelUse(service, server, model), error);
     };
+  // What is wrong with a writer's model is told once.
+  const failedReader = (reader: SecondReader, error: unknown) =>
+    failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
+  const count = (kind: OpinionKind, isAnswered: boolean) => {
+    countOpinion(database(env.DB), kind, isAnswered, clock.now()).catch((error) =>
+      logLine('warn', { opinions: 'not counted', error: describeError(error) }),
+    );
+  };
   const unread = ({ id }: Pick<Generation, 'id'>, { unread, paragraphs, error }: Unread) =>
     logLine('warn', {
       generation: id,
@@ -128,13 +138,32 @@ export function storyDeps(
             const order = { ...passage, typed: request, ageGroup, person: await person() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             const ask = (reader: SecondReader) => reader.objection(order, signal);
-            // What is wrong with a writer's model is told once.
-            const failed = (reader: SecondReader, error: unknown) =>
-              failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
-            return firstAnswer(inOrder, ask, signal, failed);
+            return firstAnswer(inOrder, ask, signal, failedReader);
           },
+    topicOpinion:
+      secondReaders.length === 0
+        ? null
+        : async (request, signal) => {
+            const { ageGroup } = request;
+            const order = { topic: topicWithoutNames(request), ageGroup, person: await person() };
+            const inOrder = recentFailures.inOrder(secondReaders, clock.now());
+            return firstAnswer(
+              inOrder,
+              (reader) => reader.topicObjection(order, signal),
+              signal,
+              failedReader,
+            );
+          },
+    topicRead({ id }, outcome) {
+      count('topics', 'objection' in outcome);
+      if ('error' in outcome && outcome.error !== null)
+        logLine('warn', { generation: id, topic: 'no second opinion', error: describeError(outcome.error) });
+      if ('objection' in outcome && outcome.objection !== null)
+        logLine('info', { generation: id, topicRefused: outcome.objection });
+    },
     // What it said, only its reader knows any more.
     withdrawn({ id }, objection, { ageGroup, language }) {
+      count('endings', true);
       logLine('warn', { generation: id, withdrawn: objection });
       notifyWithdrawn(env, { id, objection, ageGroup, language }, clock.now()).catch((error) =>
         logLine('error', { withdrawalNotice: 'not sent', error: describeError(error) }),
@@ -142,6 +171,7 @@ export function storyDeps(
     },
     unread,
     read(generation, outcome) {
+      count('endings', outcome.unread === 0);
       if (outcome.unread > 0) unread(generation, outcome);
     },
     async erase({ id, plan }) {

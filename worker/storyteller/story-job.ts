@@ -11,6 +11,7 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
+import { hasUnfitName } from '../story/name-check.ts';
 import { type PairCut, PairCutter } from '../story/pair-cutter.ts';
 import { type PairCounts, paired, type Telling } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
@@ -18,7 +19,14 @@ import { namesIn } from '../story/quality.ts';
 import { madeEasier, type RewriteOutcome } from '../story/rewriting.ts';
 import { type LateReading, SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
-import type { Objection, Passage, Prompt, StoryOrder, StoryWriter } from '../story/story-provider.ts';
+import type {
+  Objection,
+  Passage,
+  Prompt,
+  StoryOrder,
+  StoryWriter,
+  TopicObjection,
+} from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -52,6 +60,16 @@ export type StoryDeps = {
   secondOpinion:
     | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)
     | null;
+  /**
+   * What there is against the topic for the age group, whatever moderation says; null when nothing. @throws when nobody can say
+   * Null itself where the owner wants no second opinion.
+   */
+  topicOpinion: ((request: StoryRequest, signal: AbortSignal) => Promise<TopicObjection | null>) | null;
+  /** Reports what came of that. @param outcome an error when nobody could say; null when nobody is to be asked */
+  topicRead?(
+    generation: Pick<Generation, 'id'>,
+    outcome: { objection: TopicObjection | null } | { error: unknown },
+  ): void;
   /** Hears that a story was taken back for what its paragraphs say. */
   withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
   /** Reports that a text stays although nobody had an opinion on these many of its paragraphs. */
@@ -110,11 +128,34 @@ export function storyJob(deps: StoryDeps): Required<Job> {
       // What was asked for is checked while the model already writes; nothing is released before the answer.
       const asked = typedTexts(request);
       const abandon = new AbortController();
-      const refused = moderate(asked, signal).then(async (verdicts) => {
-        if (!asked.every((_, position) => verdicts[position] === true)) return true;
+      const isModerated = async () => {
+        const verdicts = await moderate(asked, signal);
+        return asked.every((_, position) => verdicts[position] === true);
+      };
+      const isTopicFit = async () => {
+        const { topicOpinion, topicRead } = deps;
+        const until = AbortSignal.any([signal, abandon.signal]);
+        if (!topicOpinion) {
+          topicRead?.(generation, { error: null });
+          return true;
+        }
+        try {
+          const objection = await topicOpinion(request, until);
+          topicRead?.(generation, { objection });
+          return objection === null;
+        } catch (error) {
+          until.throwIfAborted();
+          // Moderation's verdict stands alone.
+          topicRead?.(generation, { error });
+          return true;
+        }
+      };
+      const refused = (async () => {
+        if (hasUnfitName(request)) return true;
+        if (!(await areAllTrue([isModerated(), isTopicFit()]))) return true;
         await deps.count(generation);
         return false;
-      });
+      })();
       refused.then(
         (isRefused) => isRefused && abandon.abort(),
         (error) => abandon.abort(error),
@@ -221,6 +262,16 @@ export function storyJob(deps: StoryDeps): Required<Job> {
       return opinion;
     },
   };
+}
+
+/** Whether all of them hold, or that one does not as soon as that is known. @throws what the first to fail did, unless one did not hold */
+function areAllTrue(checks: Promise<boolean>[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const looked = checks.map(async (check) => {
+      if (!(await check)) resolve(false);
+    });
+    Promise.all(looked).then(() => resolve(true), reject);
+  });
 }
 
 const TELLING_TYPES: readonly string[] = ['title', 'sentence', 'translated-title', 'translation', 'lesson'];

@@ -56,6 +56,7 @@ async function perform(
       checked.push(texts);
       return texts.map((text) => !text.includes(UNFIT));
     },
+    topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},
     unread: () => {},

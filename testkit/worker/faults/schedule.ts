@@ -58,6 +58,7 @@ const events = fc.boolean();
 const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'model',
   'moderation',
+  'topic',
   'opinion',
   'speech',
   'd1',
