@@ -206,6 +206,7 @@ describe('a story whose end is objected to after it was saved', () => {
   });
 
   test.each([
+    [50, 422],
     [1500, 422],
     [4000, 200],
   ])(

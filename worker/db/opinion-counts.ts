@@ -22,10 +22,11 @@ export async function countOpinion(
   now: number,
 ): Promise<void> {
   const keys = [keyOf(kind, 'asked', now), ...(isAnswered ? [] : [keyOf(kind, 'unanswered', now)])];
-  await db
-    .insert(usageCounts)
-    .values(keys.map((key) => ({ key, uses: 1, endsAt: midnightBefore(now) + (DAYS + 1) * DAY_MS })))
-    .onConflictDoUpdate({ target: usageCounts.key, set: { uses: sql`${usageCounts.uses} + 1` } });
+  const endsAt = midnightBefore(now) + (DAYS + 1) * DAY_MS;
+  const isOneMore = { target: usageCounts.key, set: { uses: sql`${usageCounts.uses} + 1` } };
+  await Promise.all(
+    keys.map((key) => db.insert(usageCounts).values({ key, uses: 1, endsAt }).onConflictDoUpdate(isOneMore)),
+  );
 }
 
 /** The counts of today and the six days before. */

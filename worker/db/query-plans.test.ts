@@ -118,8 +118,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });
   },
   withdrawStoryRow: async () => {
-    await stories.withdrawStoryRow(db, id, id, { plan: { kind: 'free' }, spent: 1 });
-    await stories.withdrawStoryRow(db, id, id, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 });
+    await stories.withdrawStoryRow(db, id, 'withdrawn', { plan: { kind: 'free' }, spent: 1 });
+    await stories.withdrawStoryRow(db, id, 'withdrawn', {
+      plan: { kind: 'premium', periodStart: 1 },
+      spent: 1,
+    });
   },
   storyOf: () => stories.storyOf(db, id, id),
   setTranslation: () => stories.setTranslation(db, id, id, { translationHash: id, foldedWords: '' }),
