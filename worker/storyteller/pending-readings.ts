@@ -40,7 +40,7 @@ const ENDING_PATIENCE_MS = 10_000;
  */
 export class PendingReadings {
   readonly #deps: Deps;
-  /** Readings, and erasures, that go on in this instance. */
+  /** Readings that go on in this instance, and erasures. */
   readonly #reading = new Map<string, { abort: AbortController; over: Promise<void> }>();
   readonly #erasing = new Map<string, Promise<void>>();
 

@@ -1,6 +1,6 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
 import { count } from './event-counts.ts';
-import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
+import { type InjectedOutcome, injectors, type Service, TROUBLES } from './fault-injector.ts';
 import {
   checkAccount,
   checkLimits,
@@ -88,6 +88,8 @@ export class ScheduleRun {
       case 'die':
         if (act.when === 'now') return person.injector ? person.die() : undefined;
         return this.#decide(person, await this.#reach(person, act), `death ${act.when}`);
+      case 'save':
+        return this.#finishAllBut(person, 'opinion');
       case 'object':
         return this.#object(person, act.isSaved);
       case 'take away': {
@@ -180,12 +182,15 @@ export class ScheduleRun {
 
   /** Lets the second reader object; if the story is to be saved before, all else happens first. */
   async #object(person: Person, isSaved: boolean): Promise<void> {
-    const isOther = ({ service }: { service: string }) => service !== 'opinion';
-    const others = () => person.injector?.held.findIndex(isOther) ?? -1;
-    const isAsked = () => (person.injector?.held.findIndex((held) => !isOther(held)) ?? -1) >= 0;
-    while (others() >= 0 && (isSaved || !isAsked())) await this.#decide(person, others(), 'well');
-    const position = person.injector?.held.findIndex((held) => !isOther(held)) ?? -1;
-    await this.#decide(person, position, 'objection');
+    const asked = () => person.injector?.held.findIndex(({ service }) => service === 'opinion') ?? -1;
+    await this.#finishAllBut(person, 'opinion', () => !isSaved && asked() >= 0);
+    await this.#decide(person, asked(), 'objection');
+  }
+
+  /** Lets all go well but the calls to this service, until nothing else is left to do or `isEnough`. */
+  async #finishAllBut(person: Person, service: Service, isEnough = () => false): Promise<void> {
+    const next = () => person.injector?.held.findIndex((held) => held.service !== service) ?? -1;
+    while (next() >= 0 && !isEnough()) await this.#decide(person, next(), 'well');
   }
 
   async #finish(person: Person): Promise<void> {

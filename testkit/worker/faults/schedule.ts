@@ -24,6 +24,8 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'fail'; service: Service | null; after: number; how: number }
   /** Likewise up to a call before or after which the object dies; `now` is between two calls. */
   | { does: 'die'; service: Service | null; after: number; when: 'now' | 'before' | 'after' }
+  /** Lets everything happen but second opinions. */
+  | { does: 'save' }
   /** The second reader objects, before the story is saved or after it. */
   | { does: 'object'; isSaved: boolean }
   /** Asks for a story as a book. */
@@ -127,23 +129,36 @@ const meddling = fc.oneof(
 
 /** What may come while a story is withdrawn: mostly failures of what deletes it. */
 const amidWithdrawal = fc.oneof(
+  deed(5, 'save', {}),
   deed(4, 'fail', { service: fc.constantFrom('d1', 'r2'), after, how: pick }),
   deed(6, 'die', {
     service: fc.constantFrom('d1', 'r2', null),
     after,
     when: fc.constantFrom('now', 'before', 'after'),
   }),
-  deed(2, 'narrate', { story: fc.constant(0), voice: fc.nat(2), key, events, trouble }),
+  deed(4, 'narrate', { story: fc.constant(0), voice: fc.nat(2), key, events, trouble }),
   deed(1, 'take away', { story: fc.constant(0) }),
   { weight: 4, arbitrary: meddling },
 );
+
+/** A saved story is to be read aloud while its reading is pending, as far as that goes. */
+const narratedMeanwhile = fc
+  .record({ voice: fc.nat(2), key, events })
+  .map((asked): Deed[] => [
+    { does: 'save' },
+    { does: 'narrate', story: 0, trouble: null, ...asked } as Deed,
+    { does: 'save' },
+  ]);
 
 /** Somebody has a story written that is objected to at its end. */
 const withdrawal = fc
   .tuple(
     fc.nat(2),
     write.arbitrary,
-    fc.array(amidWithdrawal, { maxLength: 2, size: 'max' }),
+    fc.oneof(
+      { weight: 3, arbitrary: fc.array(amidWithdrawal, { maxLength: 3, size: 'max' }) },
+      { weight: 1, arbitrary: narratedMeanwhile },
+    ),
     object.arbitrary,
     fc.array(amidWithdrawal, { maxLength: 3, size: 'max' }),
   )
