@@ -50,8 +50,11 @@ export const TRANSLATION_DEADLINE_MS = 100_000;
 export const TRANSLATION_TRIES = 2;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
-/** What the second opinion on its last paragraphs may add to a story. */
-export const SECOND_OPINION_MS = 700;
+/**
+ * How long the second opinion on a story may take after its last sentence. The story is on the screen and saved meanwhile; requests
+ * for its narration, sentences and book wait for it.
+ */
+export const SECOND_OPINION_MS = 3_000;
 
 /** The client gives up on a narration after this; the server's own deadline lies before it. */
 export const AUDIO_CLIENT_TIMEOUT_MS = 180_000;

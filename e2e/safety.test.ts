@@ -58,6 +58,18 @@ describe.each(MAIN)('in %s', (language) => {
     await expectNothingLeft(parent);
   });
 
+  test('a story that is withdrawn after it was finished leaves the page and the library', async () => {
+    const topic = language === 'es' ? 'un pingüino y su bufanda' : 'a penguin and a scarf';
+    await parent.askFor(`${topic} !tiny !opinion-withdraw !opinion-after-2500`);
+    await expectVisible(parent.page.getByText(parent.words.story.saved));
+    const [read] = await parent.sentences();
+    expect(read).toBeTruthy();
+    expect(await parent.api('/api/stories/remaining')).toEqual({ storiesRemaining: 2 });
+    await expectVisible(parent.page.getByText(parent.words.error.story_withdrawn).first());
+    expect(await parent.page.textContent('main')).not.toContain(read);
+    await expectNothingLeft(parent);
+  });
+
   test('a story that takes a wrong turn is stopped before it, and is gone', async () => {
     await parent.askFor(language === 'es' ? 'un faro !unfit' : 'a lighthouse !unfit');
     await expectVisible(parent.page.getByText(parent.words.error.story_refused).first());

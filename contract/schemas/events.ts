@@ -27,7 +27,15 @@ export const storyEvent = z.discriminatedUnion('type', [
   translatedSentence.extend({ type: z.literal('translation') }),
   /** Of a story in two languages, after its last sentence. */
   storyTranslation.pick({ words: true, questions: true }).extend({ type: z.literal('lesson') }),
-  z.object({ type: z.literal('done'), story, storiesRemaining: z.int() }),
+  z.object({
+    type: z.literal('done'),
+    story,
+    storiesRemaining: z.int(),
+    /** The second opinion on its end is pending: `read` follows, or an `error` of code `story_withdrawn`. */
+    beingRead: z.literal(true).optional(),
+  }),
+  /** The second opinion is over, and the story stays. */
+  z.object({ type: z.literal('read') }),
   error,
 ]);
 export type StoryEvent = z.infer<typeof storyEvent>;

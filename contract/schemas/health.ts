@@ -16,6 +16,9 @@ export const health = z.object({
 export type Health = z.infer<typeof health>;
 
 /** `GET /api/diagnostics`: why a request may just have failed. Always a success, since an answer is one. */
+/** Second opinions of the last seven UTC days: asked for, and given by nobody. */
+const opinions = z.object({ asked: z.int(), unanswered: z.int() });
+
 export const diagnostics = z.object({
   status,
   timestamp: z.iso.datetime(),
@@ -33,5 +36,15 @@ export const diagnostics = z.object({
       shutdownDate: z.iso.date().nullable(),
     }),
   ),
+  secondOpinions: z
+    .object({
+      /** On topics, before a story is shown. */
+      topics: opinions,
+      /** On stories that were told to their end: unanswered when any paragraph went unread. */
+      endings: opinions,
+      /** More than two in a hundred went unanswered, of fifty at the least. */
+      tooManyUnanswered: z.boolean(),
+    })
+    .nullable(),
 });
 export type Diagnostics = z.infer<typeof diagnostics>;

@@ -20,7 +20,7 @@ export type LogEntry = {
     title: SentenceTime | null;
     sentences: SentenceTime[];
   };
-  /** A second opinion that was asked for, which is no story: of how many paragraphs, and what was answered. */
+  /** A second opinion that was asked for, which is no story: of how many paragraphs, 0 for a topic, and what was answered. */
   opinion?: { paragraphs: number; objection: string };
   moderation?: { inputs: number; flagged: number };
   speech?: { voice: string; accent: string; characters: number; speed: number; audioSeconds: number };

@@ -36,6 +36,12 @@ const moderationPattern = /!mod-(429|quota|500|hang|cut|html|empty|mute)(?![\p{L
 /** The same of the second reader, who is told the topic. */
 const opinionPattern = /!opinion-(429|quota|500|hang|nonsense|withdraw)(?![\p{L}\p{N}])/giu;
 
+/** The same of who reads the topic; `object` is an objection whatever it says. */
+const topicPattern = /!topic-(429|quota|500|hang|nonsense|object)(?![\p{L}\p{N}])/giu;
+
+/** How many milliseconds a second opinion takes, in place of the knob's. */
+const opinionDelayPattern = /!opinion-after-(\d{1,5})(?![\p{L}\p{N}])/giu;
+
 function firstMatch(texts: readonly string[], pattern: RegExp): string | null {
   for (const text of texts) {
     const [directive] = text.matchAll(pattern);
@@ -52,12 +58,26 @@ export const moderationFailureIn = (texts: readonly string[]) =>
 export const opinionTroubleIn = (texts: readonly string[]) =>
   firstMatch(texts, opinionPattern) as OpinionTrouble | null;
 
+/** What a topic asks of its reader. */
+export const topicTroubleIn = (topic: string) => {
+  const trouble = firstMatch([topic], topicPattern);
+  return (trouble === 'object' ? 'withdraw' : trouble) as OpinionTrouble | null;
+};
+
+/** The delay of a second opinion that one of the texts asks for; null when none does. */
+export function opinionDelayIn(texts: readonly string[]): number | null {
+  const delay = firstMatch(texts, opinionDelayPattern);
+  return delay === null ? null : Number(delay);
+}
+
 /** Splits `dragons !429x2` into the topic to tell and the directives to obey. `times: null` means every time. */
 export function readDirectives(text: string): { topic: string; directives: Directive[] } {
   const directives: Directive[] = [];
   const stripped = text
     .replace(moderationPattern, ' ')
     .replace(opinionPattern, ' ')
+    .replace(topicPattern, ' ')
+    .replace(opinionDelayPattern, ' ')
     .replace(directivePattern, (_match, kind: string, times: string | undefined) => {
       directives.push({
         kind: kind.toLowerCase() as DirectiveKind,

@@ -3,7 +3,7 @@ import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 export type Received<Event> = { id: string; event: Event };
 
 /** Reads server-sent events until the stream ends, or until `enough` says so; then hangs up. */
-export async function readEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
+export async function readAllEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
   body: ReadableStream<Uint8Array>,
   enough: (received: Received<Event>[]) => boolean = () => false,
 ): Promise<Received<Event>[]> {
@@ -25,6 +25,23 @@ export async function readEvents<Event extends { type: string } = StoryEvent | A
     await reader.cancel();
     return received;
   }
+}
+
+/**
+ * The same without what is said about the second opinion after the end, `read` and `beingRead`: whether that comes before the story is
+ * saved or after it depends on which is faster.
+ */
+export async function readEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
+  body: ReadableStream<Uint8Array>,
+  enough?: (received: Received<Event>[]) => boolean,
+): Promise<Received<Event>[]> {
+  const received = await readAllEvents<Event>(body, enough);
+  return received
+    .filter(({ event }) => event.type !== 'read')
+    .map(({ id, event }) => {
+      const { beingRead: _, ...rest } = event as Event & { beingRead?: true };
+      return { id, event: rest as unknown as Event };
+    });
 }
 
 /** The types of the events, in order, with runs of the same type as one. */

@@ -1,4 +1,6 @@
 import { storyRequest } from '../../contract/schemas/stories.ts';
+import type { LateReading, Reading, Unread } from '../../worker/story/second-opinion.ts';
+import type { Objection } from '../../worker/story/story-provider.ts';
 import { admit } from '../../worker/storyteller/admission.ts';
 import { EventLog, type LoggedEvent } from '../../worker/storyteller/event-log.ts';
 import { Ledger } from '../../worker/storyteller/ledger.ts';
@@ -9,6 +11,7 @@ import type {
   SleepOrder,
   StoryOrder,
 } from '../../worker/storyteller/orders.ts';
+import { PendingReadings } from '../../worker/storyteller/pending-readings.ts';
 import type { Admission } from '../../worker/storyteller/rpc.ts';
 import { type Job, Supervisor } from '../../worker/storyteller/supervisor.ts';
 import { HandClock } from './hand-clock.ts';
@@ -23,15 +26,15 @@ class HandJob implements Job {
   readonly attempts: {
     emit: (event: LoggedEvent) => void;
     signal: AbortSignal;
-    finish: () => void;
+    finish: (reading?: LateReading) => void;
     fail: (error: unknown) => void;
   }[] = [];
   /** Of each attempt to save, oldest first: the events it was given, and how it goes. */
   readonly savings: { events: LoggedEvent[]; finish: () => void; fail: (error: unknown) => void }[] = [];
 
-  perform(_: unknown, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.attempts.push({ emit, signal, finish: resolve, fail: reject });
+  perform(_: unknown, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<LateReading | null> {
+    const { promise, resolve, reject } = Promise.withResolvers<LateReading | null>();
+    this.attempts.push({ emit, signal, finish: (reading) => resolve(reading ?? null), fail: reject });
     return promise;
   }
 
@@ -39,7 +42,21 @@ class HandJob implements Job {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.savings.push({ events, finish: resolve, fail: reject });
     await promise;
-    return { type: 'done' } as LoggedEvent;
+    return { type: 'done', story: {} } as LoggedEvent;
+  }
+}
+
+/** A reading that waits for a test to say what comes of it. */
+export class HandReading implements LateReading {
+  readonly #outcome = Promise.withResolvers<Reading>();
+
+  end(late: Promise<void>): Promise<Reading> {
+    late.then(() => this.#outcome.resolve({ objection: null, unread: 1, paragraphs: 3, error: null }));
+    return this.#outcome.promise;
+  }
+
+  finish(objection: Objection | null): void {
+    this.#outcome.resolve({ objection, unread: 0, paragraphs: 3, error: null });
   }
 }
 
@@ -82,13 +99,42 @@ export class StorytellerParts {
   jobs = handJobs();
   /** How each generation ended by itself: `null` when its work was done, otherwise what it failed with. */
   readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
+  /** Readings that were begun again, with what they were given. */
+  readonly readAgain: { request: string; events: LoggedEvent[]; reading: HandReading }[] = [];
+  /** How the readings of stories ended that stay, and why others were withdrawn. */
+  readonly read: { id: string; unread: Unread }[] = [];
+  readonly withdrawn: { id: string; objection: Objection; request: string }[] = [];
+  /** Of each attempt to erase a withdrawn story, oldest first. */
+  readonly erasures: { id: string; finish: () => void; fail: (error: unknown) => void }[] = [];
+  readings = this.#newReadings();
   supervisor = this.#newSupervisor();
   #admitted = 0;
 
+  #newReadings(): PendingReadings {
+    const { storage, ledger, log, clock } = this;
+    return new PendingReadings({
+      ...{ storage, ledger, log, clock },
+      waitUntil: () => {},
+      readAgain: (request, events) => {
+        const reading = new HandReading();
+        this.readAgain.push({ request, events, reading });
+        return reading;
+      },
+      read: ({ id }, unread) => this.read.push({ id, unread }),
+      withdrawn: ({ id }, objection, request) => this.withdrawn.push({ id, objection, request }),
+      quiet: (id) => this.supervisor.quiet(id),
+      erase: ({ id }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<void>();
+        this.erasures.push({ id, finish: resolve, fail: reject });
+        return promise;
+      },
+    });
+  }
+
   #newSupervisor(): Supervisor {
-    const { storage, ledger, log, jobs, clock } = this;
+    const { storage, ledger, log, jobs, clock, readings } = this;
     return new Supervisor({
-      ...{ storage, ledger, log, jobs, clock },
+      ...{ storage, ledger, log, jobs, clock, readings },
       waitUntil: () => {},
       ended: (kind, failure) => this.ended.push({ kind, failure }),
     });
@@ -98,6 +144,7 @@ export class StorytellerParts {
   restart(): void {
     this.log = new EventLog(this.storage.sql);
     this.jobs = handJobs();
+    this.readings = this.#newReadings();
     this.supervisor = this.#newSupervisor();
   }
 

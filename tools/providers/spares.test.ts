@@ -107,6 +107,7 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
       (await findingsOfAny(moderators, { texts, person: 'somebody' }, signal, note)).map(
         ({ flagged }) => !flagged,
       ),
+    topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},
     unread: () => {},

@@ -8,6 +8,7 @@ import {
   refusedByOneSentence,
   refusedShare,
   told,
+  topicsRead,
   type Verdict,
   type Verdicts,
 } from './measure.ts';
@@ -59,7 +60,16 @@ const judges: [string, Judge][] = values.stories
         (samples, language, age) => told(provider, samples, language, age),
       ],
     ]
-  : provider.moderators.map((moderator) => [moderator.id, (samples) => moderated(moderator, samples)]);
+  : [
+      ...provider.moderators.map((moderator): [string, Judge] => [
+        moderator.id,
+        (samples) => moderated(moderator, samples),
+      ]),
+      ...provider.secondReaders.map((reader): [string, Judge] => [
+        reader.id,
+        (samples, _, age) => topicsRead(reader, samples, age),
+      ]),
+    ];
 
 for (const [name, judge] of isAsked('topics') || isAsked('ages') || isAsked('heavy') ? judges : []) {
   console.log(`\n== ${name}`);

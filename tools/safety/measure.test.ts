@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../contract/options.ts';
+import { type AgeGroup, LANGUAGES, type Language } from '../../contract/options.ts';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { connectInProcess } from '../../emulators/openai/in-process-client.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
@@ -15,6 +15,7 @@ import {
   refusedShare,
   rowOf,
   told,
+  topicsRead,
   type Verdict,
 } from './measure.ts';
 import { type OpenProvider, openBuiltIn } from './provider.ts';
@@ -34,11 +35,22 @@ test.each(LANGUAGES)(
   async (language) => {
     const { provider } = built;
     const check = (samples: Sample[]) => moderated(provider.moderators[0]!, samples);
+    const read = (age?: AgeGroup) => (samples: Sample[]) =>
+      topicsRead(provider.secondReaders[0]!, samples, age);
     const rows = [
       rowOf(`topics, ${language}`, await judged(readTopics(language), check)),
       ...(await Promise.all(
         AGES.map(async (age) =>
           rowOf(`topics for ${age}, ${language}`, await judged(topicsForAge(age, language), check)),
+        ),
+      )),
+      rowOf(`topics read once, ${language}`, await judged(readTopics(language), read())),
+      ...(await Promise.all(
+        AGES.map(async (age) =>
+          rowOf(
+            `topics for ${age} read once, ${language}`,
+            await judged(topicsForAge(age, language), read(age)),
+          ),
         ),
       )),
       rowOf(`sentences, ${language}`, await judged(sentences(language), check)),
@@ -52,7 +64,11 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('no topic that weighs on a child is refused, in %s', async (language) => {
-  const verdicts = await moderated(built.provider.moderators[0]!, heavyTopics(language));
+  const { moderators, secondReaders } = built.provider;
+  const verdicts = [
+    ...(await moderated(moderators[0]!, heavyTopics(language))),
+    ...(await topicsRead(secondReaders[0]!, heavyTopics(language), '3-5')),
+  ];
   expect(verdicts.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
 });
 

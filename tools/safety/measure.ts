@@ -4,6 +4,7 @@ import { storyRequest } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { findingsOfAny, firstAnswer } from '../../worker/story/checking.ts';
 import { reasonsAgainst } from '../../worker/story/fitness.ts';
+import { topicWithoutNames } from '../../worker/story/name-check.ts';
 import type { Moderator, SecondReader, StoryProvider } from '../../worker/story/story-provider.ts';
 import { realClock } from '../../worker/storyteller/clock.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
@@ -54,6 +55,20 @@ export async function readOnceMore(reader: SecondReader, samples: Sample[]): Pro
   return verdicts;
 }
 
+/** What one second reader says to each topic by itself, of a story for this age group. */
+export async function topicsRead(
+  reader: SecondReader,
+  samples: Sample[],
+  ageGroup: AgeGroup = 'default',
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const sample of samples) {
+    const objection = await reader.topicObjection({ topic: sample.text, ageGroup, person: PERSON }, never);
+    verdicts.push({ ...sample, reasons: objection === null ? [] : [objection] });
+  }
+  return verdicts;
+}
+
 /** The paragraphs of which some sentence is refused by itself: they show nothing about what only all of them say. */
 export async function refusedByOneSentence(
   moderator: Moderator,
@@ -72,7 +87,7 @@ const REFUSALS: ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdraw
 const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
 
 /**
- * What becomes of each topic when a story is asked for: check, model, the check of every sentence and the second opinion, as in the
+ * What becomes of each topic when a story is asked for: its check and its reading, model, the check of every sentence and the second opinion, as in the
  * Worker. @throws Error when something else becomes of one: a server that fails is no measurement
  */
 export async function told(
@@ -90,6 +105,20 @@ export async function told(
       const findings = await findingsOfAny(provider.moderators, check, signal, report);
       return findings.map((finding) => reasonsAgainst(finding).length === 0);
     },
+    topicOpinion:
+      provider.secondReaders.length === 0
+        ? null
+        : (request, signal) => {
+            const order = {
+              ...{ topic: topicWithoutNames(request), ageGroup: request.ageGroup, person: PERSON },
+            };
+            return firstAnswer(
+              provider.secondReaders,
+              (reader) => reader.topicObjection(order, signal),
+              signal,
+              report,
+            );
+          },
     secondOpinion:
       provider.secondReaders.length === 0
         ? null
@@ -118,7 +147,8 @@ export async function told(
     const code = await job
       .perform(generation, () => {}, never)
       .then(
-        () => null,
+        async (reading) =>
+          (await reading?.end(new Promise(() => {})))?.objection ? 'story_withdrawn' : null,
         (error) => failureOf(error, 'story').code,
       );
     if (code !== null && !REFUSALS.includes(code)) throw new Error(`${sample.text}: ${code}`);

@@ -38,6 +38,7 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
         (finding) => reasonsAgainst(finding).length === 0,
       ),
     // What several sentences say together is measured by `npm run safety`.
+    topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},
     unread: () => {},

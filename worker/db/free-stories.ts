@@ -67,6 +67,16 @@ export const settlementOf = (db: Database, { generationId, userId }: FreeStory, 
       .where(sql`${users.mailbox} = (SELECT own.mailbox FROM users AS own WHERE own.id = ${userId})`),
   ] as const;
 
+/** Statements for the transaction that withdraws a saved story: the mailbox has it back, and its other accounts know. */
+export const withdrawalOf = (db: Database, { generationId, userId }: FreeStory, now: number) =>
+  [
+    db.delete(freeStories).where(eq(freeStories.generationId, generationId)),
+    db
+      .update(users)
+      .set({ storiesElsewhere: elsewhere(now) })
+      .where(sql`${users.mailbox} = (SELECT own.mailbox FROM users AS own WHERE own.id = ${userId})`),
+  ] as const;
+
 /**
  * Statements for the transaction that deletes a user, before the user's row goes: saved stories count until `until`, and
  * nothing is held any more.

@@ -17,6 +17,7 @@ import * as inactiveUsers from './inactive-users.ts';
 import * as mailClaims from './mail-claims.ts';
 import * as mailTokens from './mail-tokens.ts';
 import * as narrations from './narrations.ts';
+import * as opinionCounts from './opinion-counts.ts';
 import * as providerStatus from './provider-status.ts';
 import * as reports from './reports.ts';
 import { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
@@ -124,6 +125,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     await stories.saveStoryRow(db, story, { plan: { kind: 'free' }, spent: 1 }, NOW);
     await stories.saveStoryRow(db, story, { plan: { kind: 'premium', periodStart: 1 }, spent: 1 }, NOW);
   },
+  withdrawStoryRow: async () => {
+    await stories.withdrawStoryRow(db, id, 'withdrawn', { plan: { kind: 'free' }, spent: 1 }, NOW);
+    const premium = { plan: { kind: 'premium', periodStart: 1 }, spent: 1 } as const;
+    await stories.withdrawStoryRow(db, id, 'withdrawn', premium, NOW);
+  },
   storyOf: () => stories.storyOf(db, id, id),
   setTranslation: () => stories.setTranslation(db, id, id, { translationHash: id, foldedWords: '' }),
   storyByText: () => stories.storyByText(db, id, id),
@@ -182,6 +188,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   holdFreeStory: () =>
     freeStories.holdFreeStory(db, { generationId: id, userId: id }, { now: NOW, until: NOW }),
   releaseFreeStory: () => freeStories.releaseFreeStory(db, id),
+  countOpinion: () => opinionCounts.countOpinion(db, 'topics', false, NOW),
+  opinionCounts: () => opinionCounts.opinionCounts(db, NOW),
   spendingOf: () => dailySpending.spendingOf(db, '2026-11-21', 'stories'),
   addSpending: async () => {
     const caps = { all: 10, free: 10, unconfirmed: 10 };
@@ -270,7 +278,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
 /** These only compute. */
 const PURE = ['isFreeToMail', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
 /** These make statements that other functions send. */
-const PARTS = ['elsewhereBefore', 'settlementOf', 'remembranceOf', 'recountOf'];
+const PARTS = ['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf'];
 
 const MODULES = {
   ...{ account, adminNotices, billing, contact, dailySpending, examples, existingRows, expired, feeds },
@@ -285,6 +293,7 @@ test('every function of this folder is here', () => {
     inactiveUsers,
     sessions,
     stories,
+    opinionCounts,
     usageCounts,
     users,
     watchedModels,

@@ -3,18 +3,19 @@ import type { Language, Level, StoryType } from '../../contract/options.ts';
 import type { StorySort } from '../../contract/schemas/stories.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Database } from './client.ts';
-import { settlementOf } from './free-stories.ts';
+import { settlementOf, withdrawalOf } from './free-stories.ts';
 import { stories, storyReports, users } from './schema.ts';
 import type { UserRow } from './users.ts';
 
 export type StoryRow = typeof stories.$inferSelect;
 
-/** Stories written and spent on a plan, as the ledger counts them. The count never goes down. */
+/** Stories written and spent on a plan, as the ledger counts them. The count goes down only when a story is withdrawn. */
 export type SpentCounts = { plan: Plan; spent: number };
 
 /**
  * Puts a story into the library and its person's counters to the ledger's values, in one transaction. Repeating it
- * changes nothing, and one that comes late sets no counter back.
+ * changes nothing, and one that comes late sets no counter back. Only `withdrawStoryRow` lowers a counter: the caller runs
+ * one of the two at a time.
  * @returns the person as stored, whose plan may have changed since the story was ordered
  * @throws Error with FOREIGN KEY in its message when the account is gone
  */
@@ -77,6 +78,30 @@ export async function storyByTranslation(
     orderBy: desc(stories.createdAt),
   });
   return row ?? null;
+}
+
+/**
+ * Deletes a withdrawn story and sets its person's counters to the ledger's values, in one transaction. May be repeated.
+ * A counter of a later paid period stays as it is.
+ */
+export async function withdrawStoryRow(
+  db: Database,
+  userId: string,
+  id: string,
+  { plan, spent }: SpentCounts,
+  now: number,
+): Promise<void> {
+  const deletion = db.delete(stories).where(and(eq(stories.userId, userId), eq(stories.id, id)));
+  if (plan.kind === 'premium') {
+    const isPeriod = and(eq(users.id, userId), eq(users.monthlyPeriodStart, plan.periodStart));
+    await db.batch([deletion, db.update(users).set({ monthlyStoriesGenerated: spent }).where(isPeriod)]);
+  } else {
+    await db.batch([
+      deletion,
+      db.update(users).set({ storiesGenerated: spent }).where(eq(users.id, userId)),
+      ...withdrawalOf(db, { generationId: id, userId }, now),
+    ]);
+  }
 }
 
 /** Notes that a story has another side. @returns false when there is no such story of this person */

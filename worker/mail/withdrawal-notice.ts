@@ -28,7 +28,7 @@ const WORDS: Record<'es' | 'en', Words> = {
     language: { es: 'en español', en: 'en inglés' },
     said: (objection, language, ages) =>
       `La segunda lectura ha retirado un cuento ${language} para niños ${ages} porque, leído entero un pasaje, ${objection}.`,
-    rest: 'Ha desaparecido de la pantalla, no se ha guardado y no se le ha descontado a nadie. Este correo no lleva nada de su texto; el registro tiene una línea por cada cuento retirado. Llega como mucho una vez por hora. Si se retiran cuentos corrientes, mide con npm run safety y cambia de modelo (OPINION_SERVERS).',
+    rest: 'Ha desaparecido de la pantalla, no queda guardado nada de él y no se le ha descontado a nadie. Este correo no lleva nada de su texto; el registro tiene una línea por cada cuento retirado. Llega como mucho una vez por hora. Si se retiran cuentos corrientes, mide con npm run safety y cambia de modelo (OPINION_SERVERS).',
   },
   en: {
     objection: {
@@ -44,7 +44,7 @@ const WORDS: Record<'es' | 'en', Words> = {
     language: { es: 'in Spanish', en: 'in English' },
     said: (objection, language, ages) =>
       `The second reading has taken back a story ${language} for children ${ages}, because of a passage that was read as a whole: ${objection}.`,
-    rest: 'It is gone from the screen, was not saved and was not charged to anybody. This mail has nothing of its text; the log has a line for every story that is taken back. It comes once an hour at most. If ordinary stories are taken back, measure with npm run safety and change the model (OPINION_SERVERS).',
+    rest: 'It is gone from the screen, nothing of it is kept, and it was not charged to anybody. This mail has nothing of its text; the log has a line for every story that is taken back. It comes once an hour at most. If ordinary stories are taken back, measure with npm run safety and change the model (OPINION_SERVERS).',
   },
 };
 

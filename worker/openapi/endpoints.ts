@@ -300,7 +300,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     summary:
       'The address of a story as a book: EPUB 3, to read or with a narration to read along, in one of its languages or in both',
     answers: { 200: json(bookAddress) },
-    refusals: ['not_found'],
+    refusals: ['not_found', 'story_withdrawn', 'session_ended'],
   },
   'GET /api/stories/:id/sentences/:n/speech': {
     summary:
@@ -309,6 +309,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       'invalid_request',
       'not_found',
+      'story_withdrawn',
       'session_ended',
       'sentence_limit_reached',
       'unconfirmed_limit_reached',
@@ -339,6 +340,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
       'moderation_unavailable',
       'story_timed_out',
       'story_refused',
+      'story_withdrawn',
       'story_generation_failed',
       'topic_refused',
     ],
@@ -367,6 +369,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       ...admits,
       'text_not_yours',
+      'story_withdrawn',
       'not_found',
       'audio_limit_reached',
       'audio_story_limit_reached',
@@ -389,6 +392,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     refusals: [
       'not_found',
       'text_not_yours',
+      'story_withdrawn',
       'speech_not_kept',
       'generation_in_progress',
       'rate_limited',

@@ -13,8 +13,6 @@ import type {
   CheckOrder,
   Finding,
   Moderator,
-  Objection,
-  OpinionOrder,
   SecondReader,
   StoryOrder,
   StoryProvider,
@@ -22,7 +20,14 @@ import type {
 } from '../story/story-provider.ts';
 import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
-import { ANSWER_SCHEMA, objectionIn, opinionPrompt } from './opinion-rubric.ts';
+import {
+  ANSWER_SCHEMA,
+  objectionIn,
+  opinionPrompt,
+  TOPIC_ANSWER_SCHEMA,
+  topicObjectionIn,
+  topicPrompt,
+} from './opinion-rubric.ts';
 import { ProviderError } from './provider-error.ts';
 import { retryAfterOf } from './retry-after.ts';
 
@@ -150,23 +155,33 @@ async function findingsOf(
   }
 }
 
-/** What a chat model has against paragraphs that are read together. @throws as `SecondReader` says */
-async function objectionOf(
+/** How long one server may take to read a topic: the first sentence waits for it. */
+const TOPIC_PATIENCE_MS = 1_500;
+
+type Question = {
+  order: StoryOrder;
+  schema: ChatCompletionCreateParamsBase['response_format'];
+  timeout: number;
+};
+
+/** A chat model's answer to a closed question. @throws as `SecondReader` says */
+async function opinionOf<Opinion>(
   server: ChatServer,
-  order: OpinionOrder,
+  { order, schema, timeout }: Question,
+  read: (text: string) => Opinion,
   signal: AbortSignal,
-): Promise<Objection | null> {
+): Promise<Opinion> {
   try {
     const request = {
-      ...chatRequest(server, { ...opinionPrompt(order), person: order.person }),
-      ...(server.answerSchema && { response_format: ANSWER_SCHEMA }),
+      ...chatRequest(server, order),
+      ...(server.answerSchema && { response_format: schema }),
       stream: false as const,
     };
-    const options = { signal, timeout: server.patienceMs, maxRetries: 0 };
+    const options = { signal, timeout, maxRetries: 0 };
     const answer = await clientOf(server).chat.completions.create(request, options);
     const [choice] = answer.choices;
     if (choice?.finish_reason !== 'stop') throw new Error(`an opinion ended with ${choice?.finish_reason}`);
-    return objectionIn(choice.message.content ?? '');
+    return read(choice.message.content ?? '');
   } catch (error) {
     throw endOf(error, signal);
   }
@@ -220,7 +235,28 @@ const secondReader = (server: ChatServer): SecondReader => ({
   // Who is slow to judge may be quick to write: each is remembered for itself.
   id: `${nameOf(server).id} as a second reader`,
   patienceMs: server.patienceMs,
-  objection: (order, signal) => objectionOf(server, order, signal),
+  objection: ({ person, ...order }, signal) =>
+    opinionOf(
+      server,
+      {
+        order: { ...opinionPrompt(order), person },
+        schema: ANSWER_SCHEMA,
+        timeout: server.patienceMs,
+      },
+      objectionIn,
+      signal,
+    ),
+  topicObjection: ({ person, ...order }, signal) =>
+    opinionOf(
+      server,
+      {
+        order: { ...topicPrompt(order), person },
+        schema: TOPIC_ANSWER_SCHEMA,
+        timeout: Math.min(server.patienceMs, TOPIC_PATIENCE_MS),
+      },
+      topicObjectionIn,
+      signal,
+    ),
 });
 
 /** Everybody who writes and checks stories, as the settings say. @throws ServerListError */

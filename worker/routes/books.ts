@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { type BookAddress, bookRequest } from '../../contract/schemas/books.ts';
 import { bookEntries, EPUB_TYPE } from '../book/book.ts';
@@ -10,15 +11,23 @@ import { isSigned } from '../files/signed-url.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
 import { ApiError } from '../refusal.ts';
+import { storytellerOf } from '../storyteller/client.ts';
 import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
+
+/** Waits for the second opinion on the story. @throws ApiError once it was withdrawn */
+async function untilRead(c: Context<App>, { userId, storyId }: BookIds): Promise<void> {
+  const outcome = await storytellerOf(c.env, userId).readingOver(storyId);
+  if (!outcome.ok) throw new ApiError(outcome.code, outcome);
+}
 
 /** Where a book of one of the caller's stories is. */
 export const address = createHandlers(queryOf(bookRequest), async (c) => {
   const { narration: narrationId = null, way = null } = c.req.valid('query');
   const { userId } = c.get('identity');
   const ids: BookIds = { userId, storyId: c.req.param('id') ?? '', narrationId, way };
+  await untilRead(c, ids);
   if (!(await bookRows(database(c.env.DB), ids))) throw new ApiError('not_found');
   const answer: BookAddress = { url: await signerOf(c).bookUrl(bookKey(ids), Date.now()) };
   return c.json(answer);
@@ -31,6 +40,7 @@ export const download = createHandlers(async (c) => {
   const ids = parseBookKey(key);
   if (!ids || !(await isSigned(c.env.FILE_SECRET, key, searchParams, Date.now())))
     throw new ApiError('not_found');
+  await untilRead(c, ids);
   const rows = await bookRows(database(c.env.DB), ids);
   const sides = rows && (await bookSides(c.env.FILES, rows));
   if (!sides) throw new ApiError('not_found');

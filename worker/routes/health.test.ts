@@ -68,6 +68,11 @@ test('a server that nobody complained about is well', async () => {
     issue: null,
     details: null,
     models: [],
+    secondOpinions: {
+      topics: { asked: 0, unanswered: 0 },
+      endings: { asked: 0, unanswered: 0 },
+      tooManyUnanswered: false,
+    },
   });
 });
 

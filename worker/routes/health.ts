@@ -4,6 +4,7 @@ import type { Issue } from '../../contract/errors.ts';
 import type { Language } from '../../contract/options.ts';
 import type { Diagnostics, Health } from '../../contract/schemas/health.ts';
 import { database } from '../db/client.ts';
+import { opinionCounts } from '../db/opinion-counts.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { troubledModels } from '../db/watched-models.ts';
 import { describeError } from '../error-description.ts';
@@ -161,16 +162,28 @@ function diagnose(incidents: Incident[] | null): Diagnosis {
   return last.failure === 'rate_limited' ? DIAGNOSES.busy : DIAGNOSES.story;
 }
 
-/** The incidents, and the models that the owner has to do something about; null when D1 does not answer. Asked at once. */
+/** Share of second opinions that may go unanswered before the owner should ask another server, and of how many at the least. */
+const UNANSWERED_MAX = 0.02;
+const ASKED_MIN = 50;
+
+const isTooOftenUnanswered = ({ asked, unanswered }: { asked: number; unanswered: number }) =>
+  asked >= ASKED_MIN && unanswered > asked * UNANSWERED_MAX;
+
+/** The incidents, the second opinions that nobody gave, and the models that the owner has to do something about; null when D1 does not answer. Asked at once. */
 async function knownTroubles(
   c: Context<App>,
   now: number,
-): Promise<{ incidents: Incident[]; models: Diagnostics['models'] } | null> {
+): Promise<({ incidents: Incident[] } & Pick<Diagnostics, 'models' | 'secondOpinions'>) | null> {
   const db = database(c.env.DB);
   try {
-    const [statuses, models] = await Promise.all([providerStates(db), troubledModels(db, now)]);
+    const [statuses, models, opinions] = await Promise.all([
+      providerStates(db),
+      troubledModels(db, now),
+      opinionCounts(db, now),
+    ]);
     return {
       incidents: incidentsOf(statuses, now),
+      secondOpinions: { ...opinions, tooManyUnanswered: Object.values(opinions).some(isTooOftenUnanswered) },
       models: models.map(({ service, model, problem, shutdownAt }) => ({
         ...{ service, model, problem },
         shutdownDate: shutdownAt === null ? null : new Date(shutdownAt).toISOString().slice(0, 10),
@@ -196,6 +209,7 @@ export const diagnostics = createHandlers(async (c) => {
     issue,
     details: words?.[languageOf(c.req.header('accept-language'))] ?? null,
     models: known?.models ?? [],
+    secondOpinions: known?.secondOpinions ?? null,
   };
   return c.json(answer);
 });

@@ -47,7 +47,7 @@ test.each([
   ['/api/examples', 1],
   ['/health', 1],
   // At once.
-  ['/api/diagnostics', 2],
+  ['/api/diagnostics', 3],
 ])('without an account, %s asks D1 %i time(s)', async (path, count) => {
   expect(await statementsOf(null, path)).toHaveLength(count);
 });

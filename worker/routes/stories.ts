@@ -15,9 +15,8 @@ import {
 } from '../../contract/schemas/stories.ts';
 import { storyDeadlineMs } from '../../contract/story-times.ts';
 import { database } from '../db/client.ts';
+import { narrationsOf } from '../db/narrations.ts';
 import { deleteStoryRow, type PageEnd, sortKeyOf, storiesPage, storyOf } from '../db/stories.ts';
-import { audioKey, sleepKey, storyKey, storySpeech, translationKey } from '../files/keys.ts';
-import { deleteFiles, filesBelow } from '../files/owned.ts';
 import { spanishVarietyOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody, queryOf } from '../middleware/validate.ts';
@@ -26,6 +25,7 @@ import { presentUser } from '../plan/present-user.ts';
 import { ApiError } from '../refusal.ts';
 import { presentSummary, readStory } from '../story/library.ts';
 import { foldedWords } from '../story/search-words.ts';
+import { deleteStoryFiles } from '../story/story-files.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { admitOrHold } from '../storyteller/hold.ts';
 import { digestOfOrder, type StoryOrder } from '../storyteller/orders.ts';
@@ -116,6 +116,8 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
     { type: 'title', title: story.title },
     ...tellingOf(story),
     { type: 'done', story, storiesRemaining },
+    // For a listener that was told before that the end is being read.
+    ...(listener.lastEventId === null ? [] : [{ type: 'read' as const }]),
   ];
   const attempt = await storyteller.attemptOf(id);
   // When each other side came is not kept, and it may have come later than the story: told as another attempt, all of it is new.
@@ -198,11 +200,8 @@ export const remove = createHandlers(async (c) => {
   const row = await storyOf(db, userId, id);
   if (!row) throw new ApiError('not_found');
   if (!(await storytellerOf(c.env, userId).forgetStory(id))) throw new ApiError('database_error');
-  const story = await readStory(row, { db, files: c.env.FILES, signer: signerOf(c), now: Date.now() });
+  const narrations = await narrationsOf(db, id);
   await deleteStoryRow(db, userId, id);
-  const audio = story?.narrations.flatMap(({ id }) => [audioKey(userId, id), sleepKey(userId, id)]) ?? [];
-  const spoken = await filesBelow(c.env.FILES, storySpeech(userId, id));
-  const text = [storyKey(userId, id), translationKey(userId, id)];
-  await deleteFiles(c.env.FILES, [...text, ...audio, ...spoken.map(({ key }) => key)]);
+  await deleteStoryFiles(c.env.FILES, userId, id, narrations);
   return c.body(null, 204);
 });

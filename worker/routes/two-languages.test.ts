@@ -7,6 +7,7 @@ import type { StoryEvent } from '../../contract/schemas/events.ts';
 import type { Story, StoryList, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
+import { readEvents } from '../../testkit/worker/events.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
@@ -165,12 +166,7 @@ test('a story is written in two languages, and read so, with words and questions
 test('the events of a story in two languages tell both sides', async () => {
   const person = await newPerson();
   const story = await told(person);
-  const events = async (headers = {}) =>
-    (await (await person.fetch(`/api/stories/${story.id}/events`, { headers })).text())
-      .split('\n\n')
-      .flatMap((event) => /data: (.*)/.exec(event)?.[1] ?? [])
-      .map((data) => JSON.parse(data).type as string);
-  const types = await events();
+  const types = (await listen(person, story.id)).map(({ event }) => event.type);
   expect(types.filter((type) => type === 'translation')).toHaveLength(story.translation!.sentences.length);
   expect(types.filter((type) => type === 'sentence')).toHaveLength(story.sentences.length);
   expect(types.at(-1)).toBe('done');
@@ -179,13 +175,7 @@ test('the events of a story in two languages tell both sides', async () => {
 /** The events of a story after the one that was heard last, each with its id. */
 async function listen(person: Person, id: string, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {};
-  const answer = await person.fetch(`/api/stories/${id}/events`, { headers });
-  return [...(await answer.text()).matchAll(/^id: (\S+)\n(?:event: .*\n)?data: (.*)$/gm)].map(
-    ([, at, data]) => ({
-      id: at!,
-      event: JSON.parse(data!) as StoryEvent,
-    }),
-  );
+  return readEvents<StoryEvent>((await person.fetch(`/api/stories/${id}/events`, { headers })).body!);
 }
 
 test('when the log is gone a story in two languages is told anew, as the attempt after the one that was heard, with both sides', async () => {

@@ -13,11 +13,20 @@ const SHORTEST_PASSAGE = 240;
 /** How many paragraphs nobody had an opinion on in the end, of how many, and why if that is known. */
 export type Unread = { unread: number; paragraphs: number; error: unknown };
 
+/** What came of reading a story: the first objection, if there was any. */
+export type Reading = Unread & { objection: Objection | null };
+
+/** The reading of a story whose last sentence was told. */
+export type LateReading = {
+  /** Waits until every paragraph was read or one was objected to, at most until `late`, and then ends the requests. */
+  end(late: Promise<void>): Promise<Reading>;
+};
+
 type Deps = {
   /** Whether there is anything against these paragraphs. @throws when nobody can say */
   ask(passage: Passage, signal: AbortSignal): Promise<Objection | null>;
-  /** Hears of the first objection, as soon as there is one. */
-  objected(objection: Objection): void;
+  /** Called with each objection, as soon as there is one. */
+  objected?(objection: Objection): void;
   /** Ends all that is being asked. */
   signal: AbortSignal;
 };
@@ -26,7 +35,7 @@ type Deps = {
  * Has the paragraphs of a story read once more, behind its reader: each as soon as it was told whole, together with short ones
  * before it and with those that became whole while everybody was busy. Only an objection counts: whatever fails here, every sentence was found fit.
  */
-export class SecondOpinion {
+export class SecondOpinion implements LateReading {
   readonly #deps: Deps;
   readonly #hangUp = new AbortController();
   readonly #objected = Promise.withResolvers<void>();
@@ -42,6 +51,7 @@ export class SecondOpinion {
   #isEnd = false;
   #paragraphs = 0;
   #read = 0;
+  #objection: Objection | null = null;
   #error: unknown = null;
 
   constructor(deps: Deps) {
@@ -62,17 +72,23 @@ export class SecondOpinion {
     this.#sentences.push(cut.text);
   }
 
-  /**
-   * All was told: waits for what is still being read, at most until `late`, and then hears no more. @returns what nobody read
-   */
-  async end(late: Promise<void>): Promise<Unread> {
+  /** All was told: asks about what is left. */
+  close(): void {
     this.#endParagraph();
     this.#endTranslated();
     this.#isEnd = true;
     this.#ask();
+  }
+
+  async end(late: Promise<void>): Promise<Reading> {
     await Promise.race([this.#allRead(), this.#objected.promise, late]);
     this.#hangUp.abort();
-    return { unread: this.#paragraphs - this.#read, paragraphs: this.#paragraphs, error: this.#error };
+    return {
+      objection: this.#objection,
+      unread: this.#paragraphs - this.#read,
+      paragraphs: this.#paragraphs,
+      error: this.#error,
+    };
   }
 
   #endParagraph(): void {
@@ -103,7 +119,8 @@ export class SecondOpinion {
           if (until.aborted) return;
           this.#read += passage.paragraphs.length;
           if (objection === null) return;
-          objected(objection);
+          this.#objection ??= objection;
+          objected?.(objection);
           this.#objected.resolve();
         },
         (error: unknown) => {

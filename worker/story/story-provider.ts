@@ -58,6 +58,18 @@ export type Moderator = Spare & {
 /** What paragraphs may be found to say together that no sentence of them says. */
 export type Objection = 'sexual' | 'grooming' | 'danger' | 'self-harm' | 'cruelty' | 'contempt' | 'despair';
 
+/** What a topic may be found to ask for, in addition. `identity`: who a real child is and where it is to be found. */
+export type TopicObjection = Objection | 'profanity' | 'identity';
+
+/** How a topic is asked about, before its story is shown. */
+export type TopicOrder = {
+  /** Without the names that were typed. */
+  topic: string;
+  ageGroup: AgeGroup;
+  /** As in `StoryOrder`. */
+  person: string;
+};
+
 /** Some paragraphs of a story, one after the other, and what they are to be read with. */
 export type Passage = { title: string; paragraphs: string[] };
 
@@ -70,13 +82,15 @@ export type OpinionOrder = Passage & {
   person: string;
 };
 
-/** A server that reads paragraphs whose sentences were all found fit, and says whether they still are when read together. */
+/** A server that reads topics, and paragraphs whose sentences were all found fit, and says whether they are when read together. */
 export type SecondReader = Spare & {
   /**
    * @returns null when there is nothing against it
    * @throws ProviderError when the server does not answer, or not to the point; the signal's reason when that aborts
    */
   objection(order: OpinionOrder, signal: AbortSignal): Promise<Objection | null>;
+  /** The same of what a story is wished about. It has less time, since the first sentence waits for it. */
+  topicObjection(order: TopicOrder, signal: AbortSignal): Promise<TopicObjection | null>;
 };
 
 /**

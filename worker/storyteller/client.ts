@@ -7,6 +7,7 @@ export function storytellerOf(env: Env, userId: string) {
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
   return {
     admit: (order: Order) => stub.admit(userId, order),
+    readingOver: (storyId: string) => stub.readingOver(userId, storyId),
     events: (generationId: string, listener: Listener) => stub.events(userId, generationId, listener),
     attemptOf: (generationId: string) => stub.attemptOf(userId, generationId),
     storyOutcome: (generationId: string, patienceMs: number) =>

@@ -17,7 +17,11 @@ export function parseCursor(lastEventId: string | null): Cursor {
   return match ? { attempt: Number(match[1]), seq: Number(match[2]) } : { attempt: 0, seq: 0 };
 }
 
-export const isFinal = (event: { type: string }) => event.type === 'done' || event.type === 'error';
+/** Whether no event can follow. A story that is still being read is done, and then read or withdrawn. */
+export const isFinal = (event: LoggedEvent) =>
+  event.type === 'error' ||
+  event.type === 'read' ||
+  (event.type === 'done' && !('beingRead' in event && event.beingRead));
 
 /** The events of each generation in order. Those of the newest finished generations are kept, see `prune`. */
 export class EventLog {
@@ -74,7 +78,7 @@ export class EventLog {
   forgetText(generationId: string): void {
     this.#sql.exec(
       `DELETE FROM events WHERE generation_id = ?
-         AND type IN ('title', 'sentence', 'translated-title', 'translation', 'lesson')`,
+         AND type IN ('title', 'sentence', 'translated-title', 'translation', 'lesson', 'done')`,
       generationId,
     );
   }

@@ -21,7 +21,8 @@ function eventFor(
 /**
  * The events after the listener's cursor, and then each as it happens, until the last. Reads from the log whenever the
  * listener has room, so that a slow one neither loses an event nor holds anything up.
- * @param isUnderWay whether more may come; false once the last event is in the log, or all of them were forgotten
+ * @param isUnderWay whether more may come, which includes the withdrawal of a story that is done; false once the last event is in the
+ * log, or all of them were forgotten
  */
 export function eventStream(
   log: EventLog,

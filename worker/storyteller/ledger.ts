@@ -6,7 +6,7 @@ import type { GenerationKind } from './orders.ts';
 
 /**
  * `running`: the credit is reserved and the work goes on. `written`: the work is done and will be saved, whatever it
- * takes. `saved`: spent. `refunded`: it failed or was stopped and costs nothing.
+ * takes. `saved`: spent. `refunded`: it failed, was stopped or was withdrawn and costs nothing.
  */
 export type GenerationStatus = 'running' | 'written' | 'saved' | 'refunded';
 
@@ -394,6 +394,24 @@ export class Ledger {
       )
       .toArray()
       .map(({ id }) => id);
+  }
+
+  /** Returns the credit of a story that was objected to after its last sentence. @returns whether it had any */
+  withdraw(id: string): boolean {
+    return (
+      this.#sql
+        .exec(
+          `UPDATE generations SET status = 'refunded', failure = 'story_withdrawn', request = ${WITHOUT_WORDS}
+         WHERE id = ? AND status IN ('written', 'saved') RETURNING id`,
+          id,
+        )
+        .toArray().length > 0
+    );
+  }
+
+  /** Whether a story was withdrawn. */
+  isWithdrawn(storyId: string): boolean {
+    return this.#one(`id = ? AND status = 'refunded' AND failure = 'story_withdrawn'`, storyId) !== null;
   }
 
   /**

@@ -57,6 +57,13 @@ export const MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (day, story_id, language, sentence, voice_id)
       ) WITHOUT ROWID`,
       `CREATE TABLE translation_tries (story_id TEXT PRIMARY KEY, tries INTEGER NOT NULL) WITHOUT ROWID`,
+      // Stories whose second opinion is pending, and withdrawn ones whose rows and files are not deleted yet.
+      `CREATE TABLE pending_readings (
+        story_id TEXT PRIMARY KEY,
+        request TEXT NOT NULL,
+        attempt INTEGER NOT NULL,
+        objection TEXT
+      ) WITHOUT ROWID`,
     ],
   },
 ];

@@ -99,8 +99,13 @@ export type StoredGeneration = {
  * its user refuses everything with `session_ended`, or has nothing to answer.
  */
 export interface StorytellerRpc extends Rpc.DurableObjectBranded {
-  /** Starts what is ordered, or says why not, or names the generation that this order already is. */
-  admit(userId: string, order: Order): Admission;
+  /**
+   * Starts what is ordered, or says why not, or names the generation that this order already is. What is made of a story waits for
+   * its second opinion.
+   */
+  admit(userId: string, order: Order): Promise<Admission>;
+  /** Waits until the second opinion on a story is over, at most for its patience. @returns a refusal once it was withdrawn */
+  readingOver(userId: string, storyId: string): Promise<{ ok: true } | Refusal>;
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null;
   /** @returns which attempt at a generation was its last, from 1; null when that is not known, or not any more */

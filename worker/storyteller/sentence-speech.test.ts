@@ -7,7 +7,7 @@ import { SentenceSpeech } from './sentence-speech.ts';
 const MP3 = Uint8Array.of(1, 2, 3);
 const orderOf = (storyId: string): SentenceOrder => ({
   ...{ storyId, index: 0, language: 'es', voiceId: 'female', speechRate: 1 },
-  ...{ title: 'El faro', text: 'El faro duerme.', plan: 'free', isConfirmed: true, requestId: 'r' },
+  ...{ title: 'El faro', text: 'El faro duerme.', buyer: 'free', requestId: 'r' },
 });
 
 /** Sentences whose voice, and whose keeping, wait for the test. */

@@ -93,7 +93,7 @@ async function narrate(providers: SpeechProvider[], now: number): Promise<Receiv
       speech: () => providers,
       speechFailures: new RecentFailures(),
     });
-    const admission = storyteller.admit(person.user.id, {
+    const admission = await storyteller.admit(person.user.id, {
       kind: 'narration',
       ...{
         idempotencyKey: null,

@@ -3,7 +3,9 @@ import type { Story } from '../../contract/schemas/stories.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { database } from '../db/client.ts';
 import { holdFreeStory, releaseFreeStory } from '../db/free-stories.ts';
-import { saveStoryRow } from '../db/stories.ts';
+import { narrationsOf } from '../db/narrations.ts';
+import { countOpinion, type OpinionKind } from '../db/opinion-counts.ts';
+import { saveStoryRow, withdrawStoryRow } from '../db/stories.ts';
 import { modelUse } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
 import { describeError } from '../error-description.ts';
@@ -15,8 +17,11 @@ import { planOf, storiesLeft } from '../plan/plan.ts';
 import { recentFailures } from '../providers/recent-failures.ts';
 import { findingsOfAny, firstAnswer } from '../story/checking.ts';
 import { reasonsAgainst } from '../story/fitness.ts';
+import { topicWithoutNames } from '../story/name-check.ts';
 import { qualityOf, tellingSentences } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
+import type { Unread } from '../story/second-opinion.ts';
+import { deleteStoryFiles } from '../story/story-files.ts';
 import type { SecondReader, Spare } from '../story/story-provider.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
 import { storeTranslation, translationHash } from '../story/translation.ts';
@@ -62,6 +67,24 @@ type StoryServices = StoryDeps & {
   release(generationId: string): Promise<void>;
 };
 
+/** How the reading of a story ends that goes on after its last sentence. */
+type ReadingDeps = {
+  /** The story stays. */
+  read(generation: Generation, unread: Unread): void;
+  /** Deletes everything that was saved of a withdrawn story, and lowers the counter. May be repeated. */
+  erase(generation: Generation): Promise<void>;
+};
+
+/** @returns what runs each work after the one before has ended */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work, work);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
 /** What writes, checks and keeps stories: the provider, D1 and R2. */
 export function storyDeps(
   env: Env,
@@ -69,8 +92,10 @@ export function storyDeps(
   ledger: Ledger,
   userId: () => string,
   report: Pick<ProviderReport, 'failed'>,
-): StoryServices {
+): StoryServices & ReadingDeps {
   const { clock } = services;
+  /** Saves and withdrawals set the same counters in D1: one at a time, each with what the ledger says at its turn. */
+  const counting = oneAtATime();
   const { writers, moderators, secondReaders } = services.stories(env);
   // Never the id itself: servers only need to know who is the same.
   const person = () => keyedDigest(env.FILE_SECRET, `person of a story ${userId()}`, UNIQUE);
@@ -100,6 +125,20 @@ export function storyDeps(
       variety: voice === null ? undefined : VOICES_OF_SPAIN.includes(voice) ? 'spain' : 'america',
     };
   };
+  // What is wrong with a writer's model is told once.
+  const failedReader = (reader: SecondReader, error: unknown) =>
+    failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
+  const count = (kind: OpinionKind, isAnswered: boolean) => {
+    countOpinion(database(env.DB), kind, isAnswered, clock.now()).catch((error) =>
+      logLine('warn', { opinions: 'not counted', error: describeError(error) }),
+    );
+  };
+  const unread = ({ id }: Pick<Generation, 'id'>, { unread, paragraphs, error }: Unread) =>
+    logLine('warn', {
+      generation: id,
+      secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
+      error: error === null ? 'not in time' : describeError(error),
+    });
   return {
     clock,
     async begin({ id, plan, deadline }) {
@@ -130,24 +169,50 @@ export function storyDeps(
             const order = { ...passage, typed: request, ageGroup, person: await person() };
             const inOrder = recentFailures.inOrder(secondReaders, clock.now());
             const ask = (reader: SecondReader) => reader.objection(order, signal);
-            // What is wrong with a writer's model is told once.
-            const failed = (reader: SecondReader, error: unknown) =>
-              failedAt(isWriter(reader) ? 'story' : 'moderation')(reader, error);
-            return firstAnswer(inOrder, ask, signal, failed);
+            return firstAnswer(inOrder, ask, signal, failedReader);
           },
+    topicOpinion:
+      secondReaders.length === 0
+        ? null
+        : async (request, signal) => {
+            const { ageGroup } = request;
+            const order = { topic: topicWithoutNames(request), ageGroup, person: await person() };
+            const inOrder = recentFailures.inOrder(secondReaders, clock.now());
+            return firstAnswer(
+              inOrder,
+              (reader) => reader.topicObjection(order, signal),
+              signal,
+              failedReader,
+            );
+          },
+    topicRead({ id }, outcome) {
+      count('topics', 'objection' in outcome);
+      if ('error' in outcome && outcome.error !== null)
+        logLine('warn', { generation: id, topic: 'no second opinion', error: describeError(outcome.error) });
+      if ('objection' in outcome && outcome.objection !== null)
+        logLine('info', { generation: id, topicRefused: outcome.objection });
+    },
     // What it said, only its reader knows any more.
     withdrawn({ id }, objection, { ageGroup, language }) {
+      count('endings', true);
       logLine('warn', { generation: id, withdrawn: objection });
       notifyWithdrawn(env, { id, objection, ageGroup, language }, clock.now()).catch((error) =>
         logLine('error', { withdrawalNotice: 'not sent', error: describeError(error) }),
       );
     },
-    unread: ({ id }, { unread, paragraphs, error }) =>
-      logLine('warn', {
-        generation: id,
-        secondOpinion: `none on ${unread} of ${paragraphs} paragraphs`,
-        error: error === null ? 'not in time' : describeError(error),
-      }),
+    unread,
+    read(generation, outcome) {
+      count('endings', outcome.unread === 0);
+      if (outcome.unread > 0) unread(generation, outcome);
+    },
+    async erase({ id, plan }) {
+      const owner = userId();
+      const narrations = await narrationsOf(db, id);
+      await counting(() =>
+        withdrawStoryRow(db, owner, id, { plan, spent: ledger.storiesWritten(plan) }, clock.now()),
+      );
+      await deleteStoryFiles(env.FILES, owner, id, narrations);
+    },
     rewrote: ({ id }, how) => logLine('info', { generation: id, hardSentence: how }),
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
@@ -170,7 +235,7 @@ export function storyDeps(
         createdAt: Date.parse(story.createdAt),
       };
       const owned = await unlessDeleted(
-        saveStoryRow(db, row, { plan, spent: ledger.storiesWritten(plan) }, clock.now()),
+        counting(() => saveStoryRow(db, row, { plan, spent: ledger.storiesWritten(plan) }, clock.now())),
         'session_ended',
       );
       // Nobody waits for it: it is for the log alone.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Story, storyRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { ProviderError, type ProviderErrorCode } from '../providers/provider-error.ts';
@@ -48,6 +48,7 @@ function depsOf(moderate: Moderate, clock: Clock, ...streams: StoryWriter['strea
     },
     failed: ({ id }, error) => failed.push(`${id}: ${failureOf(error, 'story').code}`),
     moderate,
+    topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},
     unread: () => {},
@@ -463,4 +464,97 @@ test('the level of a story is saved with one decimal of its words a sentence', a
   await job.save({ ...generation, admittedAt: 0 }, told);
   // Six, three and four words.
   expect(saved!).toMatchObject({ measured: { level: 'beginner', wordsPerSentence: 4.3, longest: 6 } });
+});
+
+describe('the topic is read by a second reader as well', () => {
+  /** A story that is written at once, with a reader of topics. */
+  function read(
+    topicOpinion: StoryDeps['topicOpinion'],
+    { moderate = fits, request = {} }: { moderate?: Moderate; request?: object } = {},
+  ) {
+    const told: LoggedEvent[] = [];
+    const outcomes: unknown[] = [];
+    const counted: unknown[] = [];
+    const { deps } = depsOf(moderate, realClock, (_, end) => written(STORY, end));
+    const job = storyJob({
+      ...deps,
+      topicOpinion,
+      topicRead: (_, outcome) => outcomes.push(outcome),
+      count: async () => void counted.push(1),
+    }).perform(
+      { ...generation, request: JSON.stringify(storyRequest.parse({ ...TYPED, ...request })) },
+      (event) => told.push(event),
+      new AbortController().signal,
+    );
+    const code = job.then(
+      () => null,
+      (error) => failureOf(error, 'story').code,
+    );
+    return { told, outcomes, counted, code };
+  }
+
+  test('an objection refuses it, with nothing told and nothing counted, whatever moderation says', async () => {
+    const run = read(async () => 'grooming');
+    expect(await run.code).toBe('topic_refused');
+    expect(run.told.map(({ type }) => type)).toEqual(['start']);
+    expect([run.outcomes, run.counted]).toEqual([[{ objection: 'grooming' }], []]);
+  });
+
+  test('an objection does not wait for moderation, nor moderation for an objection', async () => {
+    const never = new Promise<never>(() => {});
+    const objected = read(async () => 'danger', {
+      moderate: (texts, signal) => (texts[0] === TOPIC ? never : fits(texts, signal)),
+    });
+    expect(await objected.code).toBe('topic_refused');
+    const moderated = read(
+      (_, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      { moderate: async (texts) => texts.map((text) => text !== TOPIC) },
+    );
+    expect(await moderated.code).toBe('topic_refused');
+  });
+
+  test('not one word is told before it has answered', async () => {
+    const opinion = Promise.withResolvers<null>();
+    const run = read(() => opinion.promise);
+    for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setImmediate(resolve));
+    expect(run.told.map(({ type }) => type)).toEqual(['start']);
+    opinion.resolve(null);
+    expect(await run.code).toBe(null);
+    expect(textsOf(run.told)).toEqual(ALL);
+  });
+
+  test('when nobody can say, or nobody is to be asked, the verdict of moderation stands, and that is noted', async () => {
+    const failing = read(() => Promise.reject(new Error('down')));
+    expect(await failing.code).toBe(null);
+    expect(failing.outcomes).toEqual([{ error: new Error('down') }]);
+    const nobody = read(null);
+    expect(await nobody.code).toBe(null);
+    expect(nobody.outcomes).toEqual([{ error: null }]);
+    const refused = read(() => Promise.reject(new Error('down')), {
+      moderate: async (texts) => texts.map((text) => text !== TOPIC),
+    });
+    expect(await refused.code).toBe('topic_refused');
+  });
+
+  test('a moderation that fails still ends the story', async () => {
+    const run = read(async () => null, {
+      moderate: (texts, signal) =>
+        texts[0] === TOPIC ? Promise.reject(new Error('down')) : fits(texts, signal),
+    });
+    expect(await run.code).toBe('moderation_unavailable');
+  });
+
+  test('a name that is an insult refuses the story before anybody is asked', async () => {
+    const asked: string[] = [];
+    const run = read(
+      async ({ topic }) => {
+        asked.push(topic);
+        return null;
+      },
+      { request: { childNames: 'Gilipollas' } },
+    );
+    expect([await run.code, asked]).toEqual(['topic_refused', []]);
+    expect(run.told.map(({ type }) => type)).toEqual(['start']);
+  });
 });

@@ -1,4 +1,4 @@
-import { FIRST_TOKEN_TIMEOUT_MS, SECOND_OPINION_MS } from '../../contract/limits.ts';
+import { FIRST_TOKEN_TIMEOUT_MS } from '../../contract/limits.ts';
 import type { SpanishVariety } from '../../contract/options.ts';
 import {
   type Story,
@@ -11,14 +11,22 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { levelOfStory } from '../story/measuring.ts';
 import { unlessDeclined } from '../story/model-refusal.ts';
 import { moderatedRelease } from '../story/moderated-release.ts';
+import { hasUnfitName } from '../story/name-check.ts';
 import { type PairCut, PairCutter } from '../story/pair-cutter.ts';
-import { type PairCounts, paired } from '../story/pairing.ts';
+import { type PairCounts, paired, type Telling } from '../story/pairing.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import { namesIn } from '../story/quality.ts';
 import { madeEasier, type RewriteOutcome } from '../story/rewriting.ts';
-import { SecondOpinion, type Unread } from '../story/second-opinion.ts';
+import { type LateReading, SecondOpinion, type Unread } from '../story/second-opinion.ts';
 import { StoryCutter } from '../story/story-cutter.ts';
-import type { Objection, Passage, Prompt, StoryOrder, StoryWriter } from '../story/story-provider.ts';
+import type {
+  Objection,
+  Passage,
+  Prompt,
+  StoryOrder,
+  StoryWriter,
+  TopicObjection,
+} from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
 import type { Clock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -52,9 +60,19 @@ export type StoryDeps = {
   secondOpinion:
     | ((passage: Passage, request: StoryRequest, signal: AbortSignal) => Promise<Objection | null>)
     | null;
+  /**
+   * What there is against the topic for the age group, whatever moderation says; null when nothing. @throws when nobody can say
+   * Null itself where the owner wants no second opinion.
+   */
+  topicOpinion: ((request: StoryRequest, signal: AbortSignal) => Promise<TopicObjection | null>) | null;
+  /** Reports what came of that. @param outcome an error when nobody could say; null when nobody is to be asked */
+  topicRead?(
+    generation: Pick<Generation, 'id'>,
+    outcome: { objection: TopicObjection | null } | { error: unknown },
+  ): void;
   /** Hears that a story was taken back for what its paragraphs say. */
   withdrawn(generation: Generation, objection: Objection, request: StoryRequest): void;
-  /** Hears that a story stays although nobody had an opinion on these many of its paragraphs. */
+  /** Reports that a text stays although nobody had an opinion on these many of its paragraphs. */
   unread(generation: Pick<Generation, 'id'>, unread: Unread): void;
   /**
    * Puts a story where the library finds it; may be repeated.
@@ -68,9 +86,6 @@ export type StoryDeps = {
   clock: Clock;
 };
 
-/** What is left of a story's time for ending it. */
-const ENDING_MS = 100;
-
 /** Whether it was the server that failed: then another may do better. What it declined, it has answered. */
 function isFaultOfWriter(error: unknown): boolean {
   if (error instanceof ProviderError) return error.code !== 'topic_refused' && error.code !== 'story_refused';
@@ -81,7 +96,22 @@ function isFaultOfWriter(error: unknown): boolean {
 }
 
 /** Writes a story: the model's text, cut, checked and released sentence by sentence. */
-export function storyJob(deps: StoryDeps): Job {
+export function storyJob(deps: StoryDeps): Required<Job> {
+  /** @returns null where the owner wants no second opinion */
+  function newOpinion(
+    request: StoryRequest,
+    signal: AbortSignal,
+    objected?: (objection: Objection) => void,
+  ): SecondOpinion | null {
+    const { secondOpinion } = deps;
+    if (!secondOpinion) return null;
+    return new SecondOpinion({
+      ask: (passage, until) => secondOpinion(passage, request, until),
+      ...(objected && { objected }),
+      signal,
+    });
+  }
+
   return {
     async perform(generation, emit, signal) {
       const request = readStoryRequest(generation.request);
@@ -98,47 +128,55 @@ export function storyJob(deps: StoryDeps): Job {
       // What was asked for is checked while the model already writes; nothing is released before the answer.
       const asked = typedTexts(request);
       const abandon = new AbortController();
-      const refused = moderate(asked, signal).then(async (verdicts) => {
-        if (!asked.every((_, position) => verdicts[position] === true)) return true;
+      const isModerated = async () => {
+        const verdicts = await moderate(asked, signal);
+        return asked.every((_, position) => verdicts[position] === true);
+      };
+      const isTopicFit = async () => {
+        const { topicOpinion, topicRead } = deps;
+        const until = AbortSignal.any([signal, abandon.signal]);
+        if (!topicOpinion) {
+          topicRead?.(generation, { error: null });
+          return true;
+        }
+        try {
+          const objection = await topicOpinion(request, until);
+          topicRead?.(generation, { objection });
+          return objection === null;
+        } catch (error) {
+          until.throwIfAborted();
+          // Moderation's verdict stands alone.
+          topicRead?.(generation, { error });
+          return true;
+        }
+      };
+      const refused = (async () => {
+        if (hasUnfitName(request)) return true;
+        if (!(await areAllTrue([isModerated(), isTopicFit()]))) return true;
         await deps.count(generation);
         return false;
-      });
+      })();
       refused.then(
         (isRefused) => isRefused && abandon.abort(),
         (error) => abandon.abort(error),
       );
 
       let objection: Objection | null = null;
-      const { secondOpinion } = deps;
-      const newOpinion = () =>
-        secondOpinion &&
-        new SecondOpinion({
-          ask: (passage, until) => secondOpinion(passage, request, until),
-          objected(found) {
-            objection ??= found;
-            abandon.abort(new GenerationError('story_withdrawn'));
-          },
-          signal: AbortSignal.any([signal, abandon.signal]),
-        });
+      // Ends with the attempt when that fails; else the reading outlives it, see `LateReading`.
+      const giveUp = new AbortController();
+      const objected = (found: Objection) => {
+        objection ??= found;
+        abandon.abort(new GenerationError('story_withdrawn'));
+      };
 
       let hasTold = false;
-      /** Waits for the opinion on what was told last, and not so long that the story would be late for it. */
-      async function hearOut(opinion: SecondOpinion, end: AbortSignal): Promise<void> {
-        const left = generation.deadline - deps.clock.now() - ENDING_MS;
-        const late = Promise.withResolvers<void>();
-        const forget = deps.clock.after(Math.max(0, Math.min(SECOND_OPINION_MS, left)), late.resolve);
-        const unread = await opinion.end(late.promise).finally(forget);
-        end.throwIfAborted();
-        if (unread.unread > 0) deps.unread(generation, unread);
-      }
-
       /** Tells what this server writes. @param patienceMs until its first word */
       async function tell(
         writer: StoryWriter,
         order: StoryOrder,
         patienceMs: number,
         variety: SpanishVariety | undefined,
-      ): Promise<void> {
+      ): Promise<LateReading | null> {
         const hangUp = new AbortController();
         const end = AbortSignal.any([signal, abandon.signal, hangUp.signal]);
         const pieces = withFirstTokenTimeout(writer.stream(order, end), hangUp, patienceMs, deps.clock);
@@ -162,7 +200,7 @@ export function storyJob(deps: StoryDeps): Job {
         const { language: own, secondLanguage: other } = request;
         const counted = (counts: PairCounts) => deps.paired?.(generation, counts);
         const told = paired(cuts, other ? { own, other, variety, names, ask, after, counted } : null);
-        const opinion = newOpinion();
+        const opinion = newOpinion(request, AbortSignal.any([signal, giveUp.signal]), objected);
         let sentences = 0;
         try {
           for await (const cut of moderatedRelease(told, (texts) => moderate(texts, end))) {
@@ -177,7 +215,8 @@ export function storyJob(deps: StoryDeps): Job {
           end.throwIfAborted();
           if (sentences === 0)
             throw new GenerationError('story_generation_failed', 'the model wrote nothing');
-          if (opinion) await hearOut(opinion, end);
+          opinion?.close();
+          return opinion;
         } finally {
           hangUp.abort();
         }
@@ -190,8 +229,7 @@ export function storyJob(deps: StoryDeps): Job {
         for (const [position, writer] of writers.entries()) {
           const isLast = position === writers.length - 1;
           try {
-            await tell(writer, order, isLast ? FIRST_TOKEN_TIMEOUT_MS : writer.patienceMs, variety);
-            return;
+            return await tell(writer, order, isLast ? FIRST_TOKEN_TIMEOUT_MS : writer.patienceMs, variety);
           } catch (error) {
             if (signal.aborted || abandon.signal.aborted || !isFaultOfWriter(error)) throw error;
             deps.failed(writer, error);
@@ -199,7 +237,9 @@ export function storyJob(deps: StoryDeps): Job {
             if (isLast || hasTold) throw error;
           }
         }
+        throw new Error('nobody to write');
       } catch (error) {
+        giveUp.abort();
         // Neither the model's own refusal of an unfit topic nor our hanging up may hide what was wrong with it.
         if (await refused) throw new GenerationError('topic_refused');
         if (objection !== null && !signal.aborted) deps.withdrawn(generation, objection, request);
@@ -214,8 +254,30 @@ export function storyJob(deps: StoryDeps): Job {
       const { storiesRemaining } = await deps.saveStory(story, generation);
       return { type: 'done', story, storiesRemaining };
     },
+
+    readAgain(request, events, signal) {
+      const opinion = newOpinion(readStoryRequest(request), signal);
+      for (const event of events) if (isTelling(event)) opinion?.hear(event);
+      opinion?.close();
+      return opinion;
+    },
   };
 }
+
+/** Whether all of them hold, or that one does not as soon as that is known. @throws what the first to fail did, unless one did not hold */
+function areAllTrue(checks: Promise<boolean>[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const looked = checks.map(async (check) => {
+      if (!(await check)) resolve(false);
+    });
+    Promise.all(looked).then(() => resolve(true), reject);
+  });
+}
+
+const TELLING_TYPES: readonly string[] = ['title', 'sentence', 'translated-title', 'translation', 'lesson'];
+
+const isTelling = (event: LoggedEvent): event is Extract<LoggedEvent, Telling> =>
+  TELLING_TYPES.includes(event.type);
 
 /** The story as the log tells it. */
 function toStory(generation: Generation, events: LoggedEvent[]): Story {

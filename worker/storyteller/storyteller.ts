@@ -22,6 +22,7 @@ import { migrate } from './migrations.ts';
 import { narrationDeps, speechDeps } from './narration-dependencies.ts';
 import { LiveAudio, narrationJob } from './narration-job.ts';
 import type { GenerationKind, Order } from './orders.ts';
+import { PendingReadings } from './pending-readings.ts';
 import { ProviderReport } from './provider-report.ts';
 import type {
   Admission,
@@ -68,6 +69,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   readonly #translating: Translating;
   /** Stories that are being deleted just now; afterwards the ledger says so. */
   readonly #leaving = new Set<string>();
+  readonly #readings: PendingReadings;
   /** Set when the person's account was deleted: this instance has no storage to work with any more. */
   #forgotten = false;
 
@@ -88,13 +90,27 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       tries: this.#tries,
       save: (order, translation) => saveTranslation(env, owner(), order, translation),
     });
+    const storyWriting = storyJob(story);
+    this.#readings = new PendingReadings({
+      storage: ctx.storage,
+      ledger: this.#ledger,
+      log: this.#log,
+      clock: this.#clock,
+      waitUntil: (promise) => ctx.waitUntil(promise),
+      readAgain: storyWriting.readAgain,
+      read: story.read,
+      withdrawn: (generation, objection, request) =>
+        story.withdrawn(generation, objection, readStoryRequest(request)),
+      quiet: (id) => this.#supervisor.quiet(id),
+      erase: story.erase,
+    });
     this.#supervisor = new Supervisor({
       storage: ctx.storage,
       waitUntil: (promise) => ctx.waitUntil(promise),
       ledger: this.#ledger,
       log: this.#log,
       jobs: {
-        story: storyJob(story),
+        story: storyWriting,
         narration: narrationJob(
           narrationDeps(env, services, this.#ledger, owner, report, this.#underway),
           this.#live,
@@ -109,6 +125,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
         });
         ctx.waitUntil(released);
       },
+      readings: this.#readings,
       clock: this.#clock,
     });
     this.#allowance = new SentenceAllowance(ctx.storage.sql);
@@ -127,10 +144,13 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   }
 
   /** Starts what is ordered, or says why not, or names the generation that this order already is. */
-  admit(userId: string, order: Order): Admission {
+  async admit(userId: string, order: Order): Promise<Admission> {
     if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
-    if (order.kind !== 'story' && this.#leaving.has(order.storyId))
-      return { ok: false, code: 'text_not_yours' };
+    if (order.kind !== 'story') {
+      const outcome = await this.readingOver(userId, order.storyId);
+      if (!outcome.ok) return outcome;
+      if (this.#leaving.has(order.storyId)) return { ok: false, code: 'text_not_yours' };
+    }
     this.#claim(userId);
     const admission = this.ctx.storage.transactionSync(() =>
       admit(this.#ledger, order, crypto.randomUUID(), this.#clock.now()),
@@ -139,10 +159,17 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     return admission;
   }
 
+  /** Waits until the second opinion on a story is over, at most for its patience. @returns a refusal once it was withdrawn */
+  async readingOver(userId: string, storyId: string): Promise<{ ok: true } | Refusal> {
+    if (this.#serves(userId)) await this.#readings.over(storyId);
+    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    return this.#ledger.isWithdrawn(storyId) ? { ok: false, code: 'story_withdrawn' } : { ok: true };
+  }
+
   /** @returns the events after `lastEventId` as a stream, or null when they are not kept any more */
   events(userId: string, generationId: string, listener: Listener): ReadableStream<Uint8Array> | null {
     if (!this.#serves(userId)) return null;
-    const isUnderWay = () => this.#ledger.isUnderWay(generationId);
+    const isUnderWay = () => this.#ledger.isUnderWay(generationId) || this.#readings.isPending(generationId);
     // One that has only just started has told nothing yet.
     if (!isUnderWay() && !this.#log.has(generationId)) return null;
     return eventStream(this.#log, generationId, listener, isUnderWay);
@@ -187,7 +214,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
       const generation = this.#ledger.byId(id);
       if (generation?.kind !== kind) return { ok: false, code: 'not_found' };
-      if (generation.status === 'saved') return { ok: true, done: doneOf() };
+      const isOver = !this.#readings.isPending(id);
+      if (generation.status === 'saved' && isOver) return { ok: true, done: doneOf() };
       if (generation.status === 'refunded') return refusalOf(generation);
       const left = until - this.#clock.now();
       if (left <= 0) return { ok: false, code: timeoutCode(kind) };
@@ -203,7 +231,13 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
       const { id: generationId, storyId, request } = generation;
       return { generationId, storyId, request };
     };
-    const [story, narration] = [of('story'), of('narration')];
+    const pending = isServed ? this.#readings.newest() : null;
+    // A story that may still be withdrawn is followed, too.
+    const read = pending && {
+      ...{ generationId: pending.generation.id, storyId: pending.generation.storyId },
+      request: pending.request,
+    };
+    const [story, narration] = [of('story') ?? read, of('narration')];
     return {
       story: story && { ...story, request: readStoryRequest(story.request) },
       narration: narration && { generationId: narration.generationId, storyId: narration.storyId },
@@ -234,6 +268,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   async #forgetStory(userId: string, storyId: string): Promise<boolean> {
     this.#ledger.endReplay(storyId);
     await this.#translating.end(storyId);
+    await this.#readings.drop(storyId);
     if (!(await this.#supervisor.finishSaving(storyId))) return false;
     if (!(await this.#supervisor.endSoundsOf(storyId))) return false;
     await this.#sentences.end('not_found', { id: storyId, folder: storySpeech(userId, storyId) });
@@ -261,7 +296,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
 
   /** Speaks one sentence: from what was spoken before, or bought within the person's allowance. */
   async speakSentence(userId: string, order: SentenceOrder): Promise<SpokenSentence | Refusal> {
-    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    const outcome = await this.readingOver(userId, order.storyId);
+    if (!outcome.ok) return outcome;
     if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     return this.#sentences.speak(order);
@@ -274,7 +310,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
 
   /** Makes the other side of a saved story, where it is missing. */
   async translate(userId: string, order: TranslationOrder): Promise<Translated> {
-    if (!this.#serves(userId)) return { ok: false, code: 'session_ended' };
+    const outcome = await this.readingOver(userId, order.storyId);
+    if (!outcome.ok) return outcome;
     if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     const work = this.#translating.translate(order);
@@ -309,6 +346,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     if (this.#serves(userId)) {
       this.#forgotten = true;
       await this.#translating.end(null);
+      await this.#readings.dropAll();
       await this.#supervisor.endAll('session_ended');
       await this.#sentences.end('session_ended');
     }
@@ -326,7 +364,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
     id: string,
     schema: ZodType<Event>,
   ): Extract<Event, { type: 'done' }> | null {
-    const last = this.#log.after(id, { attempt: 0, seq: 0 }).at(-1);
+    const entries = this.#log.after(id, { attempt: 0, seq: 0 });
+    const last = entries.findLast(({ event }) => event.type !== 'read');
     const event = schema.safeParse(last?.event);
     return event.success && isDone(event.data) ? event.data : null;
   }

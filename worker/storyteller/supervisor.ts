@@ -2,21 +2,33 @@ import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { inRequest } from '../request-scope.ts';
+import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import { BeginAgain, type Failure, failureOf, GenerationError, timeoutCode } from './generation-error.ts';
 import type { Generation, Ledger } from './ledger.ts';
 import type { GenerationKind } from './orders.ts';
+import type { PendingReadings } from './pending-readings.ts';
 
 /** What makes one kind of generation. */
 export type Job = {
   /**
    * Does the work, telling what happens as it happens. Whatever must survive the object is in the log or in R2 when
    * this resolves. Throws to fail; stops soon after `signal` aborts.
+   * @returns the reading of a story that goes on after its end, if there is one
    */
-  perform(generation: Generation, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<void>;
+  perform(
+    generation: Generation,
+    emit: (event: LoggedEvent) => void,
+    signal: AbortSignal,
+  ): Promise<LateReading | null | undefined>;
   /** Puts the result where it stays, from what is in the log. May be repeated. @returns the last event */
   save(generation: Generation, events: LoggedEvent[]): Promise<LoggedEvent>;
+  /**
+   * Begins the reading of a written story from its start. @returns null where nobody reads
+   * @param request as the ledger had it
+   */
+  readAgain?(request: string, events: LoggedEvent[], signal: AbortSignal): LateReading | null;
 };
 
 type Deps = {
@@ -30,6 +42,7 @@ type Deps = {
   ended(kind: GenerationKind, failure: unknown): void;
   /** Hears of each generation whose credit was given back. */
   refunded?(generation: Pick<Generation, 'id' | 'kind' | 'plan'>): void;
+  readings: PendingReadings;
   clock: Clock;
 };
 
@@ -79,9 +92,9 @@ export class Supervisor {
    * half-written one again, gives back the credit of one whose time is up. Called when the object wakes.
    */
   recover(): void {
-    const { ledger, log, storage, clock } = this.#deps;
+    const { ledger, log, storage, clock, readings } = this.#deps;
     const unfinished = ledger.unfinished();
-    if (unfinished.length > 0) this.#deps.waitUntil(this.#armIfUnarmed());
+    if (unfinished.length > 0 || readings.isAnyOpen()) this.#deps.waitUntil(this.#armIfUnarmed());
     for (const { id, kind, status, deadline, attempt, restarts } of unfinished) {
       if (this.#live.has(id)) continue;
       if (status === 'written') this.#run(id);
@@ -92,6 +105,7 @@ export class Supervisor {
         this.#run(id);
       }
     }
+    readings.recover();
   }
 
   /** The platform gives up an alarm that failed six times: then nothing would come back for what cannot be saved now. */
@@ -102,8 +116,8 @@ export class Supervisor {
 
   /** The watchdog: recovers, and comes back for as long as anything is unfinished. */
   async onAlarm(): Promise<void> {
-    const { ledger, storage, clock } = this.#deps;
-    if (ledger.unfinished().length > 0) {
+    const { ledger, storage, clock, readings } = this.#deps;
+    if (ledger.unfinished().length > 0 || readings.isAnyOpen()) {
       // Before anything can fail: an alarm that throws is given up by the platform after a few times.
       const delay = Math.min(WATCHDOG_MS * 2 ** Math.max(0, this.#fruitlessAlarms - 8), WATCHDOG_MAX_MS);
       this.#fruitlessAlarms += 1;
@@ -123,6 +137,11 @@ export class Supervisor {
     if (!this.#live.has(id)) this.#run(id);
     await this.#live.get(id)?.work;
     return !isWritten();
+  }
+
+  /** Waits until nothing is being saved of this generation here. */
+  async quiet(id: string): Promise<void> {
+    await this.#live.get(id)?.work;
   }
 
   /** Ends a running generation now. Its credit is back when this returns. */
@@ -207,7 +226,7 @@ export class Supervisor {
 
   /** One attempt. @returns what is to be done: save it, make another attempt, or nothing more */
   async #perform(id: string, abort: AbortController): Promise<'written' | 'begin again' | 'ended'> {
-    const { ledger, log, jobs, clock } = this.#deps;
+    const { ledger, log, jobs, storage, readings, clock } = this.#deps;
     const generation = this.#generation(id);
     const { kind, attempt } = generation;
     // The attempt ends with the work, but the work goes on when only the attempt ends.
@@ -229,9 +248,13 @@ export class Supervisor {
     );
     try {
       const performing = this.#track(id, jobs[kind].perform(generation, emit, signal));
-      await Promise.race([performing, rejectOnAbort(signal)]);
+      const reading = await Promise.race([performing, rejectOnAbort(signal)]);
       if (!isCurrent()) return 'ended';
-      ledger.markWritten(id, clock.now());
+      storage.transactionSync(() => {
+        ledger.markWritten(id, clock.now());
+        if (reading) readings.open(id, generation.request);
+      });
+      if (reading) readings.follow(id, reading);
       this.#deps.ended(kind, null);
       return 'written';
     } catch (error) {
@@ -260,9 +283,11 @@ export class Supervisor {
   }
 
   async #save(id: string): Promise<void> {
-    const { ledger, log, jobs, storage, clock } = this.#deps;
+    const { ledger, log, jobs, storage, readings, clock } = this.#deps;
     const generation = this.#generation(id);
     const { kind, attempt } = generation;
+    // Withdrawn already: its words are gone.
+    if (generation.status !== 'written') return;
     try {
       const events = log.after(id, { attempt: 0, seq: 0 }).map((entry) => entry.event);
       const done = await jobs[kind].save(generation, events);
@@ -270,7 +295,8 @@ export class Supervisor {
         // Not when it was ended meanwhile, since its story is being deleted.
         if (ledger.byId(id)?.status !== 'written') return;
         ledger.markSaved(id, clock.now());
-        log.append(id, attempt, done);
+        const isBeingRead = done.type === 'done' && 'story' in done && readings.isPending(id);
+        log.append(id, attempt, isBeingRead ? { ...done, beingRead: true } : done);
       });
     } catch (error) {
       if (error instanceof GenerationError) return this.#refund(id, failureOf(error, kind));

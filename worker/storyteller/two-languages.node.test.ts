@@ -4,7 +4,7 @@ import { type Story, storyRequest } from '../../contract/schemas/stories.ts';
 import type { Passage, StoryOrder, StoryWriter } from '../story/story-provider.ts';
 import { realClock } from './clock.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { failureOf } from './generation-error.ts';
+import { failureOf, GenerationError } from './generation-error.ts';
 import type { Generation } from './ledger.ts';
 import { type StoryDeps, storyJob } from './story-job.ts';
 
@@ -56,6 +56,7 @@ async function perform(
       checked.push(texts);
       return texts.map((text) => !text.includes(UNFIT));
     },
+    topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},
     unread: () => {},
@@ -70,7 +71,9 @@ async function perform(
   const generation = generationAt(englishLevel);
   let code: string | null = null;
   try {
-    await job.perform(generation, (event) => told.push(event), new AbortController().signal);
+    const reading = await job.perform(generation, (event) => told.push(event), new AbortController().signal);
+    const read = await reading?.end(new Promise(() => {}));
+    if (read?.objection) throw new GenerationError('story_withdrawn');
     await job.save(generation, told);
   } catch (error) {
     code = failureOf(error, 'story').code;

@@ -11,12 +11,13 @@ import { SentenceWatch, streamAnswer, wholeAnswer } from './answer.ts';
 import { readBrief } from './brief.ts';
 import { asText, composeCompletion, THINKING_TOKENS } from './completion.ts';
 import { verdictsFor } from './judge.ts';
-import { giveOpinion } from './opinion.ts';
+import { giveOpinion, readWish } from './opinion.ts';
 import { asLines } from './pairs.ts';
 import { chatRequestSchema, effortOf, tokenLimit } from './request.ts';
 import { rewriteFor } from './rewrite.ts';
 import { passageIn } from './second-reader.ts';
 import { paceTokens } from './token-pace.ts';
+import { wishIn } from './topic-reader.ts';
 
 /** What `!slow` means: a first sentence within a second, a short story in some ten. */
 const slowTokensPerSecond = 25;
@@ -49,6 +50,8 @@ export async function createChatCompletion(c: Context, emulator: Emulator): Prom
   const thinking = THINKING_TOKENS[effortOf(request, model, server)] ?? 0;
   const passage = passageIn(request.messages);
   if (passage) return giveOpinion(c, emulator, { request, passage, model: model.id });
+  const wish = wishIn(request.messages);
+  if (wish !== null) return readWish(c, emulator, { request, wish, model: model.id });
   const { brief, originalTopic, directives } = readBrief(request.messages);
   const active: Set<DirectiveKind> = emulator.directives.take(originalTopic, directives);
   const failure = emulator.knobs.takeFailure('failChat');

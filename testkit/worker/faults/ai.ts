@@ -14,6 +14,8 @@ import { stage } from './world.ts';
 
 /** Until the spare is asked; a writer's own time when there is none is three times as long. */
 const PATIENCE_MS = 10_000;
+/** The same of who reads the topic. */
+const TOPIC_PATIENCE_MS = 1_500;
 /** Where the model's text is cut: in the middle of words and sentences. */
 const PIECE_LENGTH = 37;
 /** Samples of an utterance come in two chunks of 20 ms. */
@@ -153,6 +155,15 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
       if (outcome !== 'objection') return null;
       stage.world.withdrawn.add(title);
       return 'danger';
+    },
+    async topicObjection({ topic }, signal) {
+      const impatience = new AbortController();
+      const late = () => impatience.abort(new ProviderError('story_timed_out', 'no opinion in time'));
+      const forget = injector.after(TOPIC_PATIENCE_MS, late);
+      const until = AbortSignal.any([signal, impatience.signal]);
+      const outcome = await injector.hold('topic', topic, until).finally(forget);
+      check(outcome);
+      return outcome === 'objection' ? 'danger' : null;
     },
   };
   const stories = {

@@ -4,7 +4,7 @@ import { stage } from './world.ts';
 export type Gate = <T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>) => Promise<T>;
 
 /** Told beside the work and awaited by nobody: as if it had been. */
-const ASIDE = /"(provider_status|admin_notices)"/;
+const ASIDE = /"(provider_status|admin_notices|usage_counts)"/;
 const NOTHING = { success: true, results: [], meta: {} };
 
 const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();

@@ -5,6 +5,7 @@ import { stage } from './world.ts';
 export const TROUBLES = {
   model: ['429', '500', 'quota', 'cut', 'refusal', 'hang'],
   moderation: ['flagged', '429', '500', 'hang'],
+  topic: ['objection', '429', '500', 'hang'],
   opinion: ['objection', 'objection', '429', '500', 'hang'],
   speech: ['429', '500', 'quota', 'cut', 'hang', 'html', 'silence'],
   d1: ['error before', 'error after'],

@@ -135,6 +135,25 @@ export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise
   checkFiles(person, ledger, library, heard);
 }
 
+/**
+ * Of a withdrawn story nothing is left: no row, no file, no event but the last, no narration, and its credit is back. That a
+ * story which was objected to is never kept is checked where the library is read.
+ */
+export async function checkWithdrawn(person: Person, ledger: LedgerRow[]): Promise<void> {
+  const withdrawn = ledger.filter(({ failure }) => failure === 'story_withdrawn');
+  if (withdrawn.length === 0 || person.leaving === 'done') return;
+  const rows = await database(env.DB).query.stories.findMany({ where: eq(stories.userId, person.userId) });
+  for (const { id, kind, status, ended_at } of withdrawn) {
+    count(ended_at === null ? 'story withdrawn while it was told' : 'story withdrawn after its end');
+    if (kind !== 'story' || status !== 'refunded') person.wrong(`${kind} ${id} is withdrawn and ${status}`);
+    if (rows.some((row) => row.id === id)) person.wrong(`story ${id} was withdrawn and is in the library`);
+    for (const key of stage.world.files.keys())
+      if (key.includes(id)) person.wrong(`story ${id} was withdrawn and has ${key}`);
+    const made = ledger.filter((row) => row.story_id === id && row.id !== id && isSpent(row));
+    for (const row of made) person.wrong(`story ${id} was withdrawn and has the ${row.kind} ${row.id}`);
+  }
+}
+
 /** A story in the library is one that the model told to the end, as its reader gets it. */
 async function checkStory(person: Person, id: string): Promise<void> {
   const answer = await person.request('GET', `/api/stories/${id}`);

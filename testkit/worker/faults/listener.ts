@@ -24,9 +24,13 @@ export class Listener {
     this.#wrong = (what) => wrong(`listener of ${this.generationId}: ${what}`);
   }
 
+  /** Whether a `done` that may be followed by a withdrawal was confirmed. */
+  #isRead = false;
+
   /** The last event there will be, once it was told. */
   get end(): Extract<Told, { type: 'done' | 'error' }> | null {
     const last = this.events.at(-1);
+    if (last?.type === 'done' && 'beingRead' in last && last.beingRead && !this.#isRead) return null;
     return last?.type === 'done' || last?.type === 'error' ? last : null;
   }
 
@@ -76,8 +80,20 @@ export class Listener {
       if (event.type !== opening && event.type !== 'error') this.#wrong(`${id} opens with ${event.type}`);
       this.events = [];
     } else if (event.type === 'reset') this.#wrong(`a reset at ${id}`);
-    if (this.end) this.#wrong(`${id} after the end`);
+    if (this.end && event.type !== 'read') this.#wrong(`${id} after the end`);
+    if (
+      this.events.at(-1)?.type === 'done' &&
+      event.type === 'error' &&
+      event.error.code !== 'story_withdrawn'
+    )
+      this.#wrong(`${event.error.code} after the end`);
+    if (event.type === 'read' && this.events.at(-1)?.type !== 'done')
+      this.#wrong(`${id} read before the end`);
     [this.#epoch, this.#seq, this.lastEventId] = [epoch, seq, id];
+    if (event.type === 'read') {
+      this.#isRead = true;
+      return;
+    }
     this.events.push(event);
     if (event.type === 'start') this.#begin(event.generationId);
     if (event.type === 'title' || event.type === 'translated-title') this.#checkApproved(event.title);

@@ -21,6 +21,9 @@ const WAITING = [
   ...['forget', 'forgetStory'],
 ];
 
+/** What waits likewise while the second opinion on a story is pending. */
+const WAITING_FOR_A_READING = ['admit', 'readingOver', 'translate'];
+
 /**
  * What belongs to the first, second or third person of every schedule: a storyteller, and bindings for their requests.
  * Making either takes longer than a whole schedule.
@@ -87,6 +90,11 @@ function attended(stub: DurableObjectStub<FaultedStoryteller>) {
   return new Proxy(calls, {
     // A remote method is no function of ours: it can only be called.
     get: (_, name: string): Call =>
-      WAITING.includes(name) ? waited(name) : (...values) => calls[name]!(...values),
+      WAITING.includes(name)
+        ? waited(name)
+        : async (...values) => {
+            const waits = WAITING_FOR_A_READING.includes(name) && (await stub.isBeingRead());
+            return waits ? waited(name)(...values) : calls[name]!(...values);
+          },
   });
 }

@@ -322,6 +322,20 @@ export class Person {
     this.wait(`hear ${key}`, heard());
   }
 
+  /** Asks for the address of a story as a book, which a withdrawn one has not. */
+  takeAway(storyId: string): void {
+    const asked = async () => {
+      const answer = await this.request('GET', `/api/stories/${storyId}/book`);
+      await answer.text();
+      count(`book: ${answer.status}`);
+      const { ledger } = await this.inspect();
+      const row = ledger.find(({ id }) => id === storyId);
+      if (answer.status === 200 && row?.failure === 'story_withdrawn')
+        this.wrong(`story ${storyId} was withdrawn and is a book`);
+    };
+    this.wait(`take away ${storyId}`, asked());
+  }
+
   /** Asks for a story to be deleted. */
   remove(storyId: string, trouble: RequestTrouble | null): void {
     const again = this.removalAsked.has(storyId);
@@ -379,7 +393,7 @@ export class Person {
     await unlessKilled(this.stub.end());
   }
 
-  async inspect(): Promise<{ ledger: LedgerRow[]; alarm: number | null }> {
+  async inspect(): Promise<{ ledger: LedgerRow[]; pending: string[]; alarm: number | null }> {
     return this.stub.inspect();
   }
 }

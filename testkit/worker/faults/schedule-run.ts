@@ -1,13 +1,14 @@
 import { VOICE_IDS } from '../../../contract/options.ts';
 import { checkDeleted, race } from './deletion-races.ts';
 import { count } from './event-counts.ts';
-import { type InjectedOutcome, injectors, TROUBLES } from './fault-injector.ts';
+import { type InjectedOutcome, injectors, type Service, TROUBLES } from './fault-injector.ts';
 import {
   checkAccount,
   checkLimits,
   checkSentences,
   checkSwept,
   checkVoices,
+  checkWithdrawn,
   checkWords,
 } from './invariants.ts';
 import { Listener } from './listener.ts';
@@ -88,6 +89,14 @@ export class ScheduleRun {
       case 'die':
         if (act.when === 'now') return person.injector ? person.die() : undefined;
         return this.#decide(person, await this.#reach(person, act), `death ${act.when}`);
+      case 'save':
+        return this.#finishAllBut(person, 'opinion');
+      case 'object':
+        return this.#object(person, act.isSaved);
+      case 'take away': {
+        const id = nth(person.textIds(), act.story);
+        return id === undefined ? undefined : person.takeAway(id);
+      }
       case 'hang up':
         return nth(person.listeners, act.which)?.hangUp();
       case 'listen again':
@@ -175,6 +184,19 @@ export class ScheduleRun {
     return -1;
   }
 
+  /** Lets the second reader object; if the story is to be saved before, all else happens first. */
+  async #object(person: Person, isSaved: boolean): Promise<void> {
+    const asked = () => person.injector?.held.findIndex(({ service }) => service === 'opinion') ?? -1;
+    await this.#finishAllBut(person, 'opinion', () => !isSaved && asked() >= 0);
+    await this.#decide(person, asked(), 'objection');
+  }
+
+  /** Lets all go well but the calls to this service, until nothing else is left to do or `isEnough`. */
+  async #finishAllBut(person: Person, service: Service, isEnough = () => false): Promise<void> {
+    const next = () => person.injector?.held.findIndex((held) => held.service !== service) ?? -1;
+    while (next() >= 0 && !isEnough()) await this.#decide(person, next(), 'well');
+  }
+
   async #finish(person: Person): Promise<void> {
     while (person.injector && person.injector.held.length > 0) await this.#decide(person, 0, 'well');
   }
@@ -226,6 +248,7 @@ export class ScheduleRun {
       for (const { id, kind, status } of ledger.filter(isUnsettled))
         person.wrong(`stuck: ${kind} ${id} ${status}`);
       for (const what of person.waiting.values()) person.wrong(`never answered: ${what}`);
+      for (const id of (await person.inspect()).pending) person.wrong(`stuck: the reading of ${id}`);
       if (person.leaving !== 'no' && person.leaving !== 'done') person.wrong('the account was not deleted');
     }
   }
@@ -238,6 +261,7 @@ export class ScheduleRun {
         if (restarts > 0) count(`narration: ${status}, in another voice`);
       }
       checkLimits(person, ledger);
+      await checkWithdrawn(person, ledger);
       checkVoices(person, ledger);
       await checkSentences(person);
       await this.#hearOut(person, ledger);
@@ -281,7 +305,8 @@ const isUnsettled = ({ status }: { status: string }) => status === 'running' || 
 
 async function isSettled(person: Person): Promise<boolean> {
   if (person.waiting.size > 0 || person.leaving === 'asked' || person.leaving === 'asking') return false;
-  return !(await person.inspect()).ledger.some(isUnsettled);
+  const { ledger, pending } = await person.inspect();
+  return pending.length === 0 && !ledger.some(isUnsettled);
 }
 
 /** Waits for streams that have nothing to wait for. */
@@ -292,7 +317,8 @@ async function allAnswered(person: Person): Promise<void> {
 
 /** Whatever is not settled has an alarm that will see to it, whoever asks or does not. */
 async function checkAlarm(person: Person): Promise<void> {
-  const { ledger, alarm } = await person.inspect();
+  const { ledger, pending, alarm } = await person.inspect();
   const unfinished = ledger.find(isUnsettled);
+  if (pending.length > 0 && alarm === null) person.wrong(`no alarm while ${pending} is being read`);
   if (unfinished && alarm === null) person.wrong(`no alarm while ${unfinished.id} is ${unfinished.status}`);
 }

@@ -24,6 +24,12 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'fail'; service: Service | null; after: number; how: number }
   /** Likewise up to a call before or after which the object dies; `now` is between two calls. */
   | { does: 'die'; service: Service | null; after: number; when: 'now' | 'before' | 'after' }
+  /** Lets everything happen but second opinions. */
+  | { does: 'save' }
+  /** The second reader objects, before the story is saved or after it. */
+  | { does: 'object'; isSaved: boolean }
+  /** Asks for a story as a book. */
+  | { does: 'take away'; story: number }
   | { does: 'hang up'; which: number }
   | { does: 'listen again'; which: number }
   | { does: 'listen anew'; which: number }
@@ -61,6 +67,7 @@ const events = fc.boolean();
 const service: fc.Arbitrary<Service | null> = fc.constantFrom(
   'model',
   'moderation',
+  'topic',
   'opinion',
   'speech',
   'd1',
@@ -102,6 +109,8 @@ const hear = deed(2, 'hear', {
   again: fc.boolean(),
 });
 
+const object = deed(3, 'object', { isSaved: both });
+
 /** What may come between an order and its end. */
 const meddling = fc.oneof(
   deed(10, 'fail', { service, after, how: pick }),
@@ -118,10 +127,51 @@ const meddling = fc.oneof(
   deed(3, 'switch off', { speech: fc.constantFrom(0, 0, 1, null) }),
   deed(3, 'pass', { ms }),
   deed(2, 'jump', { ms: jump }),
+  object,
+  deed(1, 'take away', { story: fc.nat(2) }),
   write,
   narrate,
   hear,
 );
+
+/** What may come while a story is withdrawn: mostly failures of what deletes it. */
+const amidWithdrawal = fc.oneof(
+  deed(5, 'save', {}),
+  deed(4, 'fail', { service: fc.constantFrom('d1', 'r2'), after, how: pick }),
+  deed(6, 'die', {
+    service: fc.constantFrom('d1', 'r2', null),
+    after,
+    when: fc.constantFrom('now', 'before', 'after'),
+  }),
+  deed(4, 'narrate', { story: fc.constant(0), voice: fc.nat(2), key, events, trouble }),
+  deed(1, 'take away', { story: fc.constant(0) }),
+  { weight: 4, arbitrary: meddling },
+);
+
+/** A saved story is to be read aloud while its reading is pending, as far as that goes. */
+const narratedMeanwhile = fc
+  .record({ voice: fc.nat(2), key, events })
+  .map((asked): Deed[] => [
+    { does: 'save' },
+    { does: 'narrate', story: 0, trouble: null, ...asked } as Deed,
+    { does: 'save' },
+  ]);
+
+/** Somebody has a story written that is objected to at its end. */
+const withdrawal = fc
+  .tuple(
+    fc.nat(2),
+    write.arbitrary,
+    fc.oneof(
+      { weight: 3, arbitrary: fc.array(amidWithdrawal, { maxLength: 3, size: 'max' }) },
+      { weight: 1, arbitrary: narratedMeanwhile },
+    ),
+    object.arbitrary,
+    fc.array(amidWithdrawal, { maxLength: 3, size: 'max' }),
+  )
+  .map(([who, order, before, objection, after]) =>
+    [order, ...before, objection, ...after].map((one) => ({ who, ...one }) as Act),
+  );
 
 /** Somebody orders something, this and that happens, and most often it comes to its end before anything else begins. */
 const episode = fc
@@ -142,5 +192,11 @@ export const schedule: fc.Arbitrary<Schedule> = fc.record({
     { weight: 3, arbitrary: fc.array(beginning, { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(beginning, { minLength: 2, maxLength: 3 }) },
   ),
-  acts: fc.array(episode, { minLength: 2, maxLength: 4, size: 'max' }).map((episodes) => episodes.flat()),
+  acts: fc
+    .array(fc.oneof({ weight: 3, arbitrary: episode }, { weight: 1, arbitrary: withdrawal }), {
+      minLength: 2,
+      maxLength: 4,
+      size: 'max',
+    })
+    .map((episodes) => episodes.flat()),
 });

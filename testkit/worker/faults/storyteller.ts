@@ -53,7 +53,7 @@ export class FaultedStoryteller extends Storyteller {
    */
   begin(userId: string, plan: Plan, storyIds: string[]): void {
     const { sql } = this.ctx.storage;
-    for (const table of ['owner', 'generations', 'events', 'bought_sentences'])
+    for (const table of ['owner', 'generations', 'events', 'bought_sentences', 'pending_readings'])
       sql.exec(`DELETE FROM ${table}`);
     this.ctx.waitUntil(this.ctx.storage.deleteAlarm());
     injectors.set(this.#injector.object, this.#injector);
@@ -74,7 +74,9 @@ export class FaultedStoryteller extends Storyteller {
   /** The object is gone with all that it was doing, and nobody takes it up again. */
   async end(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
-    if (this.#hasTables()) this.ctx.storage.sql.exec('DELETE FROM generations');
+    if (this.#hasTables())
+      for (const table of ['generations', 'pending_readings'])
+        this.ctx.storage.sql.exec(`DELETE FROM ${table}`);
     await this.ctx.storage.sync();
     this.#injector.die();
   }
@@ -82,16 +84,30 @@ export class FaultedStoryteller extends Storyteller {
   /** Does nothing, which takes a turn. */
   turn(): void {}
 
-  /** The ledger, and when the alarm is due, in milliseconds since the epoch. */
-  async inspect(): Promise<{ ledger: LedgerRow[]; alarm: number | null }> {
-    if (!this.#hasTables()) return { ledger: [], alarm: null };
+  /** Whether the second opinion on a story is pending. */
+  isBeingRead(): boolean {
+    return this.#hasTables() && this.#pending().some(({ objection }) => objection === null);
+  }
+
+  #pending() {
+    return this.ctx.storage.sql
+      .exec<{ story_id: string; objection: string | null }>(
+        'SELECT story_id, objection FROM pending_readings',
+      )
+      .toArray();
+  }
+
+  /** The ledger, the stories whose reading or erasure is pending, and when the alarm is due, in milliseconds since the epoch. */
+  async inspect(): Promise<{ ledger: LedgerRow[]; pending: string[]; alarm: number | null }> {
+    if (!this.#hasTables()) return { ledger: [], pending: [], alarm: null };
     const ledger = this.ctx.storage.sql
       .exec<LedgerRow>(
         `SELECT id, kind, status, epoch, restarts, failure, story_id, plan, period_start, fingerprint, ended_at, may_replay
          FROM generations`,
       )
       .toArray();
-    return { ledger, alarm: await this.ctx.storage.getAlarm() };
+    const pending = this.#pending().map(({ story_id }) => story_id);
+    return { ledger, pending, alarm: await this.ctx.storage.getAlarm() };
   }
 
   /** Every row there is, as text. */

@@ -3,7 +3,7 @@ import type { ApiClient, ApiRequest } from './create-client.ts';
 import { asProblem, hasTrait, isAbort, Problem } from './problem.ts';
 import { createSseParser } from './sse-parser.ts';
 
-/** What every stream of ours has: it may say `reset`, and it ends with `done` or `error`. */
+/** What every stream of ours has: it may say `reset`, and it ends with `done`, `error`, or `read` after a `done` that announces it. */
 type Streamed = { type: string } | { type: 'error'; error: ErrorBody };
 
 export type Connection = 'connected' | 'lost';
@@ -103,7 +103,8 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     if (at) seen = at;
     if (id) lastId = id;
     if ('generationId' in event && typeof event.generationId === 'string') generationId = event.generationId;
-    ended = event.type === 'done' || event.type === 'error';
+    const isMoreToCome = 'beingRead' in event && event.beingRead === true;
+    ended = ['error', 'read'].includes(event.type) || (event.type === 'done' && !isMoreToCome);
     onEvent(event);
   }
 

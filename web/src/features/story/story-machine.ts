@@ -45,6 +45,10 @@ export type StoryEffect =
   | { type: 'start-deadline'; ms: number }
   | { type: 'stop-generation'; generationId: string }
   | { type: 'notify'; problem: Problem }
+  /** Ends the deadline; the stream goes on. */
+  | { type: 'end-deadline' }
+  /** The story that was told as done is gone, and its credit is back. */
+  | { type: 'forget-withdrawn'; problem: Problem; isShown: boolean }
   /** Lets go of the stream, the timer and the deadline. */
   | { type: 'release' };
 
@@ -170,17 +174,25 @@ function admit(submission: Submission): Step {
   };
 }
 
+/** A story that was told as done is withdrawn. The page may show it, or something else by now. */
+function withdraw(state: StoryState, problem: Problem, now: number): Step {
+  const isShown = state.name === 'done';
+  const { state: next, effects } = isShown ? fail(state, problem.facts, now) : settle(state);
+  return { state: next, effects: [...effects, { type: 'forget-withdrawn', problem, isShown }] };
+}
+
 function tell(state: StoryState, event: StoryEvent, now: number): Step {
   if (event.type === 'done') {
-    return settle({
-      name: 'done',
-      story: event.story,
-      storiesRemaining: event.storiesRemaining,
-      fresh: true,
-    });
+    const { story, storiesRemaining, beingRead } = event;
+    const done: StoryState = { name: 'done', story, storiesRemaining, fresh: true };
+    return beingRead ? { state: done, effects: [{ type: 'end-deadline' }] } : settle(done);
   }
-  if (event.type === 'error')
-    return refuse(state, problemFromBody(event.error, event.error.status).facts, now);
+  if (event.type === 'read') return settle(state);
+  if (event.type === 'error') {
+    const problem = problemFromBody(event.error, event.error.status);
+    const isAfterEnd = state.name === 'done' || state.name === 'idle' || state.name === 'failed';
+    return isAfterEnd ? withdraw(state, problem, now) : refuse(state, problem.facts, now);
+  }
   if (state.name === 'admitting') {
     if (event.type !== 'start') return stay(state);
     const { submission } = state;

@@ -53,6 +53,7 @@ function setUp(overrides: Partial<StoryRunnerDeps> = {}) {
   const onDone = vi.fn();
   const notify = vi.fn();
   const onStopped = vi.fn();
+  const onWithdrawn = vi.fn();
   let keys = 0;
   const store = createStore<StoryState>(IDLE);
   const runner = createStoryRunner({
@@ -66,10 +67,11 @@ function setUp(overrides: Partial<StoryRunnerDeps> = {}) {
     notify,
     onStopped,
     onDone,
+    onWithdrawn,
     ...overrides,
   });
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  return { runner, store, calls, answers, onDone, onStopped, notify, settle };
+  return { runner, store, calls, answers, onDone, onStopped, onWithdrawn, notify, settle };
 }
 
 const START = { type: 'start', generationId: 'g1' };
@@ -93,6 +95,74 @@ test('a story is asked for, told and handed over', async () => {
   await settle();
   expect(store.read().name).toBe('done');
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 's1' }, 2);
+});
+
+const BEING_READ = { ...DONE, beingRead: true };
+const WITHDRAWN = {
+  type: 'error',
+  error: { code: 'story_withdrawn', error: 'Story withdrawn', message: '', requestId: 'r', status: 422 },
+};
+
+/** A story that is shown as done while its end is being read. */
+async function shown() {
+  const parts = setUp();
+  const { response, tell, cut } = stream();
+  parts.answers.push(response);
+  parts.runner.submit(REQUEST);
+  await parts.settle();
+  tell(START);
+  tell(BEING_READ);
+  await parts.settle();
+  expect(parts.store.read().name).toBe('done');
+  return { ...parts, tell, cut };
+}
+
+test('a story that is withdrawn after its end leaves the page, which says why', async () => {
+  const { store, tell, settle, onWithdrawn } = await shown();
+  tell(WITHDRAWN);
+  await settle();
+  expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'story_withdrawn' } });
+  expect(onWithdrawn).toHaveBeenCalledExactlyOnceWith(expect.any(Problem), true);
+});
+
+test('a withdrawal is announced also when the page shows something else by then', async () => {
+  const { runner, store, tell, settle, onWithdrawn } = await shown();
+  runner.dismiss();
+  tell(WITHDRAWN);
+  await settle();
+  expect(store.read()).toEqual(IDLE);
+  expect(onWithdrawn).toHaveBeenCalledExactlyOnceWith(expect.any(Problem), false);
+});
+
+test('a withdrawal is received after a lost connection', async () => {
+  const { calls, answers, cut, settle, onWithdrawn } = await shown();
+  const next = stream();
+  answers.push(next.response);
+  cut();
+  await settle(5_000);
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/stories/g1/events',
+    request: { headers: { 'Last-Event-ID': '1-2' } },
+  });
+  next.tell(START);
+  next.tell(BEING_READ);
+  next.tell(WITHDRAWN);
+  await settle();
+  expect(onWithdrawn).toHaveBeenCalledTimes(1);
+});
+
+test('a story that was read stays, and so does one whose connection is lost for good', async () => {
+  const first = await shown();
+  first.tell({ type: 'read' });
+  await first.settle(200_000);
+  const second = await shown();
+  second.answers.push(new Problem({ code: 'not_found', status: 404 }));
+  second.cut();
+  await second.settle(200_000);
+  for (const { store, onWithdrawn } of [first, second]) {
+    expect(store.read().name).toBe('done');
+    expect(onWithdrawn).not.toHaveBeenCalled();
+  }
 });
 
 test('nobody who is signed out reaches the server', async () => {

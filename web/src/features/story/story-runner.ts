@@ -7,6 +7,7 @@ import { type Following, followEvents } from '../../api/event-stream.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { Store } from '../../lib/store.ts';
+import { paths } from '../../paths.ts';
 import { type Diagnosis, diagnose } from '../server-status/diagnosis.ts';
 import { requireHealth } from '../server-status/health-query.ts';
 import { notify, notifyProblem } from '../toasts/notify.ts';
@@ -30,6 +31,8 @@ export type StoryRunnerDeps = {
   /** A story was stopped from here, and has cost nothing. */
   onStopped: () => void;
   onDone: (story: Story, storiesRemaining: number | null) => void;
+  /** A story that was done was withdrawn. @param isShown whether the page of this runner says so */
+  onWithdrawn: (problem: Problem, isShown: boolean) => void;
 };
 
 export type StoryRunner = ReturnType<typeof createStoryRunner>;
@@ -64,16 +67,22 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
 
   function listen(from: Pick<Parameters<typeof followEvents<StoryEvent>>[0], 'begin' | 'generationId'>) {
     stream?.close();
+    let isDone = false;
     const following: Following = followEvents<StoryEvent>({
       client,
       ...from,
       eventsPath,
-      onEvent: (event) => stream === following && dispatch({ type: 'told', event }),
+      onEvent: (event) => {
+        if (stream !== following) return;
+        isDone ||= event.type === 'done';
+        dispatch({ type: 'told', event });
+      },
       onConnection: (connection) => stream === following && dispatch({ type: 'connection', connection }),
     });
     stream = following;
     following.finished.catch((thrown) => {
-      if (stream === following) dispatch({ type: 'refused', problem: asProblem(thrown) });
+      // What follows the end may be lost without harm: the library knows.
+      if (stream === following && !isDone) dispatch({ type: 'refused', problem: asProblem(thrown) });
     });
   }
 
@@ -112,6 +121,12 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
         return;
       case 'notify':
         deps.notify(effect.problem);
+        return;
+      case 'end-deadline':
+        clearTimeout(deadline);
+        return;
+      case 'forget-withdrawn':
+        deps.onWithdrawn(effect.problem, effect.isShown);
         return;
       case 'release':
         release();
@@ -170,6 +185,13 @@ export function startRunner(store: Store<StoryState>): StoryRunner {
       queryClient.invalidateQueries({ queryKey: ['stories'] });
       const user = session.read()?.user;
       if (user && storiesRemaining !== null) session.replaceUser({ ...user, storiesRemaining });
+    },
+    onWithdrawn: (problem, isShown) => {
+      rememberShownStory(null);
+      queryClient.invalidateQueries({ queryKey: ['stories'] });
+      const user = session.read()?.user;
+      if (user) session.replaceUser({ ...user, storiesRemaining: user.storiesRemaining + 1 });
+      if (!isShown || location.pathname !== paths.home()) notifyProblem(problem);
     },
   });
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { hasUnfitName, topicWithoutNames } from './name-check.ts';
+import { INSULTS, NO_NAMES, PHRASES } from './name-words.ts';
+import { fold } from './search-words.ts';
+
+describe('a list of names is refused', () => {
+  test.each([
+    ['an insult', 'un faro', 'Gilipollas'],
+    ['an insult among names', 'un faro', 'Lucía, Puta y Marcos'],
+    ['an insult with capitals and accents', 'a lighthouse', 'CABRÓN'],
+    ['an insult in English', 'a lighthouse', 'Ana and Asshole'],
+    ['a phrase', 'un faro', 'hijo de puta'],
+    ['a phrase that begins in the topic', 'Querido hijo de', 'puta madre'],
+    ['a phrase that ends in the topic', 'yourself is a bad idea', 'Kill'],
+    ['the name of a criminal', 'un faro', 'Adolf Hitler'],
+  ])('for %s', (_, topic, childNames) => {
+    expect(hasUnfitName({ topic, childNames })).toBe(true);
+  });
+
+  test.each([
+    ['una ballena', ''],
+    ['una ballena', 'Lucía, Marcos y Zoë'],
+    ['una niña que mata el tiempo', 'Dolores'],
+    ['a lighthouse', 'Dick and Randy'],
+    ['un hijo de la luna', 'Concha, Rosario, Mar'],
+    ['hijo de puta', 'Ana'],
+    ['un reputado pirata', 'Escarlata'],
+  ])('not for ordinary ones: %s, %s', (topic, childNames) => {
+    expect(hasUnfitName({ topic, childNames })).toBe(false);
+  });
+});
+
+describe('the topic as the second reader is sent it', () => {
+  test.each([
+    ['un cuento para Nicolás y su perro', 'Nicolás', 'un cuento para … y su perro'],
+    ['NICOLÁS, nicolas y Nicolasa', 'Nicolás', '…, … y Nicolasa'],
+    ["Lucía's boat and Ana María", 'Lucía, Ana María', "…'s boat and … …"],
+    ['un faro de María de la Luz', 'María de la Luz', 'un faro de … de la …'],
+    ['un faro', 'Nicolás', 'un faro'],
+    ['un faro', '', 'un faro'],
+  ])('has no names: %s', (topic, childNames, sent) => {
+    expect(topicWithoutNames({ topic, childNames })).toBe(sent);
+  });
+
+  test('keeps what is no name, though it was typed as one', () => {
+    const topic = 'su tío y un baño secreto con lejía';
+    for (const childNames of ['Tío, Baño, Secreto, Lejía', 'tío, baño, secreto, lejía', 'su, con, un'])
+      expect(topicWithoutNames({ topic, childNames })).toBe(topic);
+  });
+
+  test('keeps what is too long for a name', () => {
+    const word = 'Desconocidodelinternet';
+    expect(topicWithoutNames({ topic: `va con ${word}`, childNames: word })).toBe(`va con ${word}`);
+  });
+
+  test('is made in time of 64 kB of any character', () => {
+    for (const part of ['a', ' ', '́', 'Á', 'A ', '’']) {
+      const topic = part.repeat(64_000 / part.length);
+      const start = performance.now();
+      topicWithoutNames({ topic, childNames: 'A, Ana' });
+      hasUnfitName({ topic, childNames: topic });
+      expect(performance.now() - start, JSON.stringify(part)).toBeLessThan(1000);
+    }
+  });
+});
+
+test('the lists of words say each once, as they are compared', () => {
+  for (const list of [INSULTS, PHRASES, NO_NAMES]) {
+    expect(new Set(list.map(fold)).size).toBe(list.length);
+    for (const entry of list) expect(entry).toBe(entry.toLowerCase().trim());
+  }
+});
