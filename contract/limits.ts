@@ -52,6 +52,11 @@ export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
 /** The other side of a story may be made afterwards in this time, and a person may ask for that this often in a day. */
 export const TRANSLATION_DEADLINE_MS = 100_000;
 export const TRANSLATIONS_PER_DAY = 5;
+/**
+ * Seconds. The longest wait that a provider's refusal can ask of a person: limits are counted by minutes, and some servers name
+ * a day. Whoever asks again earlier than the provider wants is refused again, which costs nothing.
+ */
+export const LONGEST_PROVIDER_WAIT_S = 120;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 /** What the second opinion on its last paragraphs may add to a story. */

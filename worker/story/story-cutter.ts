@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
+import { withoutIntroduction } from './introduction.ts';
 
 export type Cut = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
 
@@ -57,8 +58,8 @@ export class StoryCutter {
   }
 
   #endLine(): Cut[] {
-    const line = plain(this.#line);
-    const raw = this.#line;
+    const raw = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
+    const line = plain(raw);
     this.#line = '';
     if (line === '') return [];
     if (!this.#titled) {
@@ -81,6 +82,11 @@ export class StoryCutter {
 
   /** The sentences of an unfinished line that nothing to come can change. */
   #certainSentences(): Cut[] {
+    if (!this.#titled) {
+      const told = withoutIntroduction(this.#line, false);
+      if (told === null) return [];
+      this.#line = told;
+    }
     const line = plain(this.#line);
     if (!this.#titled) {
       // A first line as long as this is no title; do not make the reader wait for its end.
@@ -112,9 +118,14 @@ export function titleIn(line: string, language: Language): string | null {
   return TITLE_MARK.test(line) || (short && alone) ? bare.slice(0, TITLE_MAX_LENGTH) : null;
 }
 
+/** A line of its own that begins or ends a block of code, which some models put a story in. */
+const FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w+-]*\s*$/u;
+
 /** A line without the Markdown that a model sometimes leaves in prose. */
 export function plain(line: string): string {
+  if (FENCE.test(line)) return '';
   const text = line
+    .replace(/(?:`{3,}|~{3,})\s*$/u, '')
     .replace(/^\s*#{1,6}\s+/u, '')
     .replace(/\*\*|__/g, '')
     .trim();
