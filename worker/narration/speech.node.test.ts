@@ -485,6 +485,17 @@ test('a sentence is passed on as it comes while who listens has little in advanc
   expect(third).toEqual([4]);
 });
 
+test('two want one sentence at once, and who buys it fails: the other buys it', async () => {
+  const { hear, voice, asked } = studio();
+  let refusals = 1;
+  const provider = voice('one', async () => {
+    if (refusals-- > 0) throw new ProviderError('audio_generation_failed', 'no', undefined, 401);
+  });
+  const both = await Promise.allSettled([hear({ providers: [provider] }), hear({ providers: [provider] })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(asked).toHaveLength(2);
+});
+
 test('a lone provider that fails in the middle fails as it is: nobody could take over', async () => {
   const { hear, voice } = studio();
   const dies = voice('one', async ({ text }) => {

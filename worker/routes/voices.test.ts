@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
 import { type Language, VOICES } from '../../contract/options.ts';
 import { request } from '../../testkit/worker/person.ts';
+import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
+import { voiceSample } from '../narration/voice-sample.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { RecentFailures } from '../providers/recent-failures.ts';
+import { realClock } from '../storyteller/clock.ts';
 
 /** ISO 639-2, and how the sample begins. */
 const SAMPLES: Record<Language, { code: string; text: string }> = {
@@ -31,4 +37,52 @@ test.each(VOICES)(
 
 test('a voice that there is not has no sample', async () => {
   expect((await request('/api/audio/voices/constructor/sample')).status).toBe(404);
+});
+
+test('a sample that a spare spoke is kept as the spare’s, and the first service speaks its own when it is back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const asked: string[] = [];
+  let isDown = true;
+  const speaking = (id: string, fails: () => boolean) =>
+    testProvider(`${id} ${crypto.randomUUID()}`, async function* () {
+      asked.push(id);
+      if (fails()) throw new ProviderError('audio_generation_failed', 'down', undefined, 503);
+      yield { pcm: spokenBytes(48_000, id === "first" ? 3 : 30) };
+    });
+  const first = speaking('first', () => isDown);
+  const spare = speaking('spare', () => false);
+  const sampleOf = (...providers: (typeof first)[]) =>
+    voiceSample(VOICES[0]!, {
+      providers,
+      failures: new RecentFailures(),
+      clock: realClock,
+      files: env.FILES,
+    });
+  const bytesOf = async (...providers: (typeof first)[]) =>
+    new Uint8Array(await new Response(await sampleOf(...providers)).arrayBuffer());
+
+  const bySpare = await bytesOf(first, spare);
+  expect(asked).toEqual(['first', 'spare']);
+  isDown = false;
+  // Asked alone, since of the two the sample that is there is heard.
+  expect(await bytesOf(first)).not.toEqual(bySpare);
+  expect(asked).toEqual(['first', 'spare', 'first']);
+  expect(await bytesOf(spare)).toEqual(bySpare);
+  expect(asked).toHaveLength(3);
+});
+
+test('a sample whose sound breaks off is spoken once more', async () => {
+  let questions = 0;
+  const provider = testProvider(`broken ${crypto.randomUUID()}`, async function* () {
+    questions += 1;
+    yield { pcm: spokenBytes(24_000, questions) };
+    if (questions === 1) throw new ProviderError('audio_generation_failed', 'cut');
+    yield { pcm: spokenBytes(24_000, questions) };
+  });
+  const [deps, files] = [{ failures: new RecentFailures(), clock: realClock }, env.FILES];
+  const mp3 = await new Response(
+    await voiceSample(VOICES[0]!, { ...deps, providers: [provider], files }),
+  ).arrayBuffer();
+  expect(questions).toBe(2);
+  expect(mp3.byteLength).toBeGreaterThan(8_000);
 });
