@@ -53,10 +53,10 @@ export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
 export const TRANSLATION_DEADLINE_MS = 100_000;
 export const TRANSLATIONS_PER_DAY = 5;
 /**
- * Seconds. The longest wait that a provider's refusal can ask of a person: limits are counted by minutes, and some servers name
- * a day. Whoever asks again earlier than the provider wants is refused again, which costs nothing.
+ * Seconds. The longest wait that a provider's refusal can ask of a person: some servers name a day. It is as long as the app's own
+ * longest pause. A request before the provider wants one is refused again, which costs nothing.
  */
-export const LONGEST_PROVIDER_WAIT_S = 120;
+export const LONGEST_PROVIDER_WAIT_S = 900;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 /** What the second opinion on its last paragraphs may add to a story. */

@@ -5,8 +5,8 @@ import type { Story } from '../contract/schemas/stories.ts';
 import { Buyer } from '../testkit/worker/buyer.ts';
 import { advanceClock } from '../testkit/worker/clock.ts';
 import { readEvents } from '../testkit/worker/events.ts';
-import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
-import { request } from '../testkit/worker/person.ts';
+import { mailsArrived, mailsTo, tokenIn } from '../testkit/worker/inbox.ts';
+import { newPerson, request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { insertSession } from './db/sessions.ts';
@@ -368,6 +368,49 @@ test.each(QUOTING)(
       for (const form of [sent, quoted, encodeURIComponent(sent)])
         expect(text.includes(form), `${name} in:\n${text}`).toBe(false);
     }
+  },
+);
+
+test.each(['/chat/completions', '/moderations', '/audio/speech'])(
+  'what a provider of %s says is in no answer, no diagnosis, no mail and no log',
+  async (ending) => {
+    const topic = 'un zarapito sentinela !tiny';
+    const child = 'Hortensita';
+    const person = await newPerson();
+    const story = await (await person.generate({ topic, childNames: child })).json<Story>();
+    advanceClock(10_000);
+    await env.DB.exec('DELETE FROM watched_models');
+    const before = (await mailsTo(env.ADMIN_ADDRESS)).length;
+    const outside = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.endsWith(ending)) return outside(input, init);
+      const body = String(init?.body);
+      // Only the listed codes reach the owner: this one says that the key is refused.
+      return json(401, errorOf(`Incorrect key ${env.OPENAI_API_KEY}: ${body}`));
+    });
+    const answers = [
+      await person.generate({ topic: `otra vez ${topic}`, childNames: child }),
+      await person.fetch('/api/audio/generate', {
+        method: 'POST',
+        json: { text: story.content, musicTrack: 'none' },
+      }),
+      await person.fetch(`/api/stories/${story.id}/sentences/0/speech`),
+      await request('/api/diagnostics'),
+      await request('/health'),
+    ];
+    const told = (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+    vi.mocked(globalThis.fetch).mockRestore();
+    const mails = await mailsArrived(env.ADMIN_ADDRESS, before + 1);
+    const [first] = story.sentences;
+    const written = [told, JSON.stringify(mails.slice(0, mails.length - before))].join('\n');
+    const text = logged.map(textOf).join('\n');
+    expect(text).toContain('401');
+    for (const words of ['Incorrect', `Bearer ${env.OPENAI_API_KEY}`]) {
+      expect(written).not.toContain(words);
+      expect(text).not.toContain(words);
+    }
+    for (const typed of [topic, child, first!.text]) expect(text, typed).not.toContain(typed);
   },
 );
 

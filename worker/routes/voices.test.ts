@@ -47,7 +47,7 @@ test('a sample that a spare spoke is kept as the spare’s, and the first servic
     testProvider(`${id} ${crypto.randomUUID()}`, async function* () {
       asked.push(id);
       if (fails()) throw new ProviderError('audio_generation_failed', 'down', undefined, 503);
-      yield { pcm: spokenBytes(48_000, id === "first" ? 3 : 30) };
+      yield { pcm: spokenBytes(48_000, id === 'first' ? 3 : 30) };
     });
   const first = speaking('first', () => isDown);
   const spare = speaking('spare', () => false);

@@ -84,8 +84,7 @@ const READ_LENGTH = 10_000;
 
 /** The codes of a refusal, as the services that we know put them into JSON; no other word of it. */
 function codesIn(body: string): string[] {
-  const found = body
-    .slice(0, READ_LENGTH)
-    .matchAll(/"(?:code|internalCode|type|status)":\s*"?([\w.-]{1,61})/g);
-  return [...found].flatMap(([, code]) => plainCode(code) ?? []).slice(0, 3);
+  const named = /"(?:code|internalCode|type|status)"\s{0,9}:\s{0,9}(?:"([^"]{1,61})"|(\d{1,9}))/g;
+  const found = [...body.slice(0, READ_LENGTH).matchAll(named)];
+  return found.flatMap(([, text, number]) => plainCode(text ?? number) ?? []).slice(0, 3);
 }
