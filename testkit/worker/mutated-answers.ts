@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { LONGEST_PROVIDER_WAIT_S } from '../../contract/limits.ts';
 
 /** Answers of providers as other servers, proxies and bad lines make them: how the real one is changed, and what must come of it. */
 
@@ -362,7 +361,7 @@ export const STORY: Mutation[] = [
   { name: '429 without a wait', change: limited(), ends: 'rate_limited', wait: 20 },
   { name: '429 with −5 s', change: limited({ 'retry-after': '-5' }), ends: 'rate_limited', wait: 20 },
   { name: '429 as a page', change: answer(429, '<h1>Slow down</h1>', PAGE), ends: 'rate_limited', wait: 20 },
-  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: LONGEST_PROVIDER_WAIT_S },
+  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
   {
     name: '429 without quota',
     change: refusal(429, 'insufficient_quota'),
@@ -573,7 +572,7 @@ export const SOUND: SoundMutation[] = [
   { name: 'a cut for good', change: cut(false), ends: AUDIO_FAILS },
   { name: '503 for good', change: answer(503, null), ends: AUDIO_FAILS },
   { name: '429 for good', change: limited(), ends: 'rate_limited', wait: 20 },
-  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: LONGEST_PROVIDER_WAIT_S },
+  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
   { name: 'no money', change: answer(402, '{}'), ends: 'quota_exceeded' },
   { name: '401', change: refusal(401, 'invalid_api_key'), ends: AUDIO_FAILS },
   { name: '404', change: refusal(404, 'model_not_found'), ends: AUDIO_FAILS },
