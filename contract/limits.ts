@@ -48,6 +48,11 @@ export const STORY_ANSWER_MS = STORY_DEADLINE_MS + 8_000;
 /** The other side of a story may be made afterwards in this time, with this many tries a story that a model answered. */
 export const TRANSLATION_DEADLINE_MS = 100_000;
 export const TRANSLATION_TRIES = 2;
+/**
+ * Seconds. The longest wait that a provider's refusal can ask of a person: some servers name a day. It is as long as the app's own
+ * longest pause. A request before the provider wants one is refused again, which costs nothing.
+ */
+export const LONGEST_PROVIDER_WAIT_S = 900;
 /** A model that has not said a word by then is not going to. */
 export const FIRST_TOKEN_TIMEOUT_MS = 30_000;
 /**

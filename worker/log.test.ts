@@ -1,17 +1,28 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { VOICE_IDS } from '../contract/options.ts';
 import type { Story } from '../contract/schemas/stories.ts';
 import { Buyer } from '../testkit/worker/buyer.ts';
 import { advanceClock } from '../testkit/worker/clock.ts';
 import { readEvents } from '../testkit/worker/events.ts';
-import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
-import { request } from '../testkit/worker/person.ts';
+import { mailsArrived, mailsTo, tokenIn } from '../testkit/worker/inbox.ts';
+import { newPerson, request } from '../testkit/worker/person.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { sessions } from './db/schema.ts';
 import { describeError } from './error-description.ts';
 import { logLine } from './log.ts';
+import { heardSound } from './narration/heard-sound.ts';
+import type { SpeechProvider } from './narration/speech-provider.ts';
+import { discover, exchangeCode } from './providers/google.ts';
+import { verifyIdToken } from './providers/jwt.ts';
+import { sendMail } from './providers/mail.ts';
 import { openaiStories } from './providers/openai.ts';
+import { elevenLabsSpeech } from './providers/speech/elevenlabs.ts';
+import { openaiSpeech } from './providers/speech/openai.ts';
+import { readSpeechSettings } from './providers/speech/settings.ts';
+import { workersAiSpeech } from './providers/speech/workers-ai.ts';
+import { stripeGateway } from './providers/stripe.ts';
 import { sweep } from './sweeping/sweep.ts';
 
 /** What a person writes, and what opens something of theirs. None of it may ever be in a log. */
@@ -211,6 +222,244 @@ test('whatever people do and whatever fails, no log has anything of theirs in it
     expect(text.includes(secret), `${name} in:\n${text}`).toBe(false);
   }
 }, 120_000);
+
+/** What providers are sent, of which they may quote anything. */
+const SENT = {
+  key: 'geheim-Zz91827364-Schluessel',
+  stripeKey: 'sk_test_Geheim91827364',
+  topic: 'El secreto de Carla',
+  child: 'Hortensia Nuñez',
+  sentence: 'El zarapito vivía en la calle Falsa.',
+  email: 'quoted-parent@familia-example.org',
+  code: 'grant-code-9182 7364',
+};
+
+const NEVER = AbortSignal.timeout(60_000);
+const order = {
+  system: 'be kind',
+  user: `${SENT.topic} ${SENT.child}`,
+  temperature: 1,
+  maxTokens: 9,
+  person: 'p',
+};
+const quotedEnv = () => ({
+  ...env,
+  ...{ OPENAI_API_KEY: SENT.key, STRIPE_SECRET_KEY: SENT.stripeKey, MAIL_SINK_URL: 'http://sink.test' },
+  ...{ MODERATION_SERVERS: '[{"kind":"moderations"},{"kind":"chat"}]', OPENAI_BASE_URL: 'http://ai.test/v1' },
+});
+
+async function all(pieces: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of pieces);
+}
+
+/** @returns what reads a sentence by an adapter, and takes for sound what a narration would */
+function speaking(service: object, open: (settings: never) => SpeechProvider): () => Promise<void> {
+  const read = { settingOf: () => 'a setting', hasWorkersAi: true };
+  const [settings] = readSpeechSettings(JSON.stringify([service]), read);
+  const provider = open(settings as never);
+  const asked = { ...provider.voices.female, text: SENT.sentence };
+  return () => all(heardSound(provider.stream(asked, NEVER), { ...provider, ...asked }));
+}
+
+/** One call of everything outside that is sent something. */
+function calls(): [string, () => Promise<unknown>][] {
+  const { writers, moderators, secondReaders } = openaiStories(quotedEnv());
+  const check = { texts: [SENT.topic, SENT.sentence], person: 'p', isLast: false };
+  const passage = { title: SENT.topic, paragraphs: [SENT.sentence], person: 'p', ageGroup: '3-5' as const };
+  const typed = { topic: SENT.topic, childNames: SENT.child };
+  const voices = Object.fromEntries(VOICE_IDS.map((id) => [id, 'voice']));
+  const elevenlabs = { service: 'elevenlabs', url: 'http://voices.test', voices, key: 'A_API_KEY' };
+  const openai = { service: 'openai', url: 'http://ai.test/v1', model: 'm', key: null };
+  const workersAi = { by: 'address', url: 'http://cf.test', account: 'a', key: SENT.key } as const;
+  const grant = { code: SENT.code, verifier: 'v', redirectUri: 'http://api.test' };
+  const gateway = stripeGateway(quotedEnv());
+  const customer = { userId: SENT.topic, email: SENT.email, language: 'es' as const };
+  const mail = { to: SENT.email, subject: SENT.topic, text: SENT.sentence, html: SENT.sentence };
+  const keysUrl = `http://google.test/keys/${crypto.randomUUID()}`;
+  const token = 'eyJhbGciOiJSUzI1NiIsImtpZCI6ImEifQ.eyJzdWIiOiJhIn0.YQ';
+  return [
+    ['a story', () => all(writers[0]!.stream(order, NEVER))],
+    ['moderation', () => moderators[0]!.findings(check, NEVER)],
+    ['moderation by a chat model', () => moderators[1]!.findings(check, NEVER)],
+    ['a second opinion', () => secondReaders[0]!.objection({ ...passage, typed }, NEVER)],
+    ['OpenAI’s speech', speaking(openai, (settings) => openaiSpeech(settings, SENT.key))],
+    ['ElevenLabs', speaking(elevenlabs, (settings) => elevenLabsSpeech(settings, SENT.key))],
+    ['Workers AI', speaking({ service: 'workers-ai' }, (settings) => workersAiSpeech(settings, workersAi))],
+    ['mail', () => sendMail(quotedEnv() as never, mail)],
+    ['Stripe', () => gateway.createCustomer(customer, crypto.randomUUID())],
+    ['Google’s discovery', () => discover(`http://google.test/${crypto.randomUUID()}`, Date.now())],
+    ['Google’s tokens', () => exchangeCode(quotedEnv() as never, `http://google.test/${SENT.code}`, grant)],
+    [
+      'Google’s keys',
+      async () => {
+        const verified = await verifyIdToken(token, { keysUrl, issuers: ['i'], audience: 'a' }, Date.now());
+        throw new Error(verified.ok ? 'accepted' : verified.detail);
+      },
+    ],
+  ];
+}
+
+/** How a server quotes what it was sent. */
+const json = (status: number, value: unknown) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const events = (...lines: string[]) =>
+  new Response(lines.map((line) => `data: ${line}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+const errorOf = (said: string) => ({
+  error: { message: said, type: said, code: said, param: said },
+  ...{ detail: [{ msg: said, type: said, code: said, input: said }], message: said, code: said },
+  ...{ 'error-codes': [said], errors: [{ code: said, message: said }], internalCode: said },
+});
+const QUOTING: [string, (said: string) => Response][] = [
+  ['refuses with it', (said) => json(400, errorOf(said))],
+  ['refuses the key with it', (said) => json(401, errorOf(said))],
+  ['asks to wait with it', (said) => json(429, { ...errorOf(said), error: said })],
+  ['fails with a page of it', (said) => new Response(`<html>${said}</html>`, { status: 400 })],
+  [
+    'answers a page of it',
+    (said) => new Response(`<html>${said}</html>`, { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['answers JSON of it', (said) => json(200, { [said]: said, results: [{ [said]: said }], error: said })],
+  [
+    'ends for a reason of it',
+    (said) => json(200, { choices: [{ index: 0, message: { content: said }, finish_reason: said }] }),
+  ],
+  ['answers it as sound', (said) => new Response(said, { headers: { 'content-type': 'audio/pcm' } })],
+  [
+    'answers a type of it',
+    (said) => new Response('x', { headers: { 'content-type': `text/${encodeURI(said)}` } }),
+  ],
+  ['breaks off in an event of it', (said) => events(`{"choices":[{"delta":{"content":"${said.slice(0, 3)}`)],
+  ['puts it into an event', (said) => events(JSON.stringify(errorOf(said)))],
+  [
+    'ends a stream for a reason of it',
+    (said) => events(JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: said }] }), '[DONE]'),
+  ],
+  [
+    'cannot be reached, which the runtime says with it',
+    (said) => {
+      throw new TypeError(`Fetch API cannot load: ${said}`);
+    },
+  ],
+];
+
+test.each(QUOTING)(
+  'a provider that quotes what it was sent and %s is logged without it',
+  async (_, answer) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const asked = new Request(input, init);
+      const body = decodeURIComponent((await asked.text()).replaceAll('+', ' '));
+      // As a proxy does, on one line; a header takes no other letters.
+      const said = `${asked.url} ${[...asked.headers].join(' ')} ${body}`.replace(/[^\x20-\x7e]/g, '?');
+      return answer(said);
+    });
+    await Promise.all(
+      calls().map(async ([what, call]) => {
+        const error = await call().then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        logLine('error', { what, error: describeError(error) });
+      }),
+    );
+    expect(logged.length).toBeGreaterThanOrEqual(12);
+    const text = logged.map(textOf).join('\n');
+    for (const [name, sent] of Object.entries(SENT)) {
+      const quoted = sent.replace(/[^\x20-\x7e]/g, '?');
+      for (const form of [sent, quoted, encodeURIComponent(sent)])
+        expect(text.includes(form), `${name} in:\n${text}`).toBe(false);
+    }
+  },
+);
+
+test.each(['/chat/completions', '/moderations', '/audio/speech'])(
+  'what a provider of %s says is in no answer, no diagnosis, no mail and no log',
+  async (ending) => {
+    const topic = 'un zarapito sentinela !tiny';
+    const child = 'Hortensita';
+    const person = await newPerson();
+    const story = await (await person.generate({ topic, childNames: child })).json<Story>();
+    advanceClock(10_000);
+    await env.DB.exec('DELETE FROM watched_models');
+    const before = (await mailsTo(env.ADMIN_ADDRESS)).length;
+    const outside = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.endsWith(ending)) return outside(input, init);
+      const body = String(init?.body);
+      // Only the listed codes reach the owner: this one says that the key is refused.
+      return json(401, errorOf(`Incorrect key ${env.OPENAI_API_KEY}: ${body}`));
+    });
+    const answers = [
+      await person.generate({ topic: `otra vez ${topic}`, childNames: child }),
+      await person.fetch('/api/audio/generate', {
+        method: 'POST',
+        json: { text: story.content, musicTrack: 'none' },
+      }),
+      await person.fetch(`/api/stories/${story.id}/sentences/0/speech`),
+      await request('/api/diagnostics'),
+      await request('/health'),
+    ];
+    const told = (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+    vi.mocked(globalThis.fetch).mockRestore();
+    const mails = await mailsArrived(env.ADMIN_ADDRESS, before + 1);
+    const [first] = story.sentences;
+    const written = [told, JSON.stringify(mails.slice(0, mails.length - before))].join('\n');
+    const text = logged.map(textOf).join('\n');
+    expect(text).toContain('401');
+    for (const words of ['Incorrect', `Bearer ${env.OPENAI_API_KEY}`]) {
+      expect(written).not.toContain(words);
+      expect(text).not.toContain(words);
+    }
+    for (const typed of [topic, child, first!.text]) expect(text, typed).not.toContain(typed);
+  },
+);
+
+test('a code by which a provider names a failure is logged', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    json(400, { error: { message: SENT.topic, code: 'unknown_parameter', type: 'invalid_request_error' } }),
+  );
+  const failures: string[] = [];
+  for (const [, call] of calls().slice(0, 7))
+    failures.push(describeError(await call().catch((error) => error)));
+  for (const failure of failures)
+    expect(failure).toMatch(/^ProviderError: .*400.* unknown_parameter invalid_request_error$/);
+});
+
+test('the value of every secret setting is masked, wherever it stands', () => {
+  for (const secret of [
+    env.TOKEN_SECRET,
+    env.FILE_SECRET,
+    env.STRIPE_SECRET_KEY,
+    env.STRIPE_WEBHOOK_SECRET,
+  ]) {
+    logged = [];
+    logLine('error', { said: `the key "${secret}", and x${secret}x`, nested: [{ secret }] });
+    expect(textOf(logged)).not.toContain(secret);
+    expect(textOf(logged)).toContain('the key "[');
+  }
+});
+
+test.each(['a', 'a.', '@', 'eyJ-', 'Bearer ', '?key=', 'sk_aaaaaa ', ' ', 'a@a.'])(
+  'a text of sixty thousand letters of %j is cleaned in no time',
+  (letters) => {
+    const long = letters.repeat(60_000 / letters.length);
+    const began = performance.now();
+    logLine('error', { error: `${long} ana@example.org` });
+    expect(performance.now() - began).toBeLessThan(250);
+    expect(textOf(logged)).not.toContain('ana@example.org');
+  },
+);
+
+test('what is private is not logged in halves, where a long text is cut', () => {
+  for (let before = 1_950; before < 2_010; before++) {
+    // Each of the addresses becomes shorter, so that the end of what is read is within what is logged.
+    const many = 'a'.repeat(61).concat('@example.org ').repeat(30).slice(0, before);
+    logLine('error', { error: `${many} https://x.test/?a=1&token=sentinela-91827364 and more` });
+  }
+  expect(textOf(logged)).not.toContain('sentinela');
+});
 
 test('every line is one object, which any program can read', () => {
   logLine('warn', { what: 'something', count: 2, list: ['a', null], nested: { deep: true } });

@@ -8,6 +8,7 @@ import { deleteUser } from './account.ts';
 import { database } from './client.ts';
 import { deleteExpired } from './expired.ts';
 import { holdFreeStory, releaseFreeStory, settlementOf } from './free-stories.ts';
+import { withdrawStoryRow } from './stories.ts';
 import { insertUser, userById } from './users.ts';
 
 const db = database(env.DB);
@@ -59,6 +60,17 @@ test('a release gives back what is held and leaves what was saved', async () => 
   await settle(account, `${mailbox}a`);
   for (const id of ['a', 'b']) await releaseFreeStory(db, mailbox + id);
   expect([await hold(account), await hold(account)]).toEqual([true, false]);
+});
+
+test('a withdrawn story gives back what it had, also when the withdrawal is repeated', async () => {
+  const [first, second] = [await open(), await open()];
+  const generation = crypto.randomUUID();
+  await settle(first, generation);
+  await settle(first);
+  const spent = { plan: { kind: 'free' }, spent: 1 } as const;
+  for (let n = 0; n < 2; n += 1) await withdrawStoryRow(db, first, generation, spent, NOW);
+  expect([await elsewhere(first), await elsewhere(second)]).toEqual([0, 1]);
+  expect([await hold(second), await hold(second), await hold(second)]).toEqual([true, true, false]);
 });
 
 test('a story that is saved after its hold was over counts all the same, once', async () => {

@@ -23,6 +23,16 @@ export class FileBytes {
     this.#length = end;
   }
 
+  /** Forgets what comes after the first bytes. */
+  cut(length: number): void {
+    this.#length = Math.min(length, this.#length);
+  }
+
+  /** What comes after the first bytes. No copy. */
+  from(start: number): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(start, this.#length);
+  }
+
   /** All of it, with its beginning replaced by `head`. No copy. */
   withHead(head: Uint8Array): Uint8Array<ArrayBuffer> {
     this.#bytes.set(head);

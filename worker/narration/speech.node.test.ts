@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VoiceId } from '../../contract/options.ts';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
@@ -347,6 +348,152 @@ test('a voice that falls silent after it was heard is lost after ten seconds', a
   expect(early).toBe('waits');
   for (let second = 0; second < 40; second++) await clock.advance(1000);
   expect(await lost).toBeInstanceOf(VoiceLost);
+});
+
+/** Sound of a sentence, which begins as that of no other, and not as that of the same sentence in another `take`. */
+const takeOf = (text: string, take: number, seconds = 1) =>
+  spokenBytes(48_000 * seconds, text.charCodeAt(0) + 50 * take);
+
+const spokenWords = (text: string) =>
+  text
+    .trim()
+    .split(' ')
+    .map((word, nth) => ({ text: word, start: nth / 10, end: (nth + 1) / 10 }));
+
+/**
+ * Speaks each sentence in tenths of it, and breaks off.
+ * @param breaks after how many tenths, by the text and how often it was asked for before; null: not at all
+ * @param sameAgain whether it speaks a sentence twice in the same way
+ */
+function breaking(
+  asked: string[],
+  breaks: (text: string, before: number) => number | null,
+  { sameAgain, seconds = 1 }: { sameAgain: boolean; seconds?: number },
+): SpeechProvider {
+  return testProvider('one', async function* ({ text }) {
+    const before = asked.filter((one) => one === text).length;
+    asked.push(text);
+    const whole = takeOf(text, sameAgain ? 0 : before, seconds);
+    for (let tenth = 0; tenth < 10; tenth++) {
+      if (breaks(text, before) === tenth) throw new ProviderError('audio_generation_failed', 'cut');
+      yield {
+        pcm: whole.subarray((tenth * whole.length) / 10, ((tenth + 1) * whole.length) / 10),
+        words: tenth === 0 ? spokenWords(text) : [],
+      };
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  });
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const digests = (heard: string[]) => heard.map((one) => digest(Buffer.from(one, 'base64')));
+
+test.each([0, 1, 2, 3].flatMap((nth) => [1, 5, 9].map((tenth) => ({ nth, tenth }))))(
+  'sentence $nth whose sound breaks off after $tenth tenths is bought once more, and heard and kept without a seam',
+  async ({ nth, tenth }) => {
+    const { hear, kept, allowed, moves } = studio();
+    const asked: string[] = [];
+    const cut = (text: string, before: number) => (text === STORY[nth]!.text && before === 0 ? tenth : null);
+    const heard = digests(await hear({ providers: [breaking(asked, cut, { sameAgain: true })] }, STORY));
+    expect(heard).toEqual(STORY.map(({ text }) => digest(takeOf(text, 0))));
+    expect([...kept.values()].map(({ bytes }) => digest(bytes)).toSorted()).toEqual(heard.toSorted());
+    expect(asked.toSorted()).toEqual([...STORY.map(({ text }) => text), STORY[nth]!.text].toSorted());
+    expect(moves).toEqual([]);
+    expect(allowed).toEqual([STORY.reduce((sum, { text }) => sum + text.length, 0)]);
+  },
+);
+
+test('a sentence that breaks off before who listens came to it is heard as it was spoken the second time', async () => {
+  const { hear, kept } = studio();
+  const asked: string[] = [];
+  const cut = (text: string, before: number) => (text === STORY[2]!.text && before === 0 ? 5 : null);
+  // Who listens has six seconds in advance after the first sentence.
+  const provider = breaking(asked, cut, { sameAgain: false, seconds: 8 });
+  const heard = digests(await hear({ providers: [provider] }, STORY));
+  const takes = STORY.map(({ text }) => digest(takeOf(text, text === STORY[2]!.text ? 1 : 0, 8)));
+  expect(heard).toEqual(takes);
+  expect([...kept.values()].map(({ bytes }) => digest(bytes)).toSorted()).toEqual(takes.toSorted());
+});
+
+test('a sentence of which a part was heard, and that is spoken in another way then, is begun again from what is kept', async () => {
+  const { hear, kept, deps } = studio();
+  const asked: string[] = [];
+  const cut = (text: string, before: number) => (text === STORY[0]!.text && before === 0 ? 5 : null);
+  const providers = [breaking(asked, cut, { sameAgain: false })];
+  const heard: Uint8Array[] = [];
+  const listening = (async () => {
+    for await (const { samples } of speak(
+      STORY,
+      'female',
+      { ...deps, providers },
+      new AbortController().signal,
+    ))
+      for await (const chunk of samples as AsyncIterable<Uint8Array>) heard.push(chunk);
+  })();
+  const lost = await listening.catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(VoiceLost);
+  expect((lost as VoiceLost).cause).toMatchObject({ name: 'ProviderError', message: 'cut' });
+  // Nothing but what was heard before it broke off.
+  expect(digest(Buffer.concat(heard))).toBe(digest(takeOf(STORY[0]!.text, 0).subarray(0, 24_000)));
+  const another = digest(takeOf(STORY[0]!.text, 1));
+  expect([...kept.values()].map(({ bytes }) => digest(bytes))).toContain(another);
+
+  // In the next attempt it is there: nothing of the first sentence is asked for again.
+  const again = digests(await hear({ providers }, STORY));
+  expect(again[0]).toBe(another);
+  expect(asked.filter((text) => text === STORY[0]!.text)).toHaveLength(2);
+});
+
+test('a sentence that breaks off twice fails, and nothing of it is kept', async () => {
+  const { hear, kept } = studio();
+  const asked: string[] = [];
+  const provider = breaking(asked, (text) => (text === FIRST[0]!.text ? 5 : null), { sameAgain: true });
+  await expect(hear({ providers: [provider] })).rejects.toMatchObject({
+    name: 'ProviderError',
+    message: 'cut',
+  });
+  expect([asked.length, kept.size]).toEqual([2, 0]);
+});
+
+test('a part of a long sentence that breaks off is bought once more, and the times of words are counted from where it begins', async () => {
+  const { deps, kept } = studio();
+  const asked: string[] = [];
+  const long = breaking(asked, (text, before) => (text.includes('dos') && before === 0 ? 5 : null), {
+    sameAgain: true,
+  });
+  const provider = { ...long, longestText: 12 };
+  const known = await wordsHeard({ ...deps, providers: [provider] }, [sentence('Uno viene, dos van.')]);
+  expect(asked).toEqual(['Uno viene, ', 'dos van.', 'dos van.']);
+  expect([...kept.values()][0]!.bytes.length).toBe(96_000);
+  expect(known[0]!.map(({ start }) => start)).toEqual([0, 0.1, 1, 1.1]);
+});
+
+test('a sentence is passed on as it comes while who listens has little in advance, and whole from then on', async () => {
+  const { deps, clock } = studio();
+  const pieces = new Map<string, number[]>();
+  const provider = breaking([], () => null, { sameAgain: true, seconds: 4 });
+  const signal = new AbortController().signal;
+  for await (const { samples, index } of speak(STORY, 'female', { ...deps, providers: [provider] }, signal)) {
+    const lengths: number[] = [];
+    for await (const chunk of samples as AsyncIterable<Uint8Array>) lengths.push(chunk.length / 48_000);
+    pieces.set(STORY[index]!.text, lengths);
+    // All that was passed on is heard by then: the last one comes in pieces again.
+    if (index === 2) await clock.advance(12_000);
+  }
+  const [first, , third] = [...pieces.values()];
+  expect(first!.length).toBeGreaterThan(5);
+  expect(third).toEqual([4]);
+});
+
+test('two want one sentence at once, and who buys it fails: the other buys it', async () => {
+  const { hear, voice, asked } = studio();
+  let refusals = 1;
+  const provider = voice('one', async () => {
+    if (refusals-- > 0) throw new ProviderError('audio_generation_failed', 'no', undefined, 401);
+  });
+  const both = await Promise.allSettled([hear({ providers: [provider] }), hear({ providers: [provider] })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(asked).toHaveLength(2);
 });
 
 test('a lone provider that fails in the middle fails as it is: nobody could take over', async () => {

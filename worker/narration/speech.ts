@@ -1,4 +1,4 @@
-import type { VoiceId } from '../../contract/options.ts';
+import { SPEECH_RATES, type VoiceId } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -6,6 +6,7 @@ import { speechKey } from '../files/keys.ts';
 import { logLine } from '../log.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
+import { FileBytes } from './file-bytes.ts';
 import { SAMPLE_RATE, toSeconds } from './format.ts';
 import { heardSound } from './heard-sound.ts';
 import type { SentenceAudio } from './narrate.ts';
@@ -24,6 +25,14 @@ const AHEAD = 3;
 
 /** Milliseconds that a voice which has begun may fall silent, where another could take over; the whole would be told anew. */
 const STALLED_MS = 10_000;
+
+/**
+ * Seconds of sound that who listens has in advance, from which on a sentence is passed on only when it is whole. One that breaks
+ * off is then bought again unheard. Until then sound is passed on as it comes, so that nobody waits.
+ */
+const IN_ADVANCE_S = 5;
+/** Sound at its natural pace lasts so many times as long as it is heard at least. */
+const FASTEST = Math.max(...SPEECH_RATES);
 
 /** Seconds of silence for a text without a word, such as a line of dots: nobody is asked to speak that. */
 export const WORDLESS_S = 0.25;
@@ -57,8 +66,9 @@ export type SpeechDeps = {
 };
 
 /**
- * The provider that spoke failed after it was heard, and there is another one: it cannot go on in this voice, but all of
- * it can be spoken in another. `cause` is what it failed with.
+ * What was heard cannot be gone on with, but all of it can be spoken again: the provider failed, and there is another one; or the
+ * sound of a sentence broke off after a part of it was heard, and the provider has spoken it in another way since, which is kept.
+ * `cause` is what it failed with.
  */
 export class VoiceLost extends Error {
   override name = 'VoiceLost';
@@ -172,20 +182,78 @@ type ReadingDeps = Pick<SpeechDeps, 'cache' | 'folder' | 'underway' | 'clock' | 
   hasSpare: boolean;
 };
 
-/** A sentence that is being obtained: its sound so far, and from its end on what is known of its words. */
+/** A place in a sentence that is being obtained: so many bytes and words of it. */
+type Place = { bytes: number; words: number };
+
+/** A sentence that is being obtained: its sound so far, what of that was passed on, and from its end on what is known of its words. */
 class Utterance {
+  /** What was passed on: never taken back. */
   readonly pcm = new ReplayBuffer();
+  /** Of the words as the provider tells them. */
+  readonly told: WordTime[] = [];
   words: KeptWords | null = null;
+  readonly #sound = new FileBytes(0);
+  /** Whether a part of it was spoken a second time, and may be another sound than what was passed on of it. */
+  #isUnsure = false;
+  #isOther = false;
+
+  get place(): Place {
+    return { bytes: this.#sound.length, words: this.told.length };
+  }
+
+  push({ pcm, words = [] }: SpokenChunk): void {
+    this.#sound.push(pcm);
+    this.told.push(...words);
+  }
+
+  /** Forgets what came after this place: it comes a second time. */
+  backTo({ bytes, words }: Place): void {
+    this.#sound.cut(bytes);
+    this.told.length = words;
+    this.#isUnsure = this.pcm.length > bytes;
+  }
+
+  /** Passes on what there is. @returns bytes */
+  passOn(): number {
+    const passed = this.pcm.length;
+    if (this.#sound.length <= passed || this.isOther) return 0;
+    this.pcm.push(this.#sound.from(passed));
+    return this.pcm.length - passed;
+  }
+
+  /** Whether what was passed on is not how it begins: it was spoken in another way the second time. */
+  get isOther(): boolean {
+    const passed = this.pcm.length;
+    if (this.#isUnsure && this.#sound.length >= passed) {
+      this.#isUnsure = false;
+      this.#isOther = !isSame(this.pcm.withHead(new Uint8Array(0)), this.#sound.from(0).subarray(0, passed));
+    }
+    return this.#isOther;
+  }
+
+  /** @returns whether it begins with what was passed on; if not, the rest is not passed on */
+  isWhole(): boolean {
+    return !this.isOther && this.#sound.length >= this.pcm.length;
+  }
 
   end(words: KeptWords | null = null): void {
     this.words = words;
+    this.passOn();
     this.pcm.end();
   }
 
+  /** All of its sound. */
+  get whole(): Uint8Array<ArrayBuffer> {
+    return this.#sound.from(0);
+  }
+
   get seconds(): number {
-    return toSeconds(this.pcm.length / 2);
+    return toSeconds(this.#sound.length / 2);
   }
 }
+
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 /** The sentences as one provider speaks them. */
 class Reading {
@@ -196,6 +264,8 @@ class Reading {
   readonly #utterances: Utterance[] = [];
   /** Whether it has been heard: from then on there is no other voice for this reading. */
   #isHeard = false;
+  /** Since when, in milliseconds since the epoch, and how many bytes: who listens is never further than that. */
+  #heard: { since: number; bytes: number } | null = null;
   /** Ends all of it when its voice is lost. */
   readonly #end = new AbortController();
   readonly #signal: AbortSignal;
@@ -232,6 +302,7 @@ class Reading {
       budget.listenedTo = position;
       while (this.#utterances.length < Math.min(position + AHEAD, this.#sentences.length)) this.#order();
       const utterance = this.#utterances[position]!;
+      this.#passOn(utterance);
       yield {
         index: sentence.index,
         paragraphStart: sentence.paragraph !== this.#sentences[position - 1]?.paragraph,
@@ -256,7 +327,7 @@ class Reading {
   async #speak(order: SpeechOrder, utterance: Utterance): Promise<void> {
     const { folder, underway } = this.#deps;
     if (partsFor(this.#provider, order.text).length === 0) {
-      utterance.pcm.push(new Uint8Array(2 * Math.round(WORDLESS_S * SAMPLE_RATE)));
+      utterance.push({ pcm: new Uint8Array(2 * Math.round(WORDLESS_S * SAMPLE_RATE)) });
       utterance.end();
       return;
     }
@@ -265,7 +336,7 @@ class Reading {
     while (underway.has(key)) {
       const joined = await underway.joined(key, this.#signal);
       if (joined === null) continue;
-      utterance.pcm.push(joined.pcm);
+      utterance.push({ pcm: joined.pcm });
       utterance.end(joined.words);
       return;
     }
@@ -274,18 +345,17 @@ class Reading {
 
   /** @returns all of it, which is kept by then */
   async #obtain(key: string, order: SpeechOrder, utterance: Utterance): Promise<KeptUtterance> {
-    const { pcm } = utterance;
     const cached = await this.#deps.cache.get(key);
     if (cached) {
-      for await (const chunk of cached.body) pcm.push(chunk);
+      for await (const pcm of cached.body) {
+        utterance.push({ pcm });
+        utterance.passOn();
+      }
       utterance.end(keptWords(cached));
-      return { pcm: pcm.withHead(new Uint8Array(0)), words: utterance.words };
+      return { pcm: utterance.whole, words: utterance.words };
     }
-    const words: WordTime[] = [];
-    for await (const chunk of this.#ask(order)) {
-      pcm.push(chunk.pcm);
-      words.push(...(chunk.words ?? []));
-    }
+    const cut = await this.#ask(order, utterance);
+    const words = utterance.told;
     const trusted = trustedWords(order.text, words, utterance.seconds);
     if (words.length > 0 && !trusted) {
       logLine('warn', {
@@ -294,40 +364,70 @@ class Reading {
         words: words.length,
       });
     }
-    utterance.end(trusted);
-    const whole = pcm.withHead(new Uint8Array(0));
+    const goesOn = utterance.isWhole();
+    if (goesOn) utterance.end(trusted);
+    const { whole } = utterance;
     await this.#deps.cache.put(key, whole, wordMetadata(trusted)).catch((error) => {
       // The listener has the sound; only the next narration pays for this.
       logLine('warn', { speech: 'not cached', error: describeError(error) });
     });
+    // Kept by now, so that it is heard from its beginning when all of it is begun again.
+    if (!goesOn) utterance.pcm.end(new VoiceLost(`${this.#provider.id} broke off`, { cause: cut }));
     return { pcm: whole, words: trusted };
   }
 
-  /** An utterance in as many parts as the provider needs, the times of its words counted from its beginning. */
-  async *#ask(order: SpeechOrder): AsyncGenerator<SpokenChunk> {
+  /**
+   * An utterance in as many parts as the provider needs, the times of its words counted from its beginning.
+   * @returns what broke off a part of it, which was then spoken a second time; null when nothing did
+   */
+  async #ask(order: SpeechOrder, utterance: Utterance): Promise<ProviderError | null> {
     this.#signal.throwIfAborted();
     await this.#deps.budget.allow();
-    let bytes = 0;
+    let cut: ProviderError | null = null;
     for (const text of partsFor(this.#provider, order.text)) {
-      const before = bytes / 2 / SAMPLE_RATE;
-      for await (const { pcm, words } of this.#askPart({ ...order, text })) {
-        bytes += pcm.length;
+      const before = utterance.seconds;
+      const broken = await this.#askPart({ ...order, text }, utterance, ({ pcm, words }) => {
         const later = words?.map(({ start, end, ...word }) => ({
           ...word,
           start: start + before,
           end: end + before,
         }));
-        yield { pcm, ...(later && { words: later }) };
-      }
+        utterance.push({ pcm, ...(later && { words: later }) });
+        this.#passOn(utterance);
+      });
+      cut ??= broken;
     }
+    return cut;
   }
 
-  /** What a provider refuses before any sound it is asked for again, unless another one could be heard instead. */
-  async *#askPart(order: SpeechOrder): AsyncGenerator<SpokenChunk> {
+  /** Passes a sentence on as far as it has come, when who listens would have to wait for it otherwise. */
+  #passOn(utterance: Utterance): void {
+    const { budget, clock } = this.#deps;
+    if (this.#utterances[budget.listenedTo] !== utterance) return;
+    const now = clock.now();
+    const { since, bytes } = this.#heard ?? { since: now, bytes: 0 };
+    const inAdvance = toSeconds(bytes / 2) / FASTEST - (now - since) / 1000;
+    if (inAdvance > IN_ADVANCE_S) return;
+    const passed = utterance.passOn();
+    if (passed > 0) this.#heard = { since, bytes: bytes + passed };
+  }
+
+  /**
+   * What a provider refuses before any sound it is asked for again, unless another one could be heard instead. What breaks off
+   * after it began it is asked for once more, at once.
+   * @returns what broke it off, if something did
+   */
+  async #askPart(
+    order: SpeechOrder,
+    utterance: Utterance,
+    heard: (chunk: SpokenChunk) => void,
+  ): Promise<ProviderError | null> {
     const { clock, hasSpare, patienceMs } = this.#deps;
     const signal = this.#signal;
     const provider = this.#provider;
-    for (let retries = 0; ; retries++) {
+    const beginning = utterance.place;
+    let cut: ProviderError | null = null;
+    for (let retries = 0; ; ) {
       const patience = this.#isHeard ? (hasSpare ? STALLED_MS : null) : patienceMs;
       const open = (until: AbortSignal) =>
         heardSound(provider.stream(order, until), { ...provider, ...order });
@@ -341,13 +441,21 @@ class Reading {
           signal,
         )) {
           hasSound = true;
-          yield chunk;
+          heard(chunk);
         }
-        return;
+        return cut;
       } catch (error) {
-        const isFinal = !(error instanceof ProviderError) || isLasting(error);
-        if (isFinal || hasSound || retries >= RETRIES || (!this.#isHeard && patienceMs !== null)) throw error;
+        if (!(error instanceof ProviderError) || isLasting(error)) throw error;
+        if (hasSound) {
+          // One that fell silent has had its time.
+          if (cut !== null || error.code === 'audio_timed_out') throw error;
+          cut = error;
+          utterance.backTo(beginning);
+          continue;
+        }
+        if (retries >= RETRIES || (!this.#isHeard && patienceMs !== null)) throw error;
         const seconds = error.retryAfter ?? FIRST_RETRY_S * 2 ** retries;
+        retries += 1;
         if (seconds > LONGEST_RETRY_S) throw error;
         await pause(seconds * 1000, clock, signal);
       }

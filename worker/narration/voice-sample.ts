@@ -37,23 +37,25 @@ export async function voiceSample(
   }
 
   let speaker = providers[0]!;
-  const speech = speak(
-    [{ index: 0, paragraph: 0, text }],
-    id,
-    {
-      ...{ providers, failures, clock },
-      cache: files,
-      folder: SHARED_SPEECH,
-      underway: new SpeechUnderway(),
-      allow,
-      moved: (provider, failure) =>
-        logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),
-      chosen: (provider) => {
-        speaker = provider;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const speech = () =>
+    speak(
+      [{ index: 0, paragraph: 0, text }],
+      id,
+      {
+        ...{ providers, failures, clock },
+        cache: files,
+        folder: SHARED_SPEECH,
+        underway: new SpeechUnderway(),
+        allow,
+        moved: (provider, failure) =>
+          logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),
+        chosen: (provider) => {
+          speaker = provider;
+        },
       },
-    },
-    AbortSignal.timeout(TIMEOUT_MS),
-  );
+      signal,
+    );
   const tag = { ...narrationTag(language), title: text, comment: 'AI voice' };
   const whole = await wholeNarration({ tag, speech, rate: DEFAULT_SPEECH_RATE, music: null });
   await files.put(await keyOf(speaker), whole, { httpMetadata: { contentType: 'audio/mpeg' } });

@@ -1,6 +1,7 @@
 import { withScheduledYields } from './cooperative-scheduling.ts';
 import { encodeNarration, type NarrationInput } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
+import { VoiceLost } from './speech.ts';
 
 /**
  * Blocks in one turn, some 4 to 7 ms of work (a block takes 1 to 1.7 ms at half speed): somebody waits for the last of them, and
@@ -8,8 +9,31 @@ import { ReplayBuffer } from './replay-buffer.ts';
  */
 const BLOCKS_A_TURN = 4;
 
-/** A short narration as one finished MP3, for who does not listen while it is made. @throws what `encodeNarration` throws */
-export async function wholeNarration(input: Omit<NarrationInput, 'yield'>): Promise<Uint8Array<ArrayBuffer>> {
+/** How often a narration is begun again whose voice was lost in the middle of it. */
+const RESTARTS = 4;
+
+/**
+ * A short narration as one finished MP3, for who does not listen while it is made.
+ * @param speech the same sentences each time: they are spoken again when the voice is lost
+ * @throws what `encodeNarration` throws; what the voice was lost for, when that happens too often
+ */
+export async function wholeNarration({
+  speech,
+  ...input
+}: Omit<NarrationInput, 'yield' | 'speech'> & { speech: () => NarrationInput['speech'] }): Promise<
+  Uint8Array<ArrayBuffer>
+> {
+  for (let restarts = 0; ; restarts++) {
+    try {
+      return await oneNarration({ ...input, speech: speech() });
+    } catch (error) {
+      if (!(error instanceof VoiceLost)) throw error;
+      if (restarts >= RESTARTS) throw error.cause;
+    }
+  }
+}
+
+async function oneNarration(input: Omit<NarrationInput, 'yield'>): Promise<Uint8Array<ArrayBuffer>> {
   const frames = withScheduledYields(
     (yieldToOthers) => encodeNarration({ ...input, yield: yieldToOthers }),
     BLOCKS_A_TURN,

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../contract/time.ts';
 import type { Env } from '../env.ts';
+import { failureName, plainCode } from './plain-code.ts';
 
 /** Talks to Google's OpenID Connect server, or to one that stands in for it. */
 
@@ -20,26 +21,27 @@ const DISCOVERY_LIFETIME_MS = HOUR_MS;
 
 const discovered = new Map<string, { discovery: Discovery; at: number }>();
 
-async function request(url: string, init?: RequestInit): Promise<Response> {
+/** @param what is asked for, in our words: the address may be one that the server named */
+async function request(what: string, url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
-    throw new GoogleError('unavailable', `${url}: ${error}`);
+    throw new GoogleError('unavailable', `${what}: ${failureName(error)}`);
   }
 }
 
-async function readJson(response: Response): Promise<Record<string, unknown>> {
+async function readJson(what: string, response: Response): Promise<Record<string, unknown>> {
   const body = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
-  throw new GoogleError('unavailable', `${response.url} answered ${response.status} without JSON`);
+  throw new GoogleError('unavailable', `${what}: ${response.status} without JSON`);
 }
 
 /** Where the issuer's doors are, asked once an hour. @throws GoogleError */
 export async function discover(issuer: string, now: number): Promise<Discovery> {
   const known = discovered.get(issuer);
   if (known && now - known.at < DISCOVERY_LIFETIME_MS) return known.discovery;
-  const response = await request(`${issuer}/.well-known/openid-configuration`);
-  const document = response.ok ? await readJson(response) : {};
+  const response = await request('discovery', `${issuer}/.well-known/openid-configuration`);
+  const document = response.ok ? await readJson('discovery', response) : {};
   const { authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl, jwks_uri: keysUrl } = document;
   if (
     document.issuer !== issuer ||
@@ -60,7 +62,7 @@ export async function exchangeCode(
   tokenUrl: string,
   grant: { code: string; verifier: string; redirectUri: string },
 ): Promise<string> {
-  const response = await request(tokenUrl, {
+  const response = await request('token', tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -72,7 +74,7 @@ export async function exchangeCode(
     }),
   });
   if (response.status >= 500) throw new GoogleError('unavailable', `token: ${response.status}`);
-  const body = await readJson(response);
+  const body = await readJson('token', response);
   if (response.ok && typeof body.id_token === 'string') return body.id_token;
-  throw new GoogleError('refused', `token: ${response.status} ${body.error}`);
+  throw new GoogleError('refused', `token: ${response.status} ${plainCode(body.error)}`);
 }

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
+import { failureName } from './plain-code.ts';
 
 /** The one place that imports `jose`. HS256 only: the algorithm is ours to choose, never the token's. */
 const ALGORITHM = 'HS256';
@@ -113,6 +114,10 @@ export async function verifyIdToken(
     });
     return { ok: true, payload };
   } catch (error) {
-    return { ok: false, reason: isUnavailable(error) ? 'unavailable' : 'invalid', detail: String(error) };
+    return {
+      ok: false,
+      reason: isUnavailable(error) ? 'unavailable' : 'invalid',
+      detail: failureName(error),
+    };
   }
 }

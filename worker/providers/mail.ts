@@ -1,5 +1,6 @@
 import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
+import { failureName } from './plain-code.ts';
 
 export type Mail = {
   to: string;
@@ -23,8 +24,11 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
     subject: seenText(mail.subject),
     from: { name: SENDER_NAME, email: env.MAIL_FROM },
   };
+  const failed = (error: unknown) => {
+    throw new Error(`the mail was not sent: ${failureName(error)}`);
+  };
   if (!env.MAIL_SINK_URL) {
-    await env.EMAIL.send(message);
+    await env.EMAIL.send(message).catch(failed);
     return;
   }
   const answer = await fetch(env.MAIL_SINK_URL, {
@@ -32,6 +36,6 @@ export async function sendMail(env: Env, mail: Mail): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(SINK_TIMEOUT_MS),
-  });
+  }).catch(failed);
   if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
 }

@@ -15,9 +15,10 @@ test('an answer is read as one finding for each text', () => {
   ]);
 });
 
-test('a service that only says yes or no is understood', () => {
-  expect(findingsIn({ results: [{ flagged: true }] }, 1)).toEqual([
-    { flagged: true, raised: [], scores: {} },
+test('a score that rounding put beyond 0 and 1 is 0 or 1', () => {
+  const scores = { violence: 1.0000001, hate: -1e-9 };
+  expect(findingsIn({ results: [{ flagged: true, category_scores: scores }] }, 1)).toEqual([
+    { flagged: true, raised: [], scores: { violence: 1, hate: 0 } },
   ]);
 });
 
@@ -34,6 +35,9 @@ test.each<[string, unknown]>([
   ['a verdict that is no yes or no', { results: [verdict, { ...verdict, flagged: 'false' }] }],
   ['a score that is none', { results: [verdict, { ...verdict, category_scores: { violence: 'low' } }] }],
   ['a score beyond all scores', { results: [verdict, { ...verdict, category_scores: { violence: -1 } }] }],
+  ['a score far beyond 1', { results: [verdict, { ...verdict, category_scores: { violence: 1.5 } }] }],
+  ['a verdict without scores', { results: [verdict, { flagged: false, categories: {} }] }],
+  ['a verdict whose scores are empty', { results: [verdict, { ...verdict, category_scores: {} }] }],
   ['a missing score', { results: [verdict, { ...verdict, category_scores: { violence: null } }] }],
 ])('%s is no verdict on two texts', (_, body) => {
   expect(() => findingsIn(body, 2)).toThrow();

@@ -1,24 +1,33 @@
 import { z } from 'zod';
 import type { Finding } from '../story/story-provider.ts';
+import { unusableAnswer } from './provider-error.ts';
 
-const score = z.number().min(0).max(1);
+/** By which a score may be beyond 0 and 1: sums of floating-point numbers are. */
+const ROUNDING = 1e-3;
+
+const score = z
+  .number()
+  .min(-ROUNDING)
+  .max(1 + ROUNDING)
+  .transform((value) => Math.min(1, Math.max(0, value)));
 const result = z.object({
   flagged: z.boolean(),
   // Null for a category that does not apply to this kind of input.
   categories: z.record(z.string(), z.boolean().nullable()).default({}),
-  category_scores: z.record(z.string(), score).default({}),
+  // Our limits apply to scores: an answer without any has not been weighed.
+  category_scores: z.record(z.string(), score).refine((scores) => Object.keys(scores).length > 0),
 });
 const answer = z.object({ results: z.array(result) });
 
 /**
  * The findings of an answer of the moderation service, in the order of the texts.
- * @throws Error when it is none, or not about exactly these many texts: then nobody has checked anything
+ * @throws ProviderError when it is none, or not about exactly these many texts: then nobody has checked anything
  */
 export function findingsIn(body: unknown, texts: number): Finding[] {
   const parsed = answer.safeParse(body);
-  if (!parsed.success) throw new Error(`no moderation answer: ${parsed.error.issues[0]?.path.join('.')}`);
+  if (!parsed.success) throw unusableAnswer('no moderation answer');
   const { results } = parsed.data;
-  if (results.length !== texts) throw new Error(`${results.length} verdicts on ${texts} texts`);
+  if (results.length !== texts) throw unusableAnswer(`${results.length} verdicts on ${texts} texts`);
   return results.map(({ flagged, categories, category_scores: scores }) => ({
     flagged,
     raised: Object.keys(categories).filter((category) => categories[category]),

@@ -1,5 +1,6 @@
 import { inertString } from '../inert-json.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
+import { unusableAnswer } from './provider-error.ts';
 
 /** How a chat model is asked to check texts: what to look for, and the few words in which it may answer. */
 
@@ -32,17 +33,17 @@ const LINE = new RegExp(`^(\\d+) (?:(fit)|unfit (${CATEGORIES.join('|')}))$`);
 
 /**
  * The findings in a model's answer, in the order of the texts.
- * @throws Error when it is anything but one verdict on each: then nobody has checked anything
+ * @throws ProviderError when it is anything but one verdict on each: then nobody has checked anything
  */
 export function verdictsIn(answer: string, texts: number): Finding[] {
   const lines = answer
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  if (lines.length !== texts) throw new Error(`${lines.length} lines about ${texts} texts`);
+  if (lines.length !== texts) throw unusableAnswer(`${lines.length} lines about ${texts} texts`);
   return lines.map((line, position) => {
     const [, number, fit, category] = LINE.exec(line) ?? [];
-    if (Number(number) !== position + 1) throw new Error(`no verdict in line ${position + 1}`);
+    if (Number(number) !== position + 1) throw unusableAnswer(`no verdict in line ${position + 1}`);
     return fit
       ? { flagged: false, raised: [], scores: {} }
       : { flagged: true, raised: [category!], scores: {} };

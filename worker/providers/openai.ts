@@ -28,17 +28,22 @@ import {
   topicObjectionIn,
   topicPrompt,
 } from './opinion-rubric.ts';
-import { ProviderError } from './provider-error.ts';
+import { failureName, plainCode } from './plain-code.ts';
+import { ProviderError, unusableAnswer } from './provider-error.ts';
 import { retryAfterOf } from './retry-after.ts';
+import { WithoutThoughts } from './without-thoughts.ts';
 
 /** The one place that imports `openai`. Any server that speaks its API will do. */
 
 /** One check by the last service there is. A sentence waits for it, and one that is slower than this is not going to answer. */
 const MODERATION_TIMEOUT_MS = 6_000;
 
-/** No retries inside: the ledger and the client decide about those, within the deadline of the generation. */
+/**
+ * No retries inside: the ledger and the client decide about those, within the deadline of the generation. The SDK itself
+ * logs nothing: it would quote an answer that it cannot read.
+ */
 const clientOf = ({ url, apiKey, headers }: ChatServer | ModerationServer) =>
-  new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0 });
+  new OpenAI({ apiKey, baseURL: url, defaultHeaders: headers, maxRetries: 0, logLevel: 'off' });
 
 /** What a provider's own filter answers with instead of a story. */
 const FILTERED = ['content_filter', 'content_policy_violation'];
@@ -51,24 +56,36 @@ function endOf(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
   // A connection that broke in the middle, or an answer that makes no sense.
-  if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', String(error));
-  if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', error.message);
-  if (FILTERED.includes(error.code ?? '')) return new ProviderError('topic_refused', error.message);
-  const { status } = error;
-  if (status !== 429) return new ProviderError('story_generation_failed', error.message, undefined, status);
-  if (error.code === OUT_OF_QUOTA)
-    return new ProviderError('quota_exceeded', error.message, undefined, status);
+  if (!(error instanceof APIError)) return new ProviderError('story_generation_failed', failureName(error));
+  if (error instanceof APIConnectionTimeoutError) return new ProviderError('story_timed_out', 'no answer');
+  const code = plainCode(error.code);
+  const status = error.status ?? statusIn(code);
+  const said = [status ?? failureName(error), ...[code, error.type].map(plainCode)].filter(Boolean).join(' ');
+  if (FILTERED.includes(code ?? '')) return new ProviderError('topic_refused', said);
+  if (OUT_OF_QUOTA.includes(code ?? '') || error.type === OUT_OF_QUOTA[0])
+    return new ProviderError('quota_exceeded', said, undefined, status);
+  const isLimit = status === 429 || (status === undefined && RATE_LIMITS.includes(code ?? ''));
+  if (!isLimit) return new ProviderError('story_generation_failed', said, undefined, status);
   const seconds = retryAfterOf(error.headers, Date.now()) ?? UNSAID_WAIT_S;
-  const problem = ORDINARY_LIMITS.includes(error.code) ? undefined : 'limited';
-  return new ProviderError('rate_limited', error.message, seconds, status, problem);
+  const problem = ORDINARY_LIMITS.includes(code) ? undefined : 'limited';
+  return new ProviderError('rate_limited', said, seconds, 429, problem);
 }
+
+/** The HTTP status that some servers put in the place of the code, in an error that comes in the middle of a stream. */
+const statusIn = (code: string | null) => (/^[45]\d\d$/.test(code ?? '') ? Number(code) : undefined);
 
 /** Seconds, when a server does not say how long; limits are counted by minutes. */
 const UNSAID_WAIT_S = 20;
+/** What a rate limit is called in a stream, which has no status of its own any more. */
+const RATE_LIMITS = ['rate_limit_exceeded', 'rate_limit_error', 'too_many_requests'];
 /** What many requests are refused with, which is over in a minute. Other refusals of the kind are about the account. */
-const ORDINARY_LIMITS = [null, undefined, '', 'rate_limit_exceeded'];
+const ORDINARY_LIMITS = [null, '429', ...RATE_LIMITS];
 /** This one has a code and a mail of its own. */
-const OUT_OF_QUOTA = 'insufficient_quota';
+const OUT_OF_QUOTA = ['insufficient_quota'];
+
+/** What servers call the end that the model itself came to. */
+const ENDS = ['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'complete'];
+const isEnd = (reason: unknown) => typeof reason === 'string' && ENDS.includes(reason.toLowerCase());
 
 type ChatRequest = Omit<ChatCompletionCreateParamsBase, 'stream'>;
 
@@ -97,29 +114,36 @@ async function* streamStory(
   order: StoryOrder,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
+  let hasText = false;
   try {
     const request = { ...chatRequest(server, order), stream: true as const };
     const stream = await clientOf(server).chat.completions.create(request, { signal });
+    const thoughts = new WithoutThoughts();
     let finished: string | null = null;
-    let hasText = false;
     for await (const chunk of stream) {
-      const choice = chunk.choices[0];
+      // Only one was asked for: pieces of a second would be read as the first's.
+      const choice = chunk.choices?.find(({ index }) => (index ?? 0) === 0);
       finished = choice?.finish_reason ?? finished;
-      if (choice?.delta.refusal || finished === 'content_filter') {
-        throw new ProviderError(hasText ? 'story_refused' : 'topic_refused', 'the provider declined');
-      }
-      if (!choice?.delta.content) continue;
+      if (choice?.delta?.refusal || finished === 'content_filter')
+        throw new ProviderError('topic_refused', 'the provider declined');
+      const text = thoughts.push(choice?.delta?.content ?? '');
+      if (text === '') continue;
       hasText = true;
-      yield choice.delta.content;
+      yield text;
     }
     // The SDK's stream ends without a word when it is aborted.
     signal.throwIfAborted();
     // Cut off: half a story is no story.
-    if (finished !== 'stop') {
-      throw new ProviderError('story_generation_failed', `model ended with ${finished ?? 'a broken stream'}`);
+    if (!isEnd(finished)) {
+      const how = finished === null ? 'a broken stream' : plainCode(finished);
+      throw new ProviderError('story_generation_failed', `model ended with ${how}`);
     }
+    const rest = thoughts.end();
+    if (rest !== '') yield rest;
   } catch (error) {
-    throw endOf(error, signal);
+    const failure = endOf(error, signal);
+    const isDeclined = failure instanceof ProviderError && failure.code === 'topic_refused';
+    throw isDeclined && hasText ? new ProviderError('story_refused', failure.message) : failure;
   }
 }
 
@@ -132,8 +156,9 @@ async function verdictsOf(
   const request = { ...chatRequest(server, { ...rubricPrompt(texts), person }), stream: false as const };
   const answer = await clientOf(server).chat.completions.create(request, options);
   const [choice] = answer.choices;
-  if (choice?.finish_reason !== 'stop') throw new Error(`verdicts ended with ${choice?.finish_reason}`);
-  return verdictsIn(choice.message.content ?? '', texts.length);
+  if (!isEnd(choice?.finish_reason))
+    throw unusableAnswer(`verdicts ended with ${plainCode(choice?.finish_reason)}`);
+  return verdictsIn(choice!.message.content ?? '', texts.length);
 }
 
 async function findingsOf(
@@ -177,11 +202,14 @@ async function opinionOf<Opinion>(
       ...(server.answerSchema && { response_format: schema }),
       stream: false as const,
     };
-    const options = { signal, timeout, maxRetries: 0 };
+    // The client's own time limit ends with the headers; a body that never comes would hold the story.
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+    const options = { signal: inTime, timeout, maxRetries: 0 };
     const answer = await clientOf(server).chat.completions.create(request, options);
     const [choice] = answer.choices;
-    if (choice?.finish_reason !== 'stop') throw new Error(`an opinion ended with ${choice?.finish_reason}`);
-    return read(choice.message.content ?? '');
+    if (!isEnd(choice?.finish_reason))
+      throw unusableAnswer(`an opinion ended with ${plainCode(choice?.finish_reason)}`);
+    return read(choice!.message.content ?? '');
   } catch (error) {
     throw endOf(error, signal);
   }
@@ -201,7 +229,10 @@ const LOOK_UP_TIMEOUT_MS = 10_000;
  * @throws ProviderError when it does not answer, or for lack of quota
  */
 export async function lookUpModel({ url, apiKey, headers, model }: ModelAddress): Promise<ModelStatus> {
-  const options = { apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS };
+  const options = {
+    ...{ apiKey, baseURL: url, maxRetries: 1, timeout: LOOK_UP_TIMEOUT_MS },
+    logLevel: 'off',
+  } as const;
   const client = new OpenAI({ ...options, ...(headers && { defaultHeaders: headers }) });
   try {
     const { shutdown_date: day } = await client.models.retrieve(model);

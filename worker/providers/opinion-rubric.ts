@@ -3,6 +3,7 @@ import type { AgeGroup } from '../../contract/options.ts';
 import { TYPED_FIELDS } from '../../contract/schemas/stories.ts';
 import { inertString } from '../inert-json.ts';
 import type { Objection, OpinionOrder, Prompt, TopicObjection, TopicOrder } from '../story/story-provider.ts';
+import { unusableAnswer } from './provider-error.ts';
 
 /** How a chat model is asked what paragraphs say together, or what a topic asks for, and the few words in which it may answer. */
 
@@ -111,12 +112,12 @@ const topicAnswer = z.strictObject({ objection: z.enum([NONE, ...TOPIC_OBJECTION
 
 /**
  * The objection in a model's answer; null when it has none.
- * @throws Error when it is anything but one word of the list: then nobody has an opinion
+ * @throws ProviderError when it is anything but one word of the list: then nobody has an opinion
  */
 export function objectionIn(text: string): Objection | null {
   const parsed = answer.safeParse(jsonIn(text));
   // Not what it is instead: that may be words of the story, and this goes to the log.
-  if (!parsed.success) throw new Error('no opinion in the answer');
+  if (!parsed.success) throw unusableAnswer('no opinion in the answer');
   const { objection } = parsed.data;
   return objection === NONE ? null : objection;
 }

@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Record<number, ModelProblem>> = {
   404: 'unknown_model',
 };
 
-/** What an AI provider failed with, in our terms. */
+/** What an AI provider failed with, in our terms. The message is logged: no word of the provider's belongs in it. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly code: ProviderErrorCode;
@@ -45,3 +45,6 @@ export class ProviderError extends Error {
     this.problem = code === 'quota_exceeded' ? undefined : (problem ?? PROBLEMS[status ?? 0]);
   }
 }
+
+/** What a provider said is no answer to what it was asked. @param what in our words */
+export const unusableAnswer = (what: string) => new ProviderError('story_generation_failed', what);

@@ -18,3 +18,12 @@ test('when all have failed, their order is the one of the settings', () => {
   for (const { id } of servers) failures.note(id, 0);
   expect(order(failures, 1)).toEqual(['a', 'b', 'c']);
 });
+
+test('of servers that have failed, the one that failed longest ago is asked first', () => {
+  const failures = new RecentFailures();
+  failures.note('a', 1000);
+  failures.note('b', 2000);
+  expect(order(failures, 3000)).toEqual(['c', 'a', 'b']);
+  failures.note('a', 4000);
+  expect(order(failures, 5000)).toEqual(['c', 'b', 'a']);
+});

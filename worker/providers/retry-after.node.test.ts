@@ -10,6 +10,10 @@ test.each([
   [{ 'retry-after-ms': '2500' }, 3],
   [{ 'retry-after-ms': 'soon', 'retry-after': '7' }, 7],
   [{ 'retry-after': 'Sun, 22 Nov 2026 10:00:09 GMT' }, 9],
+  // No one waits for a day.
+  [{ 'retry-after': '86400' }, 900],
+  [{ 'retry-after-ms': '86400000' }, 900],
+  [{ 'retry-after': 'Mon, 23 Nov 2026 10:00:00 GMT' }, 900],
   // Over, or nothing that can be waited for.
   [{ 'retry-after': 'Sun, 22 Nov 2026 09:59:59 GMT' }, undefined],
   [{ 'retry-after': '0' }, undefined],

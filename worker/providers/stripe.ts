@@ -4,6 +4,7 @@ import type { HeldSubscription } from '../billing/subscription-state.ts';
 import type { Env } from '../env.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { PaymentsUnavailable } from './payments-unavailable.ts';
+import { plainCode } from './plain-code.ts';
 
 /** The one place that imports `stripe`. */
 
@@ -32,6 +33,10 @@ async function connect(env: Env): Promise<Stripe> {
     }),
   });
 }
+
+/** What Stripe calls a failure. Its message names addresses, keys and ids. */
+const sayingOf = ({ type, statusCode, code, requestId }: Stripe.errors.StripeError) =>
+  [type, statusCode, code, requestId].map(plainCode).filter(Boolean).join(' ');
 
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
@@ -72,12 +77,13 @@ async function refundPayment(
   key: string,
 ): Promise<void> {
   const payment_intent = idOf(payment.payment_intent ?? null);
-  if (payment_intent === null) throw new PaymentsUnavailable(`${id} is paid by ${payment.type}`);
+  if (payment_intent === null)
+    throw new PaymentsUnavailable(`${plainCode(id)} is paid by ${plainCode(payment.type)}`);
   const wanted = { payment_intent, reason: 'duplicate' as const };
   try {
     const { status } = await stripe.refunds.create(wanted, await keyOf(key, wanted));
     if (status === 'failed' || status === 'canceled') {
-      throw new PaymentsUnavailable(`the refund of ${payment_intent} is ${status}`);
+      throw new PaymentsUnavailable(`the refund of ${plainCode(payment_intent)} is ${status}`);
     }
   } catch (error) {
     if (!hasCode(error, 'charge_already_refunded')) throw error;
@@ -86,7 +92,7 @@ async function refundPayment(
 
 /** @param invoice the subscription's latest, expanded */
 function isUnpaidRenewal(invoice: Stripe.Subscription['latest_invoice']): boolean {
-  if (typeof invoice === 'string') throw new Error(`invoice ${invoice} was not expanded`);
+  if (typeof invoice === 'string') throw new Error(`invoice ${plainCode(invoice)} was not expanded`);
   const isUnpaid = invoice?.status === 'draft' || invoice?.status === 'open';
   return isUnpaid && invoice.billing_reason === 'subscription_cycle';
 }
@@ -109,7 +115,8 @@ async function held(
 ): Promise<HeldSubscription> {
   const item = subscription.items.data[0];
   if (!item || !STATUSES.has(subscription.status)) {
-    throw new PaymentsUnavailable(`${subscription.id} is ${subscription.status} and not as expected`);
+    const [id, status] = [subscription.id, subscription.status].map(plainCode);
+    throw new PaymentsUnavailable(`${id} is ${status} and not as expected`);
   }
   const status = subscription.status as HeldSubscription['status'];
   const isRenewing = status === 'active' && isUnpaidRenewal(subscription.latest_invoice);
@@ -161,7 +168,7 @@ export function stripeGateway(env: Env): BillingGateway {
     } catch (error) {
       if (otherwise && isMissing(error)) return otherwise();
       if (error instanceof (await load()).errors.StripeError) {
-        throw new PaymentsUnavailable(`${error.type}: ${error.message}`, { cause: error });
+        throw new PaymentsUnavailable(sayingOf(error));
       }
       throw error;
     }

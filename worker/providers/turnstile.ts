@@ -1,8 +1,8 @@
 import type { HumanCheckAction } from '../../contract/human-check.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../error-description.ts';
 import { logLine } from '../log.ts';
 import { isHostOfApp } from '../origins.ts';
+import { failureName, plainCode } from './plain-code.ts';
 
 /** Turnstile's answer about a token. `unavailable`: there was none, by its fault or that of our settings. */
 export type HumanVerdict = 'human' | 'refused' | 'unavailable';
@@ -56,13 +56,16 @@ export async function verifyHuman(
     const { success, action, hostname, 'error-codes': errors = [] } = said;
     if (success === true) {
       if (isOfForm(env, said, form)) return 'human';
-      logLine('warn', { turnstile: 'of another form or site', form, action, hostname });
+      logLine('warn', {
+        ...{ turnstile: 'of another form or site', form },
+        ...{ action: plainCode(action), hostname: plainCode(hostname) },
+      });
       return 'refused';
     }
     if (errors.length > 0 && errors.every((error) => REFUSALS.has(error))) return 'refused';
-    logLine('error', { turnstile: answer.status, errors });
+    logLine('error', { turnstile: answer.status, errors: errors.map(plainCode) });
   } catch (error) {
-    logLine('error', { turnstile: 'no answer', error: describeError(error) });
+    logLine('error', { turnstile: 'no answer', error: failureName(error) });
   }
   return 'unavailable';
 }

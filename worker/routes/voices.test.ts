@@ -1,9 +1,14 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Language, VOICES } from '../../contract/options.ts';
 import { request } from '../../testkit/worker/person.ts';
+import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { app } from '../app.ts';
+import { voiceSample } from '../narration/voice-sample.ts';
+import { ProviderError } from '../providers/provider-error.ts';
+import { RecentFailures } from '../providers/recent-failures.ts';
+import { realClock } from '../storyteller/clock.ts';
 
 /** ISO 639-2, and how the sample begins. */
 const SAMPLES: Record<Language, { code: string; text: string }> = {
@@ -45,10 +50,9 @@ const underCap = (cap: number) =>
   );
 
 const spent = () =>
-  env.DB.prepare('SELECT characters, free_characters FROM daily_spending').first<{
-    characters: number;
-    free_characters: number;
-  }>();
+  env.DB.prepare(
+    `SELECT "all" AS characters, free AS free_characters FROM daily_spending WHERE what = 'characters'`,
+  ).first<{ characters: number; free_characters: number }>();
 
 async function forgetSound(): Promise<void> {
   const { objects } = await env.FILES.list();
@@ -67,7 +71,9 @@ test('a sample that has to be bought counts in the day’s characters, one that 
 
 test('a sample is not bought when the day is used up, and a kept one is still played', async () => {
   await env.DB.exec('DELETE FROM daily_spending');
-  await env.DB.prepare('INSERT INTO daily_spending (day, characters, free_characters) VALUES (?, 500, 500)')
+  await env.DB.prepare(
+    `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'characters', 500, 500, 0)`,
+  )
     .bind(new Date().toISOString().slice(0, 10))
     .run();
   expect((await underCap(1000)).status).toBe(200);
@@ -75,4 +81,53 @@ test('a sample is not bought when the day is used up, and a kept one is still pl
   const refused = await underCap(1000);
   expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'daily_limit_reached' }]);
   expect(refused.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a sample that a spare spoke is kept as the spare’s, and the first service speaks its own when it is back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const asked: string[] = [];
+  let isDown = true;
+  const speaking = (id: string, fails: () => boolean) =>
+    testProvider(`${id} ${crypto.randomUUID()}`, async function* () {
+      asked.push(id);
+      if (fails()) throw new ProviderError('audio_generation_failed', 'down', undefined, 503);
+      yield { pcm: spokenBytes(48_000, id === 'first' ? 3 : 30) };
+    });
+  const first = speaking('first', () => isDown);
+  const spare = speaking('spare', () => false);
+  const sampleOf = (...providers: (typeof first)[]) =>
+    voiceSample(VOICES[0]!, {
+      providers,
+      failures: new RecentFailures(),
+      clock: realClock,
+      allow: async () => {},
+      files: env.FILES,
+    });
+  const bytesOf = async (...providers: (typeof first)[]) =>
+    new Uint8Array(await new Response(await sampleOf(...providers)).arrayBuffer());
+
+  const bySpare = await bytesOf(first, spare);
+  expect(asked).toEqual(['first', 'spare']);
+  isDown = false;
+  // Asked alone, since of the two the sample that is there is heard.
+  expect(await bytesOf(first)).not.toEqual(bySpare);
+  expect(asked).toEqual(['first', 'spare', 'first']);
+  expect(await bytesOf(spare)).toEqual(bySpare);
+  expect(asked).toHaveLength(3);
+});
+
+test('a sample whose sound breaks off is spoken once more', async () => {
+  let questions = 0;
+  const provider = testProvider(`broken ${crypto.randomUUID()}`, async function* () {
+    questions += 1;
+    yield { pcm: spokenBytes(24_000, questions) };
+    if (questions === 1) throw new ProviderError('audio_generation_failed', 'cut');
+    yield { pcm: spokenBytes(24_000, questions) };
+  });
+  const deps = { failures: new RecentFailures(), clock: realClock, allow: async () => {} };
+  const mp3 = await new Response(
+    await voiceSample(VOICES[0]!, { ...deps, providers: [provider], files: env.FILES }),
+  ).arrayBuffer();
+  expect(questions).toBe(2);
+  expect(mp3.byteLength).toBeGreaterThan(8_000);
 });

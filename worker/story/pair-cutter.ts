@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import { withoutIntroduction } from './introduction.ts';
 import { readObject } from './pair-object.ts';
 import { languageOfSide } from './side-language.ts';
 import { type Cut, plain, StoryCutter, titleIn, untitled } from './story-cutter.ts';
@@ -96,7 +97,8 @@ export class PairCutter {
     if (this.#hasObject) return [];
     this.#before += line;
     // Whatever else stands here may be a title or a word before it: the first object decides.
-    return this.#titled || !/^\s*#{1,6}\s/u.test(line) ? [] : this.#title(line);
+    const told = withoutIntroduction(line, true) ?? '';
+    return this.#titled || !/^\s*#{1,6}\s/u.test(told) ? [] : this.#title(told);
   }
 
   #title(line: string): PairCut[] {

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
 import { cutSentences } from '../../contract/sentences.ts';
 import { seenText } from '../../contract/typed-text.ts';
+import { withoutIntroduction } from './introduction.ts';
 
 export type Cut = { type: 'title'; title: string } | ({ type: 'sentence' } & Sentence);
 
@@ -58,8 +59,8 @@ export class StoryCutter {
   }
 
   #endLine(): Cut[] {
-    const line = plain(this.#line);
-    const raw = this.#line;
+    const raw = this.#titled ? this.#line : withoutIntroduction(this.#line, true)!;
+    const line = plain(raw);
     this.#line = '';
     if (line === '') return [];
     if (!this.#titled) {
@@ -83,6 +84,11 @@ export class StoryCutter {
 
   /** The sentences of an unfinished line that nothing to come can change. */
   #certainSentences(): Cut[] {
+    if (!this.#titled) {
+      const told = withoutIntroduction(this.#line, false);
+      if (told === null) return [];
+      this.#line = told;
+    }
     const line = plain(this.#line);
     if (!this.#titled) {
       // A first line as long as this is no title; do not make the reader wait for its end.
@@ -114,9 +120,23 @@ export function titleIn(line: string, language: Language): string | null {
   return TITLE_MARK.test(line) || (short && alone) ? seenText(bare.slice(0, TITLE_MAX_LENGTH)) : null;
 }
 
+/** A line of its own that begins or ends a block of code, which some models put a story in. */
+const FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w+-]*\s*$/u;
+
+/** Counts from the end, since a pattern would start again at each mark of a long run. */
+function withoutClosingFence(line: string): string {
+  const text = line.trimEnd();
+  const mark = text.at(-1);
+  if (mark !== '`' && mark !== '~') return line;
+  let end = text.length;
+  while (text[end - 1] === mark) end -= 1;
+  return text.length - end < 3 ? line : text.slice(0, end);
+}
+
 /** A line without the Markdown that a model sometimes leaves in prose. */
 export function plain(line: string): string {
-  const text = line
+  if (FENCE.test(line)) return '';
+  const text = withoutClosingFence(line)
     .replace(/^\s*#{1,6}\s+/u, '')
     .replace(/\*\*|__/g, '')
     .trim();

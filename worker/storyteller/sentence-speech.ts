@@ -5,7 +5,7 @@ import { describeError } from '../error-description.ts';
 import { storySpeech } from '../files/keys.ts';
 import { logLine } from '../log.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
-import { type SpeechDeps, speak, VoiceLost } from '../narration/speech.ts';
+import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import { wholeNarration } from '../narration/whole-narration.ts';
 import type { Refusal } from '../refusal.ts';
@@ -32,16 +32,13 @@ export type SentenceDeps = {
 /** What keeping a sentence may take that is not wanted any more. */
 const ENDING_PATIENCE_MS = 10_000;
 
-/** How often a sentence is begun again in another voice whose voice was lost in the middle of it. */
-const RESTARTS = 4;
-
 /** One sentence as an MP3 of its own, by any of the voices, from what was spoken before or bought. */
 export function sentenceSpeaker(
   env: Env,
   deps: Omit<SpeechDeps, 'allow' | 'folder'> & { underway: SpeechUnderway; clock: Clock },
   userId: () => string,
 ): SentenceDeps['speak'] {
-  return async (order, allow, signal) => {
+  return (order, allow, signal) => {
     const { storyId, index, text, title, language, voiceId, speechRate: rate, buyer } = order;
     const speech = () =>
       speak(
@@ -61,14 +58,7 @@ export function sentenceSpeaker(
       tag: { ...narrationTag(language), title },
       bitRate: bitRateOf(env),
     };
-    for (let restarts = 0; ; restarts++) {
-      try {
-        return await wholeNarration({ ...about, speech: speech(), rate, music: null });
-      } catch (error) {
-        if (!(error instanceof VoiceLost)) throw error;
-        if (restarts >= RESTARTS) throw error.cause;
-      }
-    }
+    return wholeNarration({ ...about, speech, rate, music: null });
   };
 }
 

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, type ErrorTrait } from '../../../contract/errors.ts';
+import { LONGEST_PROVIDER_WAIT_S } from '../../../contract/limits.ts';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
 
 /** What can go wrong on the way to the server, where no error body comes back. */
@@ -31,6 +32,18 @@ export type ProblemFacts = {
   fields: Record<string, string>;
   generationId: string | null;
 };
+
+/**
+ * Until when it is not worth trying again; null when nobody said so. A busy provider's wait is bounded: another server may pass it
+ * on as it is. Our own limits, as of a day, are not.
+ * @param now milliseconds since the epoch
+ */
+export function retryTimeOf({ code, retryAfter }: ProblemFacts, now: number): number | null {
+  if (retryAfter === null) return null;
+  const isProviders = code === 'rate_limited' || code === 'unexpected_answer';
+  const seconds = isProviders ? Math.min(retryAfter, LONGEST_PROVIDER_WAIT_S) : retryAfter;
+  return now + seconds * 1000;
+}
 
 /** The only error that the API client throws, apart from the AbortError of a caller's own signal. */
 export class Problem extends Error {

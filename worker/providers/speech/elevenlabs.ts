@@ -89,7 +89,7 @@ function read(line: string): Line {
   } catch {
     // Said below in our words.
   }
-  throw new ProviderError('audio_generation_failed', `${SERVICE} sent no sound but ${line.slice(0, 80)}`);
+  throw new ProviderError('audio_generation_failed', `${SERVICE} sent a line without sound`);
 }
 
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -1,11 +1,9 @@
 import type { ModelProblem } from '../../db/watched-models.ts';
+import { failureName, plainCode } from '../plain-code.ts';
 import { ProviderError } from '../provider-error.ts';
 import { retryAfterOf } from '../retry-after.ts';
 
 /** What all speech services have in common: a question over HTTP, and an answer that is sound or a refusal. */
-
-/** Characters of a refusal that are worth keeping. */
-const SAID_LENGTH = 300;
 
 /** Types of answers that are no sound, whatever the status says. */
 const NO_SOUND = /^(text\/|application\/(json|problem\+json|xhtml|xml))/i;
@@ -38,7 +36,7 @@ export async function requestSound(
     const type = answer.headers.get('content-type') ?? '';
     if (NO_SOUND.test(type) && !accepts?.test(type)) {
       await answer.body?.cancel();
-      throw new ProviderError('audio_generation_failed', `${service} answered ${type} instead of sound`);
+      throw new ProviderError('audio_generation_failed', `${service} answered a text instead of sound`);
     }
     if (!answer.body) throw new ProviderError('audio_generation_failed', `${service} answered nothing`);
     return answer.body;
@@ -65,7 +63,7 @@ export async function* bytesOf(
 function endOf(service: string, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ProviderError) return error;
-  return new ProviderError('audio_generation_failed', `${service}: ${error}`);
+  return new ProviderError('audio_generation_failed', `${service}: ${failureName(error)}`);
 }
 
 async function refusalOf(
@@ -74,9 +72,19 @@ async function refusalOf(
 ): Promise<ProviderError> {
   const { status, headers } = answer;
   const body = await answer.text();
-  const said = `${service} answered ${status}: ${body.slice(0, SAID_LENGTH)}`;
+  const said = [`${service} answered ${status}`, ...codesIn(body)].join(' ');
   if (isQuota(status, body)) return new ProviderError('quota_exceeded', said, undefined, status);
   if (status === 429)
     return new ProviderError('rate_limited', said, retryAfterOf(headers, Date.now()), status);
   return new ProviderError('audio_generation_failed', said, undefined, status, problemOf?.(body));
+}
+
+/** Bytes of a refusal in which its codes are looked for. */
+const READ_LENGTH = 10_000;
+
+/** The codes of a refusal, as the services that we know put them into JSON; no other word of it. */
+function codesIn(body: string): string[] {
+  const named = /"(?:code|internalCode|type|status)"\s{0,9}:\s{0,9}(?:"([^"]{1,61})"|(\d{1,9}))/g;
+  const found = [...body.slice(0, READ_LENGTH).matchAll(named)];
+  return found.flatMap(([, text, number]) => plainCode(text ?? number) ?? []).slice(0, 3);
 }

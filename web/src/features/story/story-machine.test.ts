@@ -168,6 +168,22 @@ test.each<[string, StoryInput]>([
   expect(effects).toEqual([{ type: 'release' }, { type: 'wait', ms: 2000 }]);
 });
 
+test.each<[string, StoryInput]>([
+  ['our server', refused('rate_limited', { status: 429, retryAfter: 86_400 })],
+  ['another server', refused('unexpected_answer', { status: 429, retryAfter: 86_400 })],
+])(
+  'a provider’s wait of a day, as %s passes it on, keeps nobody for longer than a quarter of an hour',
+  (_, refusal) => {
+    const { state } = play([...ADMITTING, refusal]);
+    expect(state).toMatchObject({ name: 'failed', retryAt: 900_000 });
+  },
+);
+
+test('a limit of our own, as of a day, is waited for to its end', () => {
+  const refusal = refused('too_many_refusals', { status: 403, retryAfter: 80_000 });
+  expect(play([...ADMITTING, refusal]).state).toMatchObject({ name: 'failed', retryAt: 80_000_000 });
+});
+
 test('what the person did is not diagnosed as a fault of the server', () => {
   const { state } = play([...ADMITTING, refused('unexpected_answer', { status: 404 })]);
   expect(state).toMatchObject({ name: 'failed', problem: { code: 'unexpected_answer' } });

@@ -7,6 +7,7 @@ import {
   type ProblemCode,
   type ProblemFacts,
   problemFromBody,
+  retryTimeOf,
 } from '../../api/problem.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
@@ -82,7 +83,7 @@ function isRateLimit({ code, isRateLimit, status }: ProblemFacts): boolean {
 }
 
 function fail(state: StoryState, facts: ProblemFacts, now: number): Step {
-  const retryAt = facts.retryAfter === null ? null : now + facts.retryAfter * 1000;
+  const retryAt = retryTimeOf(facts, now);
   return settle({ name: 'failed', problem: facts, request: requestOf(state), retryAt, pauses: 0 });
 }
 
@@ -137,7 +138,7 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
   }
   if (isRateLimit(facts)) {
     const tries = submission.rateLimitRetries;
-    const asked = (facts.retryAfter ?? 0) * 1000;
+    const asked = (retryTimeOf(facts, now) ?? now) - now;
     if (tries >= RATE_LIMIT_RETRIES) {
       const ms = RATE_LIMIT_PAUSES_MS[submission.pausesBefore] ?? RATE_LIMIT_PAUSES_MS.at(-1)!;
       return rest(submission, facts, now, Math.max(asked, ms));

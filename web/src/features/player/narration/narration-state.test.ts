@@ -126,6 +126,10 @@ test('a refusal with a time says until when to wait', () => {
   const problem = new Problem({ code: 'rate_limited', status: 429, retryAfter: 12 });
   const state = after({ type: 'asked', choice }, { type: 'refused', problem, now: 1_000 });
   expect(state.phase).toMatchObject({ name: 'failed', retryAt: 13_000 });
+  // No one waits for the day that a provider names.
+  const day = new Problem({ code: 'rate_limited', status: 429, retryAfter: 86_400 });
+  const tired = after({ type: 'asked', choice }, { type: 'refused', problem: day, now: 1_000 });
+  expect(tired.phase).toMatchObject({ name: 'failed', retryAt: 901_000 });
 });
 
 test('what has been heard of a narration that failed can still be followed', () => {

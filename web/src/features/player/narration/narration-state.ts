@@ -2,7 +2,7 @@ import { AUDIO_VERSIONS_PER_STORY } from '../../../../../contract/limits.ts';
 import { type Language, languageOfVoice } from '../../../../../contract/options.ts';
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
-import { type Problem, type ProblemFacts, problemFromBody } from '../../../api/problem.ts';
+import { type Problem, type ProblemFacts, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
 import { withSpoken } from '../playback/timeline.ts';
 import { asleep, type NarrationChoice } from './choice.ts';
 
@@ -199,7 +199,7 @@ function hear(state: NarrationState, event: AudioEvent): NarrationState {
 }
 
 function fail(state: NarrationState, { facts }: Problem, now: number): NarrationState {
-  const retryAt = facts.retryAfter === null ? null : now + facts.retryAfter * 1000;
+  const retryAt = retryTimeOf(facts, now);
   const versionsRemaining = facts.code === 'audio_limit_reached' ? 0 : state.versionsRemaining;
   return {
     ...state,

@@ -1,0 +1,628 @@
+import { gzipSync } from 'node:zlib';
+import type { ErrorCode } from '../../contract/errors.ts';
+
+/** Answers of providers as other servers, proxies and bad lines make them: how the real one is changed, and what must come of it. */
+
+/**
+ * Makes another answer of the real one, which is asked for only if it is wanted.
+ * @param signal aborts the request; an answer that never ends has to end with it, as that of a real connection does
+ */
+export type Change = (
+  real: () => Promise<Response>,
+  signal: AbortSignal | null,
+) => Response | Promise<Response>;
+
+const aborted = (signal: AbortSignal | null) =>
+  new Promise<never>((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+
+/** @param ends `whole`: as if nothing had happened; otherwise what the person is told, for which nothing is charged */
+export type Mutation = {
+  name: string;
+  change: Change;
+  ends: 'whole' | ErrorCode;
+  /** Seconds that the person is asked to wait. */
+  wait?: number;
+  /** What `/health` says of the provider afterwards. */
+  health?: string;
+  /** How many requests are answered so; all when left out. */
+  times?: number;
+};
+
+// Answers without the real one.
+
+const TEXT = { 'content-type': 'text/plain' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const PAGE = { 'content-type': 'text/html' };
+
+const answer =
+  (status: number, body: BodyInit | null, headers: Record<string, string> = JSON_TYPE): Change =>
+  () =>
+    new Response(body, { status, headers });
+
+/** OpenAI's shape of a refusal. */
+const refusal = (
+  status: number,
+  code: string | null,
+  headers: Record<string, string> = {},
+  type = 'invalid_request_error',
+): Change =>
+  answer(status, JSON.stringify({ error: { message: 'no', type, param: null, code } }), {
+    ...JSON_TYPE,
+    ...headers,
+  });
+
+const limited = (headers: Record<string, string> = {}): Change =>
+  refusal(429, 'rate_limit_exceeded', headers, 'requests');
+
+const reset: Change = () => {
+  throw new TypeError('Network connection lost.');
+};
+
+/** The body in these pieces; a piece that is an error breaks the connection. */
+function inPieces(pieces: readonly (Uint8Array | string | Error)[]): ReadableStream<Uint8Array> {
+  let next = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = pieces[next++];
+      if (piece === undefined) controller.close();
+      else if (piece instanceof Error) controller.error(piece);
+      else controller.enqueue(typeof piece === 'string' ? new TextEncoder().encode(piece) : piece);
+    },
+  });
+}
+
+const LOST = new Error('Network connection lost.');
+
+function cutEvery(bytes: Uint8Array, length: number): Uint8Array[] {
+  const count = Math.ceil(bytes.length / length);
+  return Array.from({ length: count }, (_, nth) => bytes.slice(nth * length, (nth + 1) * length));
+}
+
+// A story's stream.
+
+type Delta = { content?: string | null; refusal?: string | null; [other: string]: unknown };
+type Chunk = {
+  choices?: { index?: number; delta?: Delta; finish_reason?: string | null; [other: string]: unknown }[];
+  [other: string]: unknown;
+};
+
+const STREAM = { 'content-type': 'text/event-stream' };
+const DONE = 'data: [DONE]\n\n';
+const line = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
+
+const chunksIn = (sse: string): Chunk[] =>
+  [...sse.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json!) as Chunk);
+const contentOf = (chunk: Chunk) => chunk.choices?.[0]?.delta?.content ?? '';
+
+/** What the real stream says. */
+export const storyIn = (sse: string): string => chunksIn(sse).map(contentOf).join('');
+
+const said = (content: string, finish_reason: string | null = null): Chunk => ({
+  choices: [{ index: 0, delta: { content }, finish_reason }],
+});
+const ended = (finish_reason: string | null): Chunk => ({
+  choices: [{ index: 0, delta: {}, finish_reason }],
+});
+
+/** Another stream made of the text of the real one. */
+const stream =
+  (change: (sse: string) => string | ReadableStream<Uint8Array>, headers = STREAM): Change =>
+  async (real) =>
+    new Response(change(await (await real()).text()), { headers });
+
+/** Other chunks made of the real ones. */
+const chunks = (change: (all: Chunk[]) => Chunk[]): Change =>
+  stream((sse) => change(chunksIn(sse)).map(line).join('') + DONE);
+const eachChunk = (change: (chunk: Chunk) => Chunk): Change => chunks((all) => all.map(change));
+const eachChoice = (change: (choice: NonNullable<Chunk['choices']>[number]) => object): Change =>
+  eachChunk((chunk) => ({ ...chunk, choices: chunk.choices?.map(change) }) as Chunk);
+
+/** Another text in place of the real one, in pieces of three letters. */
+const text = (change: (story: string) => string): Change =>
+  stream((sse) => {
+    const pieces = change(storyIn(sse)).match(/[\s\S]{1,3}/gu) ?? [];
+    return `${pieces.map((piece) => line(said(piece))).join('')}${line(ended('stop'))}${DONE}`;
+  });
+
+/** The first half of the real chunks, and then something else. */
+const half = (rest: string | Error): Change =>
+  stream((sse) => {
+    const all = chunksIn(sse);
+    return inPieces([
+      all
+        .slice(0, Math.ceil(all.length / 2))
+        .map(line)
+        .join(''),
+      rest,
+    ]);
+  });
+
+const inStream = (code: unknown, type?: string) => line({ error: { message: 'no', code, type } });
+const endsWith = (reason: string | null): Change =>
+  chunks((all) => [...all.filter((chunk) => contentOf(chunk) !== ''), ended(reason)]);
+
+const STORY_FAILS = 'story_generation_failed';
+
+/** What a story may be streamed as, and is the same story. */
+const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
+  {
+    name: 'unknown fields',
+    change: eachChunk(({ choices, ...chunk }) => ({
+      ...chunk,
+      x: { y: [1] },
+      choices: choices?.map((choice) => ({ ...choice, z: null, delta: { ...choice.delta, w: 'v' } })),
+    })),
+  },
+  { name: 'no optional fields', change: eachChunk(({ choices }) => ({ choices })) },
+  {
+    name: 'no finish_reason until the end',
+    change: eachChoice(({ finish_reason, ...choice }) =>
+      finish_reason ? { ...choice, finish_reason } : choice,
+    ),
+  },
+  {
+    name: 'null contents between',
+    change: chunks((all) =>
+      all.flatMap((chunk) => [{ choices: [{ index: 0, delta: { content: null } }] }, chunk]),
+    ),
+  },
+  {
+    name: 'usage in a last chunk of its own',
+    change: chunks((all) => [...all, { choices: [], usage: { total_tokens: 9 } }]),
+  },
+  { name: 'a last chunk without choices', change: chunks((all) => [...all, { usage: { total_tokens: 9 } }]) },
+  {
+    name: 'empty choices first and between',
+    change: chunks((all) => all.flatMap((chunk) => [{ choices: [] }, chunk])),
+  },
+  {
+    name: 'comments that keep the connection alive',
+    change: stream((sse) => `: OPENROUTER PROCESSING\n\n${sse.replaceAll('\n\n', '\n\n: keep-alive\n\n')}`),
+  },
+  { name: 'CRLF', change: stream((sse) => sse.replaceAll('\n', '\r\n')) },
+  { name: 'CR alone', change: stream((sse) => sse.replaceAll('\n', '\r')) },
+  { name: 'a byte order mark', change: stream((sse) => `\ufeff${sse}`) },
+  {
+    name: 'lines with event, id and retry',
+    change: stream((sse) => sse.replace(/^data: \{/gm, 'event: completion\nid: 1\nretry: 9\ndata: {')),
+  },
+  { name: 'no blank after data:', change: stream((sse) => sse.replace(/^data: /gm, 'data:')) },
+  {
+    name: 'three bytes at a time',
+    change: stream((sse) => inPieces(cutEvery(new TextEncoder().encode(sse), 3))),
+  },
+  { name: 'all at once', change: stream((sse) => inPieces([sse])) },
+  { name: 'no [DONE]', change: stream((sse) => sse.replace(DONE, '')) },
+  { name: '[DONE] twice', change: stream((sse) => sse + DONE) },
+  { name: 'an error after [DONE]', change: stream((sse) => sse + inStream('server_error')) },
+  { name: 'one chunk', change: chunks((all) => [said(all.map(contentOf).join('')), ended('stop')]) },
+  {
+    name: 'text in the chunk that ends it',
+    change: chunks((all) => {
+      const told = all.map(contentOf).join('');
+      return [said(told.slice(0, 9)), said(told.slice(9), 'stop')];
+    }),
+  },
+  {
+    name: 'an empty refusal',
+    change: eachChoice((choice) => ({ ...choice, delta: { ...choice.delta, refusal: '' } })),
+  },
+  { name: 'text/plain', change: stream((sse) => sse, TEXT) },
+  {
+    name: 'reasoning in fields of its own',
+    change: chunks((all) => [
+      { choices: [{ index: 0, delta: { reasoning_content: 'A fox.', reasoning: 'A fox.' } }] },
+      ...all,
+    ]),
+  },
+  { name: 'two marks of a heading', change: text((story) => story.replace(/^#+ /u, '# # ')) },
+  { name: 'a title in bold type', change: text((story) => story.replace(/^#+ (.*)$/mu, '**$1**')) },
+  {
+    name: 'thoughts before the text',
+    change: text((story) => `<think>The parent wants a story.\n</think>\n\n${story}`),
+  },
+  { name: 'thoughts of another name', change: text((story) => `<thinking>A fox.</thinking>${story}`) },
+  { name: 'a fence', change: text((story) => `\`\`\`markdown\n${story}\n\`\`\``) },
+  {
+    name: 'an introduction',
+    change: text((story) => `¡Claro! Aquí tienes un cuento sobre un faro:\n\n${story}`),
+  },
+  {
+    name: 'an introduction in English',
+    change: text((story) => `Sure! Here is the story:\n\n---\n\n${story}`),
+  },
+  {
+    name: 'a second choice between',
+    change: chunks((all) =>
+      all.flatMap((chunk) => [
+        { choices: [{ index: 1, delta: { content: ' XX ' }, finish_reason: 'length' }] },
+        chunk,
+      ]),
+    ),
+  },
+  {
+    name: 'two choices in one chunk',
+    change: eachChunk((chunk) => ({
+      ...chunk,
+      choices: [{ index: 1, delta: { content: ' XX ' }, finish_reason: null }, ...(chunk.choices ?? [])],
+    })),
+  },
+  ...['eos', 'eos_token', 'end_turn', 'stop_sequence', 'STOP'].map((reason) => ({
+    name: `an end that is called ${reason}`,
+    change: endsWith(reason),
+  })),
+];
+
+/** A letter beyond the first plane, whose halves come in two chunks: not the same story, but one with this in it. */
+export const SPLIT_LETTER = '🦊';
+export const splitLetter: Change = chunks((all) => {
+  const [first, ...others] = [...SPLIT_LETTER].map((letter) => [letter[0]!, letter[1]!])[0]!;
+  const at = all.findIndex((chunk) => /\p{L} $|^ \p{L}/u.test(contentOf(chunk)));
+  return [
+    ...all.slice(0, at),
+    said(` ${first}`),
+    ...others.map((rest) => said(`${rest} `)),
+    ...all.slice(at),
+  ];
+});
+
+export const STORY: Mutation[] = [
+  ...STORY_WHOLE.map((mutation) => ({ ...mutation, ends: 'whole' as const })),
+  {
+    name: 'thoughts without an end',
+    change: text((story) => `<think>Let me see. ${story}`),
+    ends: STORY_FAILS,
+  },
+  {
+    name: 'thoughts without a beginning',
+    change: text((story) => `A fox.</think>${story}`),
+    ends: STORY_FAILS,
+  },
+  {
+    name: 'a refusal',
+    change: chunks(() => [{ choices: [{ index: 0, delta: { refusal: 'I’m sorry' } }] }, ended('stop')]),
+    ends: 'topic_refused',
+  },
+  { name: 'a filter at once', change: chunks(() => [ended('content_filter')]), ends: 'topic_refused' },
+  { name: '400 content_filter', change: refusal(400, 'content_filter'), ends: 'topic_refused' },
+  {
+    name: '400 content_policy_violation',
+    change: refusal(400, 'content_policy_violation'),
+    ends: 'topic_refused',
+  },
+  {
+    name: 'a refusal in the middle',
+    change: half(line({ choices: [{ index: 0, delta: { refusal: 'no' } }] })),
+    ends: 'story_refused',
+  },
+  { name: 'a filter in the middle', change: half(line(ended('content_filter'))), ends: 'story_refused' },
+  {
+    name: 'an error of the filter in the middle',
+    change: half(inStream('content_filter')),
+    ends: 'story_refused',
+  },
+  ...['length', 'tool_calls', 'error', 'nonsense', null].map((reason) => ({
+    ...{ name: `an end that is called ${reason}`, change: endsWith(reason) },
+    ends: STORY_FAILS as ErrorCode,
+  })),
+  { name: 'nothing', change: chunks(() => [ended('stop')]), ends: STORY_FAILS },
+  { name: 'white space', change: text(() => ' \n\n '), ends: STORY_FAILS },
+  {
+    name: 'a rate limit in the stream',
+    change: answer(200, inStream('rate_limit_exceeded'), STREAM),
+    ...{ ends: 'rate_limited', wait: 20 },
+  },
+  {
+    name: 'a rate limit by its number in the stream, with a wait',
+    change: answer(200, inStream(429), { ...STREAM, 'retry-after': '7' }),
+    ...{ ends: 'rate_limited', wait: 7 },
+  },
+  {
+    name: 'a rate limit in the middle',
+    change: half(inStream('rate_limit_exceeded')),
+    ends: 'rate_limited',
+    wait: 20,
+  },
+  {
+    name: 'a quota in the stream',
+    change: answer(200, inStream('insufficient_quota', 'insufficient_quota'), STREAM),
+    ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
+  },
+  { name: 'an error in the middle', change: half(inStream('server_error')), ends: STORY_FAILS },
+  {
+    name: 'an error event in the middle',
+    change: half(`event: error\n${line({ message: 'no' })}`),
+    ends: STORY_FAILS,
+  },
+  { name: 'bad JSON', change: half('data: {"choices":[{"delta"\n\n'), ends: STORY_FAILS },
+  { name: 'a cut', change: half(LOST), ends: STORY_FAILS },
+  { name: 'an early end', change: half(''), ends: STORY_FAILS },
+  {
+    name: 'JSON in place of a stream',
+    change: answer(200, '{"choices":[{"index":0,"message":{"content":"# A"},"finish_reason":"stop"}]}'),
+    ends: STORY_FAILS,
+  },
+  ...[529, 503, 502].map((status) => ({
+    ...{ name: `a page with ${status}`, change: answer(status, '<h1>Bad gateway</h1>', PAGE) },
+    ends: STORY_FAILS as ErrorCode,
+  })),
+  { name: 'a page with 200', change: answer(200, '<h1>Welcome</h1>', PAGE), ends: STORY_FAILS },
+  { name: '200 with nothing', change: answer(200, null), ends: STORY_FAILS },
+  { name: '500 with nothing', change: answer(500, null), ends: STORY_FAILS },
+  { name: '408', change: refusal(408, null), ends: STORY_FAILS },
+  { name: '409', change: refusal(409, null), ends: STORY_FAILS },
+  { name: 'an error that is a text', change: answer(500, '{"error":"no"}'), ends: STORY_FAILS },
+  { name: 'an error that is a list', change: answer(500, '[{"error":{"code":[5]}}]'), ends: STORY_FAILS },
+  { name: 'a reset', change: reset, ends: STORY_FAILS },
+  { name: 'a redirect without an address', change: answer(302, null), ends: STORY_FAILS },
+  {
+    name: 'a body that is packed and does not say so',
+    change: async (real) => new Response(gzipSync(await (await real()).text()), { headers: STREAM }),
+    ends: STORY_FAILS,
+  },
+  { name: '429 with 7 s', change: limited({ 'retry-after': '7' }), ends: 'rate_limited', wait: 7 },
+  { name: '429 with 1500 ms', change: limited({ 'retry-after-ms': '1500' }), ends: 'rate_limited', wait: 2 },
+  {
+    name: '429 with a date',
+    change: (...asked) => limited({ 'retry-after': new Date(Date.now() + 8_500).toUTCString() })(...asked),
+    ...{ ends: 'rate_limited' },
+  },
+  { name: '429 without a wait', change: limited(), ends: 'rate_limited', wait: 20 },
+  { name: '429 with −5 s', change: limited({ 'retry-after': '-5' }), ends: 'rate_limited', wait: 20 },
+  { name: '429 as a page', change: answer(429, '<h1>Slow down</h1>', PAGE), ends: 'rate_limited', wait: 20 },
+  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
+  {
+    name: '429 without quota',
+    change: refusal(429, 'insufficient_quota'),
+    ...{ ends: 'quota_exceeded', health: 'insufficient_quota' },
+  },
+  { name: '429 without billing', change: refusal(429, 'billing_not_active'), ends: 'rate_limited', wait: 20 },
+  ...[401, 403, 400].map((status) => ({
+    ...{ name: `${status}`, change: refusal(status, null), ends: STORY_FAILS as ErrorCode },
+  })),
+  { name: '404 of the model', change: refusal(404, 'model_not_found'), ends: STORY_FAILS },
+];
+
+// Checks.
+
+type Result = { categories?: object; category_scores?: Record<string, unknown>; [other: string]: unknown };
+type Checked = { results: Result[]; [other: string]: unknown };
+
+const results =
+  (change: (all: Result[]) => unknown[]): Change =>
+  async (real) => {
+    const body = (await (await real()).json()) as Checked;
+    return new Response(JSON.stringify({ ...body, x: 1, results: change(body.results) }), {
+      headers: JSON_TYPE,
+    });
+  };
+const eachResult = (change: (result: Result) => object): Change => results((all) => all.map(change));
+const score = (value: unknown): Change =>
+  eachResult((result) => ({ ...result, category_scores: { ...result.category_scores, violence: value } }));
+
+export const MODERATION: Mutation[] = [
+  { name: 'extra fields', change: eachResult((result) => ({ ...result, x: { y: 1 } })), ends: 'whole' },
+  { name: 'no categories', change: eachResult(({ categories: _, ...result }) => result), ends: 'whole' },
+  {
+    name: 'a null category',
+    change: eachResult((result) => ({ ...result, categories: { ...result.categories, illicit: null } })),
+    ends: 'whole',
+  },
+  {
+    name: 'a new category that is not raised',
+    change: eachResult((result) => ({ ...result, categories: { ...result.categories, new: false } })),
+    ends: 'whole',
+  },
+  { name: 'a score of 1e-12', change: score(1e-12), ends: 'whole' },
+  { name: 'a score of −1e-9', change: score(-1e-9), ends: 'whole' },
+  {
+    name: 'a score of 1.0000001 without a limit of ours',
+    change: eachResult((result) => ({
+      ...result,
+      category_scores: { ...result.category_scores, new: 1.0000001 },
+    })),
+    ends: 'whole',
+  },
+  {
+    name: 'a new category that is raised',
+    change: eachResult((result) => ({
+      ...result,
+      flagged: true,
+      categories: { ...result.categories, new: true },
+    })),
+    ends: 'topic_refused',
+  },
+  { name: 'a score of 1.0000001', change: score(1.0000001), ends: 'topic_refused' },
+  {
+    name: 'no scores',
+    change: eachResult(({ category_scores: _, ...result }) => result),
+    ends: 'moderation_unavailable',
+  },
+  { name: 'a null score', change: score(null), ends: 'moderation_unavailable' },
+  { name: 'a score of 7', change: score(7), ends: 'moderation_unavailable' },
+  { name: 'fewer results', change: results((all) => all.slice(1)), ends: 'moderation_unavailable' },
+  { name: 'more results', change: results((all) => [...all, ...all]), ends: 'moderation_unavailable' },
+  { name: 'no results', change: results(() => []), ends: 'moderation_unavailable' },
+  { name: '200 with nothing', change: answer(200, null), ends: 'moderation_unavailable' },
+  { name: '503 once', change: answer(503, null), times: 1, ends: 'whole' },
+  { name: '429 once', change: limited({ 'retry-after-ms': '20' }), times: 1, ends: 'whole' },
+  { name: 'a reset once', change: reset, times: 1, ends: 'whole' },
+  { name: '503 for good', change: answer(503, null), ends: 'moderation_unavailable' },
+  { name: '429 for good', change: limited({ 'retry-after-ms': '20' }), ends: 'moderation_unavailable' },
+  {
+    name: 'no quota',
+    change: refusal(429, 'insufficient_quota', { 'retry-after-ms': '20' }),
+    ...{ ends: 'moderation_unavailable', health: 'insufficient_quota' },
+  },
+];
+
+// Second opinions: none of these costs a story.
+
+const opinion = (content: string | null, finish_reason = 'stop', more: object = {}): Change =>
+  answer(
+    200,
+    JSON.stringify({ choices: [{ index: 0, message: { content, ...more }, finish_reason }], x: 1 }),
+  );
+
+export const OPINION: Omit<Mutation, 'ends'>[] = [
+  { name: 'extra fields', change: opinion('{"objection":"none"}') },
+  { name: 'a fence', change: opinion('```json\n{"objection":"none"}\n```') },
+  { name: 'blanks', change: opinion(' \n{ "objection" : "none" } \n') },
+  { name: 'a refusal', change: opinion(null, 'stop', { refusal: 'no' }) },
+  { name: 'an end for its length', change: opinion('{"objection":"none"}', 'length') },
+  { name: 'an end by a filter', change: opinion('', 'content_filter') },
+  { name: 'an extra key', change: opinion('{"objection":"none","why":"x"}') },
+  { name: 'no choices', change: answer(200, '{"choices":[]}') },
+  { name: 'nothing of a completion', change: answer(200, '{}') },
+  { name: 'an unknown word', change: opinion('{"objection":"boring"}') },
+  { name: '503', change: answer(503, null) },
+  { name: 'no quota', change: refusal(429, 'insufficient_quota') },
+  { name: 'silence', change: (_, signal) => aborted(signal) },
+  {
+    name: 'silence after the headers',
+    change: (_, signal) =>
+      new Response(
+        new ReadableStream({ start: (body) => void aborted(signal).catch((error) => body.error(error)) }),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+  },
+  { name: 'a reset', change: reset },
+  { name: '400', change: refusal(400, 'unknown_parameter') },
+];
+
+// Speech. `whole` is the same sound.
+
+export const SPEECH_SERVICES = ['openai', 'workers-ai', 'elevenlabs'] as const;
+export type SpeechService = (typeof SPEECH_SERVICES)[number];
+export type SoundMutation = Omit<Mutation, 'health'> & { only?: SpeechService[]; hasNoWords?: boolean };
+
+const bytesOf = async (real: () => Promise<Response>) => {
+  const response = await real();
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+};
+const sound =
+  (
+    change: (bytes: Uint8Array) => BodyInit | ReadableStream<Uint8Array>,
+    headers?: Record<string, string>,
+  ): Change =>
+  async (real) => {
+    const { response, bytes } = await bytesOf(real);
+    return new Response(change(bytes) as BodyInit, { headers: headers ?? response.headers });
+  };
+const typed =
+  (type: string | null): Change =>
+  async (real) => {
+    const { bytes } = await bytesOf(real);
+    const response = new Response(inPieces([bytes]));
+    if (type !== null) response.headers.set('content-type', type);
+    return response;
+  };
+
+type SoundLine = { audio_base64: string | null; [other: string]: unknown };
+/** Lines of ElevenLabs, changed. */
+const lines = (change: (all: SoundLine[]) => unknown[], end = '\n', begin = ''): Change =>
+  sound((bytes) => {
+    const all = new TextDecoder().decode(bytes).trim().split('\n');
+    const changed = change(all.map((one) => JSON.parse(one) as SoundLine));
+    return changed.map((one) => `${begin}${JSON.stringify(one)}${end}`).join('');
+  });
+const eachLine = (change: (line: SoundLine) => object) => lines((all) => all.map(change));
+
+/** The connection breaks after two thirds of the answer, whether or not its length was said before. */
+const cut =
+  (saysLength: boolean): Change =>
+  async (real) => {
+    const { response, bytes } = await bytesOf(real);
+    const headers = new Headers(response.headers);
+    if (saysLength) headers.set('content-length', String(bytes.length));
+    return new Response(inPieces([...cutEvery(bytes.slice(0, (bytes.length * 2) / 3), 1001), LOST]), {
+      headers,
+    });
+  };
+
+const AUDIO_FAILS = 'audio_generation_failed';
+const RAW: SpeechService[] = ['openai', 'workers-ai'];
+const LINES: SpeechService[] = ['elevenlabs'];
+const wav = (bytes: Uint8Array) => [new TextEncoder().encode('RIFF    WAVEfmt '), bytes];
+
+export const SOUND: SoundMutation[] = [
+  { name: 'octet-stream', change: typed('application/octet-stream'), ends: 'whole' },
+  { name: 'no type', change: typed(null), ends: 'whole' },
+  { name: 'L16', change: typed('audio/L16;rate=24000'), ends: 'whole' },
+  { name: 'odd pieces', change: sound((bytes) => inPieces(cutEvery(bytes, 777))), ends: 'whole' },
+  { name: '7 kB at a time', change: sound((bytes) => inPieces(cutEvery(bytes, 7168))), ends: 'whole' },
+  {
+    name: 'half of a last sample',
+    change: sound((bytes) => inPieces([bytes.slice(0, -1)])),
+    ends: AUDIO_FAILS,
+    only: RAW,
+  },
+  { name: 'a WAV', change: sound((bytes) => inPieces(wav(bytes))), ends: AUDIO_FAILS, only: RAW },
+  {
+    name: 'an MP3',
+    change: sound((bytes) => inPieces([new TextEncoder().encode('ID3\u0004'), bytes])),
+    ends: AUDIO_FAILS,
+    only: RAW,
+  },
+  {
+    name: 'silence',
+    change: sound((bytes) => inPieces([new Uint8Array(bytes.length)])),
+    ends: AUDIO_FAILS,
+    only: RAW,
+  },
+  {
+    name: 'silence in lines',
+    change: eachLine(({ audio_base64 }) => ({
+      audio_base64: btoa('\0'.repeat(2 * (audio_base64?.length ?? 0))),
+    })),
+    ...{ ends: AUDIO_FAILS, only: LINES },
+  },
+  { name: 'nothing', change: sound(() => inPieces([])), ends: AUDIO_FAILS },
+  { name: 'JSON with 200', change: answer(200, '{"success":false}'), ends: AUDIO_FAILS },
+  { name: 'a page with 200', change: answer(200, '<h1>Welcome</h1>', PAGE), ends: AUDIO_FAILS },
+  { name: '503 once', change: answer(503, null), times: 1, ends: 'whole' },
+  { name: '429 with 7 s once', change: limited({ 'retry-after': '7' }), times: 1, ends: 'whole' },
+  { name: 'a reset once', change: reset, times: 1, ends: 'whole' },
+  { name: 'nothing once', change: sound(() => inPieces([])), times: 1, ends: 'whole' },
+  { name: 'a cut once', change: cut(false), times: 1, ends: 'whole' },
+  { name: 'a cut once of what said its length', change: cut(true), times: 1, ends: 'whole' },
+  { name: 'a cut for good', change: cut(false), ends: AUDIO_FAILS },
+  { name: '503 for good', change: answer(503, null), ends: AUDIO_FAILS },
+  { name: '429 for good', change: limited(), ends: 'rate_limited', wait: 20 },
+  { name: '429 with a day', change: limited({ 'retry-after': '86400' }), ends: 'rate_limited', wait: 900 },
+  { name: 'no money', change: answer(402, '{}'), ends: 'quota_exceeded' },
+  { name: '401', change: refusal(401, 'invalid_api_key'), ends: AUDIO_FAILS },
+  { name: '404', change: refusal(404, 'model_not_found'), ends: AUDIO_FAILS },
+  {
+    name: 'extra fields in lines',
+    change: eachLine((one) => ({ ...one, x: { y: 1 } })),
+    ends: 'whole',
+    only: LINES,
+  },
+  {
+    name: 'no alignment',
+    change: eachLine(({ audio_base64 }) => ({ audio_base64 })),
+    ...{ ends: 'whole', only: LINES, hasNoWords: true },
+  },
+  {
+    name: 'a null alignment',
+    change: eachLine((one) => ({ ...one, alignment: null })),
+    ...{ ends: 'whole', only: LINES, hasNoWords: true },
+  },
+  { name: 'lines that end with CRLF', change: lines((all) => all, '\r\n'), ends: 'whole', only: LINES },
+  {
+    name: 'a last line with null',
+    change: lines((all) => [...all, { audio_base64: null }]),
+    ends: 'whole',
+    only: LINES,
+  },
+  {
+    name: 'a last line with nothing',
+    change: lines((all) => [...all, { audio_base64: '' }]),
+    ends: 'whole',
+    only: LINES,
+  },
+  { name: 'lines of events', change: lines((all) => all, '\n\n', 'data: '), ends: AUDIO_FAILS, only: LINES },
+];

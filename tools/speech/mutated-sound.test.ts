@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { VOICE_IDS } from '../../contract/options.ts';
+import { createEmulators } from '../../emulators/app.ts';
+import { RIGHT_KEY } from '../../emulators/openai/app.ts';
+import { ELEVENLABS_VOICES } from '../../emulators/speech/elevenlabs.ts';
+import { SOUND, SPEECH_SERVICES, type SpeechService } from '../../testkit/worker/mutated-answers.ts';
+import { type SpeechDeps, speak } from '../../worker/narration/speech.ts';
+import type { SpeechProvider } from '../../worker/narration/speech-provider.ts';
+import { SpeechUnderway } from '../../worker/narration/speech-underway.ts';
+import { RecentFailures } from '../../worker/providers/recent-failures.ts';
+import { elevenLabsSpeech } from '../../worker/providers/speech/elevenlabs.ts';
+import { openaiSpeech } from '../../worker/providers/speech/openai.ts';
+import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
+import { workersAiSpeech } from '../../worker/providers/speech/workers-ai.ts';
+import { failureOf } from '../../worker/storyteller/generation-error.ts';
+
+/** Two sentences, of which the answers for the first are changed. */
+const STORY = ['El faro duerme junto al mar.', 'La luna ríe.'].map((text, index) => ({
+  index,
+  paragraph: 0,
+  text,
+}));
+
+const emulators = createEmulators({
+  openai: { knobs: { speechFirstByteMs: 0, speechRealTimeFactor: null } },
+});
+const toEmulators = async (input: RequestInfo | URL, init?: RequestInit) =>
+  emulators.fetch(new Request(input as RequestInfo, init));
+
+function open<Settings>(service: object, adapter: (settings: Settings) => SpeechProvider): SpeechProvider {
+  const [settings] = readSpeechSettings(JSON.stringify([service]), {
+    settingOf: () => 'k',
+    hasWorkersAi: true,
+  });
+  return adapter(settings as Settings);
+}
+const voices = Object.fromEntries(VOICE_IDS.map((id, nth) => [id, Object.keys(ELEVENLABS_VOICES)[nth]!]));
+const host = 'http://emulators.test';
+const PROVIDERS: Record<SpeechService, SpeechProvider> = {
+  openai: open<Parameters<typeof openaiSpeech>[0]>(
+    { service: 'openai', url: `${host}/openai/v1`, model: 'gpt-4o-mini-tts', key: null },
+    (settings) => openaiSpeech(settings, RIGHT_KEY),
+  ),
+  'workers-ai': open<Parameters<typeof workersAiSpeech>[0]>({ service: 'workers-ai' }, (settings) =>
+    workersAiSpeech(settings, {
+      by: 'address',
+      url: `${host}/speech/workers-ai/client/v4`,
+      account: 'any',
+      key: RIGHT_KEY,
+    }),
+  ),
+  elevenlabs: open<Parameters<typeof elevenLabsSpeech>[0]>(
+    { service: 'elevenlabs', url: `${host}/speech/elevenlabs`, voices, key: 'A_API_KEY' },
+    (settings) => elevenLabsSpeech(settings, RIGHT_KEY),
+  ),
+};
+
+/** What is heard of the story, as a digest of each sentence, and how many words have a time. */
+async function hear(provider: SpeechProvider) {
+  let budget = 0;
+  const kept = new Map<string, Uint8Array>();
+  const deps = {
+    providers: [provider],
+    failures: new RecentFailures(),
+    // Seconds of waiting are milliseconds.
+    clock: { now: () => Date.now(), after: (ms: number, callback: () => void) => after(ms / 1000, callback) },
+    allow: async () => {
+      budget += 1;
+    },
+    moved: () => {},
+    folder: 'speech/',
+    underway: new SpeechUnderway(),
+    cache: {
+      get: async () => null,
+      head: async () => null,
+      put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
+    } as unknown as SpeechDeps['cache'],
+  } satisfies SpeechDeps;
+  const heard: { sound: string; words: number }[] = [];
+  for await (const { samples, words } of speak(STORY, 'female', deps, AbortSignal.timeout(60_000))) {
+    const hash = createHash('sha256');
+    for await (const chunk of samples as AsyncIterable<Uint8Array>) hash.update(chunk);
+    heard.push({ sound: hash.digest('hex'), words: words?.()?.length ?? 0 });
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const digests = [...kept.values()].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  return { heard, budget, kept: digests.toSorted() };
+}
+
+function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
+type Heard = Awaited<ReturnType<typeof hear>>;
+const real = new Map<SpeechService, Heard>();
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+beforeAll(async () => {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(toEmulators);
+  for (const service of SPEECH_SERVICES) real.set(service, await hear(PROVIDERS[service]));
+  spy.mockRestore();
+});
+
+const ROWS = SOUND.flatMap((mutation) =>
+  (mutation.only ?? SPEECH_SERVICES).map((service) => ({ ...mutation, service })),
+);
+
+test.each(ROWS)('$name as $service’s answer for a sentence: $ends', async (row) => {
+  const { service, change, times = Number.POSITIVE_INFINITY, ends, wait, hasNoWords } = row;
+  let changed = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isFirst = String(init?.body).includes(STORY[0]!.text);
+    if (!isFirst || changed >= times) return toEmulators(input, init);
+    changed += 1;
+    return change(() => toEmulators(input, init), init?.signal ?? null);
+  });
+  const before = real.get(service)!;
+  const outcome = await hear(PROVIDERS[service]).catch((error: unknown) => failureOf(error, 'narration'));
+  expect(changed).toBeGreaterThan(0);
+  if (ends !== 'whole') {
+    expect(outcome).toEqual({ code: ends, retryAfter: wait ?? null });
+    return;
+  }
+  const [first, ...others] = before.heard;
+  const heard = [{ ...first!, ...(hasNoWords && { words: 0 }) }, ...others];
+  expect(outcome).toEqual({ ...before, heard });
+});

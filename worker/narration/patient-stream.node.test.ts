@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { HandClock } from '../../testkit/worker/hand-clock.ts';
+import { patientStream } from './patient-stream.ts';
+
+/** One item, and then nothing. */
+async function* oneItem() {
+  yield 'first';
+  await new Promise(() => {});
+}
+
+test.each([
+  ['has its own patience for what follows the first item', { first: 1000, next: 200 }, 200],
+  ['may wait longer for what follows than for the first item', { first: 200, next: 1000 }, 1000],
+])('a stream %s', async (_, patience, waits) => {
+  const clock = new HandClock(0);
+  const stream = patientStream(oneItem, patience, clock, new AbortController().signal);
+  expect(await stream.next()).toEqual({ done: false, value: 'first' });
+  let failure: unknown = null;
+  const next = stream.next().catch((error: unknown) => {
+    failure = error;
+  });
+  await clock.advance(waits - 1);
+  expect(failure).toBeNull();
+  await clock.advance(1);
+  await next;
+  expect(failure).toMatchObject({ name: 'ProviderError', code: 'audio_timed_out' });
+});
+
+test('a stream without patience is waited for as long as it takes', async () => {
+  const clock = new HandClock(0);
+  const gone = new AbortController();
+  const stream = patientStream(oneItem, { first: null, next: null }, clock, gone.signal);
+  await stream.next();
+  const next = stream.next().catch((error: unknown) => error);
+  await clock.advance(10_000_000);
+  const reason = new Error('the listener left');
+  gone.abort(reason);
+  expect(await next).toBe(reason);
+});

@@ -1,0 +1,61 @@
+import { unusableAnswer } from './provider-error.ts';
+
+/** What models that think before they write put around their thoughts, where the server leaves them in the text. */
+const NAMES = ['think', 'thinking', 'thought', 'thoughts', 'reasoning'];
+const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})\\s{0,4}>`, 'iu');
+/** Longer than any of the tags. */
+const TAG_LENGTH = 20;
+
+/** From where on a text may be the beginning of a tag; its length when it cannot. */
+function beginningOfTag(text: string): number {
+  const at = text.lastIndexOf('<');
+  if (at < 0 || text.length - at > TAG_LENGTH) return text.length;
+  const [, name, space] = /^<\/?([a-z]*)(\s*)$/iu.exec(text.slice(at)) ?? [];
+  if (name === undefined) return text.length;
+  const lower = name.toLowerCase();
+  const mayBe = space === '' ? NAMES.some((one) => one.startsWith(lower)) : NAMES.includes(lower);
+  return mayBe ? at : text.length;
+}
+
+/**
+ * A model's text without its thoughts, however the stream cuts it into pieces. Thoughts that do not end are all there is:
+ * nothing follows them.
+ */
+export class WithoutThoughts {
+  /** What is not decided yet. */
+  #rest = '';
+  #isThinking = false;
+  #hasText = false;
+
+  /**
+   * @param piece the next part of the model's text, of any length
+   * @returns what of it is certain to be text
+   * @throws ProviderError when thoughts end that never began: what was taken for text was thought
+   */
+  push(piece: string): string {
+    this.#rest += piece;
+    let text = '';
+    for (let tag = TAG.exec(this.#rest); tag; tag = TAG.exec(this.#rest)) {
+      const before = this.#rest.slice(0, tag.index);
+      this.#rest = this.#rest.slice(tag.index + tag[0].length);
+      const isEnd = tag[1] === '/';
+      if (!this.#isThinking) text += this.#told(before);
+      if (isEnd && !this.#isThinking && this.#hasText) throw unusableAnswer('the text was a thought');
+      this.#isThinking = !isEnd;
+    }
+    const certain = beginningOfTag(this.#rest);
+    if (!this.#isThinking) text += this.#told(this.#rest.slice(0, certain));
+    this.#rest = this.#rest.slice(certain);
+    return text;
+  }
+
+  /** @returns what the end of the text makes certain */
+  end(): string {
+    return this.#isThinking ? '' : this.#told(this.#rest);
+  }
+
+  #told(text: string): string {
+    this.#hasText ||= text.trim() !== '';
+    return text;
+  }
+}
