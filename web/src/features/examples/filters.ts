@@ -22,7 +22,8 @@ export type ExampleFilters = {
   type: (typeof TYPE_FILTERS)[number];
 };
 
-function oneOf<const Value extends string>(values: readonly Value[], given: string | null): Value | null {
+/** The value if it is one of them. */
+export function oneOf<const Value extends string>(values: readonly Value[], given: unknown): Value | null {
   return values.find((value) => value === given) ?? null;
 }
 
