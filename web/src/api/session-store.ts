@@ -7,6 +7,9 @@ const USER_KEY = 'user';
 
 export type Session = { token: string; user: User };
 
+/** `session_ended`: the server says that it was ended, as by signing out everywhere. `token_expired`: it renews it no more. */
+export type Expiry = 'token_expired' | 'session_ended';
+
 export type SessionStore = {
   /** The signed-in session, or null. The same object as long as nothing changed. */
   read(): Session | null;
@@ -16,9 +19,9 @@ export type SessionStore = {
   /** Signs out, as the person wished. */
   end(): void;
   /** Ends the session because the server renews it no more. */
-  expire(): void;
-  /** Whether the last session of this tab expired, so that the page can say so. */
-  hasExpired(): boolean;
+  expire(by: Expiry): void;
+  /** How the last session of this tab expired, so that the page can say so; null when it did not. */
+  expiry(): Expiry | null;
   /** Calls back after every change, those made by other tabs included. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 };
@@ -44,7 +47,7 @@ function parseUser(text: string | null): User | null {
 /** `changes` is where other tabs' writes are announced (`window`); without it there are no other tabs. */
 export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
   const session = createStore(load());
-  let expired = false;
+  let expired: Expiry | null = null;
 
   function load(): Session | null {
     const token = storage.getItem(TOKEN_KEY);
@@ -52,8 +55,8 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
     return token && user ? { token, user } : null;
   }
 
-  function save(next: Session | null, byServer = false) {
-    expired = byServer;
+  function save(next: Session | null, by: Expiry | null = null) {
+    expired = by;
     if (next) {
       storage.setItem(TOKEN_KEY, next.token);
       storage.setItem(USER_KEY, JSON.stringify(next.user));
@@ -72,7 +75,7 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
   changes?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
-    expired = false;
+    expired = null;
     session.set(load());
   });
 
@@ -82,8 +85,8 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
     replaceToken: (token) => change({ token }),
     replaceUser: (user) => change({ user: withState(user) }),
     end: () => save(null),
-    expire: () => save(null, true),
-    hasExpired: () => expired,
+    expire: (by) => save(null, by),
+    expiry: () => expired,
     subscribe: session.subscribe,
   };
 }

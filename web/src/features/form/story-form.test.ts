@@ -1,28 +1,32 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { TYPED_FIELDS } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 const loadRunner = vi.hoisted(() => vi.fn());
+const runner = vi.hoisted(() => vi.fn());
 vi.mock('../story/story-store.ts', async (original) => ({
   ...(await original<object>()),
   loadStoryRunner: loadRunner,
+  storyRunner: runner,
 }));
 
 vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promise.resolve() } }));
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
+const { forgetTopic } = await import('./use-draft.ts');
 
 let page: Mounted;
 const submit = vi.fn();
 beforeEach(async () => {
   localStorage.clear();
   submit.mockReset();
+  runner.mockReset().mockReturnValue(null);
   loadRunner.mockReset().mockResolvedValue({ submit });
   page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
 });
@@ -137,4 +141,51 @@ test.each([
   });
   expect((page.find('button[type=submit]') as HTMLButtonElement).disabled).toBe(false);
   await settled(() => session.end());
+});
+
+describe('the topic of a story that was told', () => {
+  test('is not in the form the next night; for whom and how it is told stays', async () => {
+    await type('textarea', ' un faro ');
+    await type(NAMES, 'Ana');
+    await settled(() => page.find('input[value=humor]').click());
+    await settled(() => forgetTopic('un faro'));
+    for (const isNextNight of [false, true]) {
+      if (isNextNight) {
+        await page.unmount();
+        page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
+      }
+      expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('');
+      expect((page.find(NAMES) as HTMLInputElement).value).toBe('Ana');
+      expect((page.find('input[value=humor]') as HTMLInputElement).checked).toBe(true);
+    }
+  });
+
+  test('is another one than what is being typed by now, which stays', async () => {
+    await type('textarea', 'un faro');
+    await type('textarea', 'un tren');
+    await settled(() => forgetTopic('un faro'));
+    expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('un tren');
+    expect(localStorage.getItem('story-draft')).toContain('un tren');
+  });
+
+  test.each([
+    ['un faro', ''],
+    ['un tren', 'un tren'],
+  ])('in another tab leaves of %j here: %j', async (here, left) => {
+    await type('textarea', here);
+    const draft = (topic: string) => JSON.stringify({ topic });
+    const told = { key: 'story-draft', oldValue: draft('un faro'), newValue: draft('') };
+    await settled(() => window.dispatchEvent(new StorageEvent('storage', told)));
+    expect((page.find('textarea') as HTMLTextAreaElement).value).toBe(left);
+  });
+});
+
+test('what was refused for its words is asked for anew as soon as they change', async () => {
+  const causeGone = vi.fn();
+  runner.mockReturnValue({ causeGone });
+  await settled(() => page.find('input[value=humor]').click());
+  expect(causeGone).not.toHaveBeenCalled();
+  await type('textarea', 'un faro');
+  await type(NAMES, 'Ana');
+  expect(causeGone.mock.calls).toEqual([['words'], ['words']]);
 });

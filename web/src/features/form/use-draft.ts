@@ -1,22 +1,44 @@
 import { useEffect, useState } from 'react';
 import { lasting } from '../../lib/browser-storage.ts';
+import { Listeners } from '../../lib/store.ts';
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 
 const STORAGE_KEY = 'story-draft';
+/** Of what is kept, made outside the form. */
+const changes = new Listeners();
 
-/** For when a person signs out: what they were asking for, and for whom, is not for the next one at this browser. */
+const kept = (): Draft => parseDraft(lasting.getItem(STORAGE_KEY));
+
+/** When a person signs out: what they were asking for, and for whom, is not for the next one at this browser. */
 export function forgetDraft(): void {
   lasting.removeItem(STORAGE_KEY);
+  changes.notify();
+}
+
+const withoutTopic = (draft: Draft, topic: string): Draft =>
+  draft.topic.trim() === topic.trim() ? { ...draft, topic: '' } : draft;
+
+/** When a story has been told: tomorrow's is about something else, for the same child and in the same way. */
+export function forgetTopic(topic: string): void {
+  lasting.setItem(STORAGE_KEY, JSON.stringify(withoutTopic(kept(), topic)));
+  changes.notify();
 }
 
 /** The form's content, kept over reloads and a visit to the sign-in page. */
 export function useDraft() {
-  const [draft, setDraft] = useState(() => parseDraft(lasting.getItem(STORAGE_KEY)));
+  const [draft, setDraft] = useState(kept);
 
-  // Signed out in another tab.
+  useEffect(() => changes.subscribe(() => setDraft(kept())), []);
+
+  // In another tab: signed out, or its story was told.
   useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === STORAGE_KEY && newValue === null) setDraft(EMPTY_DRAFT);
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== STORAGE_KEY) return;
+      if (newValue === null) setDraft(EMPTY_DRAFT);
+      else if (parseDraft(newValue).topic === '') {
+        const { topic } = parseDraft(oldValue);
+        setDraft((own) => withoutTopic(own, topic));
+      }
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
@@ -29,7 +51,7 @@ export function useDraft() {
 
   return {
     draft,
-    change: (changes: Partial<Draft>) => replace({ ...draft, ...changes }),
+    change: (changed: Partial<Draft>) => replace({ ...draft, ...changed }),
     reset: () => replace(EMPTY_DRAFT),
   };
 }

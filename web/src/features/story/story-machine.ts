@@ -8,6 +8,7 @@ import {
   type ProblemFacts,
   problemFromBody,
 } from '../../api/problem.ts';
+import { type Cause, endsWith } from '../../api/problem-cause.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
   IDLE,
@@ -25,6 +26,8 @@ export type StoryInput =
   | { type: 'refused'; problem: Problem }
   | { type: 'diagnosed'; diagnosis: Diagnosis }
   | { type: 'told'; event: StoryEvent }
+  /** By a server that does not stream: the whole story at once. */
+  | { type: 'answered'; story: Story; storiesRemaining: number | null }
   | { type: 'connection'; connection: 'connected' | 'lost' }
   | { type: 'waited' }
   | { type: 'timed-out' }
@@ -33,6 +36,7 @@ export type StoryInput =
   | { type: 'stop-refused'; problem: Problem }
   | { type: 'found'; generationId: string; request: StoryRequest | null }
   | { type: 'reopened'; story: Story }
+  | { type: 'cause-gone'; cause: Cause }
   | { type: 'dismiss' };
 
 /** What the runner has to do now. There is one stream, one timer and one deadline at most. */
@@ -69,7 +73,7 @@ function submissionOf(state: StoryState): Submission | null {
   return 'submission' in state ? state.submission : null;
 }
 
-function requestOf(state: StoryState): StoryRequest | null {
+export function requestOf(state: StoryState): StoryRequest | null {
   return submissionOf(state)?.request ?? ('request' in state ? state.request : null);
 }
 
@@ -109,7 +113,7 @@ function explain(
   if (issue === 'openai_quota_exceeded') return failAs('quota_exceeded');
   if (issue === 'database_error') return failAs('database_error');
   // Once may be a hiccup of the line.
-  if (issue === 'connection_error') return retries === 0 ? tryAgain() : failAs('network');
+  if (issue === 'connection_error') return retries === 0 ? tryAgain() : failAs('connection_error');
   // The model failed, which it may not do again; when it did three times, its own words say so.
   if (problem.code === 'story_generation_failed') {
     return retries < FAILURE_RETRIES ? tryAgain() : fail(state, problem, now);
@@ -131,6 +135,7 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
   if (facts.code === 'quota_exceeded' || facts.isQuotaExceeded) {
     return fail(state, { ...facts, code: 'quota_exceeded' }, now);
   }
+  if (facts.code === 'story_limit_reached') return fail(state, facts, now);
   if (isRateLimit(facts)) {
     const tries = submission.rateLimitRetries;
     const asked = (facts.retryAfter ?? 0) * 1000;
@@ -144,7 +149,9 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
     const ms = Math.max(asked, RATE_LIMIT_BACKOFF_MS * 2 ** tries);
     return pause({ ...submission, rateLimitRetries: tries + 1 }, facts.code, ms, now);
   }
-  if (facts.status >= 500 && hasTrait(facts.code, 'unexplained')) {
+  // Of a server without our codes the words count, whatever its status.
+  const hasFailed = facts.status >= 500 || facts.code === 'story_generation_failed';
+  if (hasFailed && hasTrait(facts.code, 'unexplained')) {
     return {
       state: { name: 'diagnosing', submission, problem: facts },
       effects: [{ type: 'release' }, { type: 'diagnose' }],
@@ -251,6 +258,12 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       return state.name === 'diagnosing' ? explain(state, input.diagnosis, now) : stay(state);
     case 'told':
       return tell(state, input.event, now);
+    case 'answered': {
+      const { story, storiesRemaining } = input;
+      return submissionOf(state)
+        ? settle({ name: 'done', story, storiesRemaining, fresh: true })
+        : stay(state);
+    }
     case 'connection':
       if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
       return stay({ ...state, name: input.connection === 'lost' ? 'reconnecting' : 'writing' });
@@ -281,6 +294,8 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
     case 'reopened':
       if (state.name !== 'idle') return stay(state);
       return stay({ name: 'done', story: input.story, storiesRemaining: null, fresh: false });
+    case 'cause-gone':
+      return state.name === 'failed' && endsWith(state.problem.code, input.cause) ? stay(IDLE) : stay(state);
     case 'dismiss':
       if (state.name === 'done' || (state.name === 'failed' && (state.retryAt ?? 0) <= now))
         return stay(IDLE);
