@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { session } from '../../api/client.ts';
 import { Problem, type ProblemCode } from '../../api/problem.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
+import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 import { IDLE } from '../story/story-state.ts';
-import { loadStoryRunner, storyRunner, storyStore } from '../story/story-store.ts';
-import { useGoneCauses } from './use-gone-causes.ts';
+import { loadStoryRunner, storyStore } from '../story/story-store.ts';
+
+await startI18n();
+await loadWords('errors');
+const { default: BackgroundWork } = await import('../layout/BackgroundWork.tsx');
 
 const ANA = {
   id: 'ana',
@@ -17,23 +23,20 @@ const ANA = {
   storiesRemaining: 0,
 } as User;
 
-function Causes() {
-  useGoneCauses((cause) => storyRunner()?.causeGone(cause));
-  return null;
-}
-
 let page: Mounted;
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(async () => {
   await page.unmount();
   session.end();
   storyStore.set(IDLE);
+  vi.unstubAllGlobals();
 });
 
 /** The page of somebody, or of nobody, whose story was refused for that reason. */
 async function refused(code: ProblemCode, user: User | null) {
   if (user) session.begin({ token: 'a.b.c', user });
   await loadStoryRunner();
-  page = await mount(createElement(Causes));
+  page = await mount(createElement(MemoryRouter, null, createElement(BackgroundWork)));
   const problem = new Problem({ code }).facts;
   storyStore.set({ name: 'failed', problem, request: null, retryAt: null, pauses: 0 });
 }
