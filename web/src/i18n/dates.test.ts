@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayInWords } from './dates.ts';
-import { currentLocale } from './language.ts';
+import { currentLocale } from './locale.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

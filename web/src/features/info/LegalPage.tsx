@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TERMS_VERSION } from '../../../../contract/terms.ts';
-import { currentLocale } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import './info.css';
 import { Prose } from './Prose.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { currentLocale } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 
 /** The level a story measures at, and the one that was asked for when it is another. Nothing for a story never measured. */
 export function StoryLevel({ story }: { story: Pick<Story, 'measured' | 'options'> }) {

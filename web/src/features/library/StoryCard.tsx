@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { coverOf } from '../../api/cover.ts';
-import { currentLocale } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

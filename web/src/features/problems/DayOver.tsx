@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 
 /** From when on there will be stories again, by the reader's clock. `until` is milliseconds since 1970. */
 export function DayOver({ until }: { until: number }) {
