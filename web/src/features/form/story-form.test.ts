@@ -19,7 +19,7 @@ vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promis
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
-const { forgetTopic } = await import('./use-draft.ts');
+const { forgetTopic } = await import('./forget-draft.ts');
 
 let page: Mounted;
 const submit = vi.fn();
@@ -166,17 +166,6 @@ describe('the topic of a story that was told', () => {
     await settled(() => forgetTopic('un faro'));
     expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('un tren');
     expect(localStorage.getItem('story-draft')).toContain('un tren');
-  });
-
-  test.each([
-    ['un faro', ''],
-    ['un tren', 'un tren'],
-  ])('in another tab leaves of %j here: %j', async (here, left) => {
-    await type('textarea', here);
-    const draft = (topic: string) => JSON.stringify({ topic });
-    const told = { key: 'story-draft', oldValue: draft('un faro'), newValue: draft('') };
-    await settled(() => window.dispatchEvent(new StorageEvent('storage', told)));
-    expect((page.find('textarea') as HTMLTextAreaElement).value).toBe(left);
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../api/session.ts';
-import { forgetDraft } from '../form/use-draft.ts';
+import { forgetDraft } from '../form/forget-draft.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 import { notifyProblem } from '../toasts/notify.ts';
