@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHILD_NAMES_MAX_LENGTH } from '../../../../contract/limits.ts';
-import type { StoryRequest, TypedField } from '../../../../contract/schemas/stories.ts';
+import type { StoryRequest } from '../../../../contract/schemas/stories.ts';
 import { lazyPart, loadWords } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,12 +30,6 @@ export function StoryForm() {
   const maySubmit = useMaySubmit(state);
   const [sending, setSending] = useState(false);
   const busy = sending || ['checking', 'admitting', 'diagnosing', 'pausing'].includes(state.name);
-
-  /** A refusal of what was typed is not one of what is being typed. */
-  function retype(typed: Partial<Pick<StoryRequest, TypedField>>) {
-    change(typed);
-    storyRunner()?.causeGone('words');
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +67,7 @@ export function StoryForm() {
           field={topicField}
           onChange={(topic) => {
             setTopicMissing(false);
-            retype({ topic });
+            change({ topic });
           }}
         />
         <TextField
@@ -83,7 +77,7 @@ export function StoryForm() {
           maxLength={CHILD_NAMES_MAX_LENGTH}
           autoComplete="off"
           value={draft.childNames}
-          onChange={(event) => retype({ childNames: event.target.value })}
+          onChange={(event) => change({ childNames: event.target.value })}
         />
         <AgeChoice draft={draft} onChange={change} />
       </div>

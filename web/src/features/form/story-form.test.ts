@@ -8,25 +8,22 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 const loadRunner = vi.hoisted(() => vi.fn());
-const runner = vi.hoisted(() => vi.fn());
 vi.mock('../story/story-store.ts', async (original) => ({
   ...(await original<object>()),
   loadStoryRunner: loadRunner,
-  storyRunner: runner,
 }));
 
 vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promise.resolve() } }));
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
-const { forgetTopic } = await import('./forget-draft.ts');
+const { forgetTopic, onRetyped } = await import('./forget-draft.ts');
 
 let page: Mounted;
 const submit = vi.fn();
 beforeEach(async () => {
   localStorage.clear();
   submit.mockReset();
-  runner.mockReset().mockReturnValue(null);
   loadRunner.mockReset().mockResolvedValue({ submit });
   page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
 });
@@ -169,12 +166,13 @@ describe('the topic of a story that was told', () => {
   });
 });
 
-test('what was refused for its words is asked for anew as soon as they change', async () => {
-  const causeGone = vi.fn();
-  runner.mockReturnValue({ causeGone });
+test('what is typed, and nothing else, takes back a refusal of the words', async () => {
+  const retyped = vi.fn();
+  const stop = onRetyped(retyped);
   await settled(() => page.find('input[value=humor]').click());
-  expect(causeGone).not.toHaveBeenCalled();
+  expect(retyped).not.toHaveBeenCalled();
   await type('textarea', 'un faro');
   await type(NAMES, 'Ana');
-  expect(causeGone.mock.calls).toEqual([['words'], ['words']]);
+  expect(retyped).toHaveBeenCalledTimes(2);
+  stop();
 });

@@ -50,7 +50,9 @@ test.each([
       ? Response.json({ code, status: 403 }, { status: 403 })
       : Response.json({ generationId: null, narration: null }),
   );
-  const provider = createElement(NarrationProvider, { story: STORY, children: createElement(NarrationBar) });
+  const bar = createElement(NarrationBar);
+  // biome-ignore lint/correctness/noChildrenProp: its props ask for them.
+  const provider = createElement(NarrationProvider, { story: STORY, children: bar });
   page = await mount(createElement(MemoryRouter, null, provider));
   await page.press('Escuchar');
   await until(() => page.find('.narration-notice'));

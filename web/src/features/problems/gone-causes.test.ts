@@ -8,6 +8,8 @@ import { Problem, type ProblemCode } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { EMPTY_DRAFT } from '../form/draft.ts';
+import { keepDraft } from '../form/use-draft.ts';
 import { IDLE } from '../story/story-state.ts';
 import { loadStoryRunner, storyStore } from '../story/story-store.ts';
 
@@ -43,6 +45,7 @@ async function refused(code: ProblemCode, user: User | null) {
 const isRefused = () => storyStore.read().name === 'failed';
 const signIn = () => session.begin({ token: 'a.b.c', user: ANA });
 const change = (facts: Partial<User>) => session.replaceUser({ ...ANA, ...facts });
+const retype = () => keepDraft({ ...EMPTY_DRAFT, topic: crypto.randomUUID() });
 const comeOnline = () => window.dispatchEvent(new Event('online'));
 
 test.each([
@@ -54,6 +57,8 @@ test.each([
   ['unconfirmed_audio_limit_reached', ANA, () => change({ emailVerified: true })],
   ['network', ANA, comeOnline],
   ['connection_error', ANA, comeOnline],
+  ['topic_refused', ANA, retype],
+  ['invalid_request', ANA, retype],
 ] as const)('%s ends when its cause is gone', async (code, user, mend) => {
   await refused(code, user);
   expect(isRefused()).toBe(true);
@@ -67,6 +72,7 @@ test.each([
   ['not_authenticated', null, comeOnline],
   ['topic_refused', ANA, () => change({ isPremium: true })],
   ['rate_limited', ANA, comeOnline],
+  ['quota_exceeded', ANA, retype],
 ] as const)('%s stays when something else changes', async (code, user, change) => {
   await refused(code, user);
   await settled(change);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../api/session.ts';
-import { forgetDraft } from '../form/forget-draft.ts';
+import { forgetDraft, forgetWithOtherTabs } from '../form/forget-draft.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 import { notifyProblem } from '../toasts/notify.ts';
@@ -19,6 +19,7 @@ export function useOnePerson(): void {
   const id = useUser()?.id;
   const before = useRef(id);
   const last = useRef(id);
+  useEffect(forgetWithOtherTabs, []);
   useEffect(() => {
     const somebodyLeft = before.current !== undefined && before.current !== id;
     before.current = id;

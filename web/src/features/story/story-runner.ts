@@ -8,7 +8,7 @@ import { asProblem, Problem } from '../../api/problem.ts';
 import type { Cause } from '../../api/problem-cause.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { Store } from '../../lib/store.ts';
-import { forgetTopic } from '../form/forget-draft.ts';
+import { forgetTopic, onRetyped } from '../form/forget-draft.ts';
 import { type Diagnosis, diagnose } from '../server-status/diagnosis.ts';
 import { onRecovery, requireHealth } from '../server-status/health-query.ts';
 import { refreshUser } from '../session/current-user.ts';
@@ -191,5 +191,6 @@ export function startRunner(store: Store<StoryState>): StoryRunner {
     },
   });
   onRecovery(() => runner.causeGone('server'));
+  onRetyped(() => runner.causeGone('words'));
   return runner;
 }
