@@ -72,7 +72,7 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       const response = await dispatch(REFRESH_PATH, { method: 'POST', body: SHORT_TOKEN }, null);
       if (response.status === 401 || response.status === 403) {
         const { code } = await problemFromResponse(response);
-        session.expire(code === 'session_ended' ? code : 'token_expired');
+        session.end(code === 'session_ended' ? code : 'token_expired');
         return null;
       }
       if (!response.ok) throw await problemFromResponse(response);

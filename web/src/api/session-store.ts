@@ -16,12 +16,10 @@ export type SessionStore = {
   begin(session: Session): void;
   replaceToken(token: string): void;
   replaceUser(user: User): void;
-  /** Signs out, as the person wished. */
-  end(): void;
-  /** Ends the session because the server renews it no more. */
-  expire(by: Expiry): void;
-  /** How the last session of this tab expired, so that the page can say so; null when it did not. */
-  expiry(): Expiry | null;
+  /** Signs out: as the person wished, or because the server renews the session no more. */
+  end(by?: Expiry): void;
+  /** How the last session of this tab expired, so that the page can say so; undefined when it did not. */
+  expiry(): Expiry | undefined;
   /** Calls back after every change, those made by other tabs included. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
 };
@@ -47,7 +45,7 @@ function parseUser(text: string | null): User | null {
 /** `changes` is where other tabs' writes are announced (`window`); without it there are no other tabs. */
 export function createSessionStore(storage: KeyValueStorage, changes?: EventTarget): SessionStore {
   const session = createStore(load());
-  let expired: Expiry | null = null;
+  let expired: Expiry | undefined;
 
   function load(): Session | null {
     const token = storage.getItem(TOKEN_KEY);
@@ -55,7 +53,7 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
     return token && user ? { token, user } : null;
   }
 
-  function save(next: Session | null, by: Expiry | null = null) {
+  function save(next: Session | null, by?: Expiry) {
     expired = by;
     if (next) {
       storage.setItem(TOKEN_KEY, next.token);
@@ -75,7 +73,7 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
   changes?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
-    expired = null;
+    expired = undefined;
     session.set(load());
   });
 
@@ -84,8 +82,7 @@ export function createSessionStore(storage: KeyValueStorage, changes?: EventTarg
     begin: ({ token, user }) => save({ token, user: withState(user) }),
     replaceToken: (token) => change({ token }),
     replaceUser: (user) => change({ user: withState(user) }),
-    end: () => save(null),
-    expire: (by) => save(null, by),
+    end: (by) => save(null, by),
     expiry: () => expired,
     subscribe: session.subscribe,
   };

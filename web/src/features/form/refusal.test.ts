@@ -59,7 +59,7 @@ describe('a session that ended in the middle', () => {
     ['token_expired', true],
     ['session_ended', false],
   ] as const)('by %s says that what was written is kept: %j', async (expiry, isKept) => {
-    session.expire(expiry);
+    session.end(expiry);
     page = await mount(refused('token_expired'));
     expect(page.text().includes('Lo que has escrito te espera aquí.')).toBe(isKept);
     session.end();

@@ -5,7 +5,7 @@ import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 export const DRAFT_KEY = 'story-draft';
 /** Of what is kept, made in this tab. */
 export const draftChanges = new Listeners();
-const kept = { read: () => lasting.getItem(DRAFT_KEY), subscribe: draftChanges.subscribe };
+const read = () => lasting.getItem(DRAFT_KEY);
 
 /** Keeps a draft, and shows it in the form. */
 export function keepDraft(draft: Draft): void {
@@ -15,10 +15,10 @@ export function keepDraft(draft: Draft): void {
 
 /** The form's content, kept over reloads and a visit to the sign-in page. */
 export function useDraft() {
-  const draft = parseDraft(useStore(kept, () => null));
+  const draft = parseDraft(useStore({ read, ...draftChanges }));
   return {
     draft,
-    change: (changed: Partial<Draft>) => keepDraft({ ...draft, ...changed }),
+    change: (changes: Partial<Draft>) => keepDraft({ ...draft, ...changes }),
     reset: () => keepDraft(EMPTY_DRAFT),
   };
 }

@@ -11,7 +11,7 @@ import { useUser } from './use-session.ts';
 /** After the session has ended: one that expired is reported on the page. */
 function leave(): void {
   const said = storyRunner()?.endOfSession() ?? false;
-  if (!said && session.expiry() !== null) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
+  if (!said && session.expiry()) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
 }
 
 /** When the session ends, or another tab signs in to another account, nothing of the previous user stays on the page. */
