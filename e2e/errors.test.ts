@@ -81,7 +81,7 @@ describe.each(MAIN)('in %s', (language) => {
         await expect.poll(() => create.isDisabled()).toBe(true);
         expect(await storiesLeft(parent)).toBe(3);
         await page.reload();
-        await reads(parent, words.serverStatus.details.quota);
+        await reads(parent, words.healthTrouble.quota);
         const contact = page.getByRole('main').getByRole('link', { name: words.refusal.unavailable.contact });
         expect(await contact.getAttribute('href')).toBe(paths.contact());
         // Nobody fills in a form in vain: it is closed from the first look at the server's health on.
@@ -89,7 +89,7 @@ describe.each(MAIN)('in %s', (language) => {
         // The next one who gets through, on whatever way, makes it whole again.
         await parent.api('/api/stories/generate', { topic: 'una llave de agua !tiny', language });
         await page.getByRole('main').getByRole('button', { name: words.common.retry }).first().click();
-        await expectGone(page.getByText(words.serverStatus.details.quota));
+        await expectGone(page.getByText(words.healthTrouble.quota));
         await page.getByRole('textbox', { name: words.storyForm.topic }).fill('un candado');
         await expect.poll(() => create.isEnabled()).toBe(true);
       }));

@@ -466,7 +466,7 @@ describe.each(MAIN)('in %s', (language) => {
     const main = await at(paths.home());
     const { serverStatus } = words;
     await expectVisible(main.getByText(serverStatus.error));
-    await expectVisible(main.getByText(serverStatus.details.network));
+    await expectVisible(main.getByText(words.healthTrouble.network));
     await page.unroute('**/health');
     const asked = Promise.withResolvers<void>();
     await page.route('**/health', async (route) => {

@@ -152,8 +152,8 @@ describe('somebody who is signed in', () => {
     await answering('/api/stories/generate', { status: 500, json: { message: 'The oven is cold.' } });
     await parent.askFor('a loaf');
     await says('The oven is cold.');
-    // The health that was asked for a moment ago counts, and nothing else wakes the server than what it has for that.
-    expect(asked.filter((each) => each === 'GET /health')).toHaveLength(1);
+    // Health is asked for with the page and with the story, and nothing else wakes the server than what it has for that.
+    expect(asked.filter((each) => each === 'GET /health')).toHaveLength(2);
     expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
     expect(
       await page.evaluate((url) => fetch(url, { method: 'HEAD' }).then(({ ok }) => ok), `${STACK.api}/api`),
@@ -191,7 +191,7 @@ describe('somebody who is signed in', () => {
     await page.unroute(`${STACK.api}/health`);
     await page.route(`${STACK.api}/health`, () => undefined);
     await page.goto(STACK.app);
-    await says(serverStatus.details.timeout);
+    await says(words.healthTrouble.timeout);
     await page.unrouteAll();
   });
 
@@ -235,8 +235,7 @@ describe('somebody who is signed in', () => {
     await page.unroute(`${STACK.api}${path}`);
     await page.route(`${STACK.api}${path}`, (route) => route.abort());
     await again.click();
-    // One lost connection has one sentence, whatever was being done.
-    await says(words.error.network);
+    await says(words.error.connection_error);
     for (const [answer, told] of [
       [{ json: { audioData: '' } }, failure.noData],
       [{ json: { audioData: btoa('This is no sound.') } }, failure.invalidData],

@@ -334,7 +334,7 @@ const TROUBLE: Stop[] = [
     name: 'server-degraded',
     async reach(parent) {
       await go(parent, paths.home());
-      await reads(parent, parent.words.serverStatus.details.quota);
+      await reads(parent, parent.words.healthTrouble.quota);
     },
   },
   {

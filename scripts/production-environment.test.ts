@@ -20,6 +20,18 @@ test.each([undefined, 'production'])(
   },
 );
 
+test.each([undefined, 'production'])(
+  'the sweep runs once every night, as what is promised to be deleted needs it (environment %s)',
+  (environment) => {
+    const { crons } = configOf(environment).triggers;
+    expect(crons).toHaveLength(1);
+    const [minute, hour, ...days] = crons![0]!.split(' ');
+    expect(minute).toMatch(/^\d+$/);
+    expect(Number(hour)).toBeLessThan(6);
+    expect(days).toEqual(['*', '*', '*']);
+  },
+);
+
 test('what is deployed is what is tested, but for Workers AI, who reads aloud, and what a day may cost', () => {
   const { ai: noAi, ...local } = configOf();
   const { ai, ...production } = configOf('production');

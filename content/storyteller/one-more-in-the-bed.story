@@ -71,7 +71,8 @@ word: la pata: pata, patas = the leg: leg, legs
 word: el huevo = the egg
 word: la noche = the night
 word: el sitio = the room: room
-word: alguien = one more: one more, somebody
+word: alguien más = one more
+word: alguien = somebody
 
 question: ¿Quién más cabría en esa cama? = Who else would fit in that bed?
 question: ¿Por qué {tiny} se sienta tan despacio? = Why does {tiny} sit down so slowly?

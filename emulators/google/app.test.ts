@@ -150,3 +150,15 @@ test('the script and its style are served as what they are', async () => {
   expect(await script.text()).toContain('renderButton');
   expect(style.headers.get('content-type')).toContain('text/css');
 });
+
+test.each([
+  ['en', 'Continue as Lucía', 'Choose an account'],
+  ['es', 'Continuar como Lucía', 'Elige una cuenta'],
+])(
+  'the card and the accounts are in the language that the script was asked for: %s',
+  async (hl, card, choose) => {
+    const query = `?${new URLSearchParams({ client_id: CLIENT, origin: 'https://app.example', hl })}`;
+    expect(await (await call(`/gsi/one-tap${query}`)).text()).toContain(card);
+    expect(await (await call(`/gsi/select${query}`)).text()).toContain(choose);
+  },
+);

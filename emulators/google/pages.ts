@@ -1,5 +1,39 @@
+import type { Language } from '../../contract/options.ts';
 import { escapeHtml, page } from '../page.ts';
 import { type GooglePerson, PEOPLE } from './people.ts';
+
+const WORDS = {
+  es: {
+    choose: 'Elige una cuenta',
+    unverified: 'correo sin verificar',
+    cancel: 'Cancelar',
+    someoneElse: 'Otra persona',
+    name: 'Nombre',
+    email: 'Correo',
+    isUnverified: 'Google no ha verificado este correo',
+    continue: 'Continuar',
+    continueAs: 'Continuar como',
+    oneTap: 'Entrar en Cuéntame con Google',
+    notNow: 'Ahora no',
+  },
+  en: {
+    choose: 'Choose an account',
+    unverified: 'unverified email',
+    cancel: 'Cancel',
+    someoneElse: 'Somebody else',
+    name: 'Name',
+    email: 'Email',
+    isUnverified: 'Google has not verified this email',
+    continue: 'Continue',
+    continueAs: 'Continue as',
+    oneTap: 'Sign in to Cuéntame with Google',
+    notNow: 'Not now',
+  },
+} satisfies Record<Language, Record<string, string>>;
+type Words = (typeof WORDS)[Language];
+
+/** In the language that the page's `hl` names, as Google's own pages are; Spanish without one. */
+const wordsOf = ({ hl }: Record<string, string>): Words => WORDS[hl?.startsWith('en') ? 'en' : 'es'];
 
 const INTRO = `<p class="soft">Esta página hace las veces de Google mientras no hay claves. Elige quién eres.<br>
 <span lang="en">This page stands in for Google while there are no keys. Choose who you are.</span></p>`;
@@ -9,9 +43,9 @@ const hidden = (fields: Record<string, string>) =>
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
 
-const row = ({ name, email, emailVerified }: GooglePerson) =>
+const row = ({ name, email, emailVerified }: GooglePerson, { unverified }: Words) =>
   `<li><button class="row" name="email" value="${escapeHtml(email)}"><b>${escapeHtml(name)}</b>
-<span class="soft">${escapeHtml(email)}${emailVerified ? '' : ' · correo sin verificar'}</span></button></li>`;
+<span class="soft">${escapeHtml(email)}${emailVerified ? '' : ` · ${unverified}`}</span></button></li>`;
 
 /**
  * The page that asks which account to use.
@@ -22,18 +56,19 @@ export function choosePage(
   fields: Record<string, string>,
   { canCancel }: { canCancel: boolean },
 ): string {
-  const cancel = canCancel ? '<button name="cancel" value="1">Cancelar</button>' : '';
+  const words = wordsOf(fields);
+  const cancel = canCancel ? `<button name="cancel" value="1">${words.cancel}</button>` : '';
   return page(
-    'Elige una cuenta',
-    `<h1>Elige una cuenta</h1>
+    words.choose,
+    `<h1>${words.choose}</h1>
 ${INTRO}
-<form method="post" action="${escapeHtml(action)}">${hidden(fields)}<ul>${PEOPLE.map(row).join('')}</ul>${cancel}</form>
+<form method="post" action="${escapeHtml(action)}">${hidden(fields)}<ul>${PEOPLE.map((person) => row(person, words)).join('')}</ul>${cancel}</form>
 <form method="post" action="${escapeHtml(action)}">${hidden(fields)}
-<h2>Otra persona</h2>
-<label>Nombre <input type="text" name="name" value="Otra Persona" required maxlength="80"></label>
-<label>Correo <input type="email" name="email" required></label>
-<label><input type="checkbox" name="unverified" value="1"> Google no ha verificado este correo</label>
-<button class="main">Continuar</button></form>`,
+<h2>${words.someoneElse}</h2>
+<label>${words.name} <input type="text" name="name" value="Otra Persona" required maxlength="80"></label>
+<label>${words.email} <input type="email" name="email" required></label>
+<label><input type="checkbox" name="unverified" value="1"> ${words.isUnverified}</label>
+<button class="main">${words.continue}</button></form>`,
   );
 }
 
@@ -62,14 +97,15 @@ if (window.opener) window.close();
 
 /** The card in the corner: one person, one tap. */
 export function oneTapPage(action: string, fields: Record<string, string>, person: GooglePerson): string {
+  const words = wordsOf(fields);
   return page(
-    'Entrar con Google',
+    words.oneTap,
     `<style>body { padding: 0; background: var(--paper); } main { padding: 20px; box-shadow: none; border-radius: 0; }</style>
-<h1 style="font-size:19px">Entrar en Cuéntame con Google</h1>
+<h1 style="font-size:19px">${words.oneTap}</h1>
 <p class="soft">${escapeHtml(person.name)} · ${escapeHtml(person.email)}</p>
 <form method="post" action="${escapeHtml(action)}">${hidden({ ...fields, email: person.email })}
-<button class="main">Continuar como ${escapeHtml(person.name.split(' ')[0] ?? person.name)}</button>
-<button type="button" id="dismiss">Ahora no</button></form>
+<button class="main">${words.continueAs} ${escapeHtml(person.name.split(' ')[0] ?? person.name)}</button>
+<button type="button" id="dismiss">${words.notNow}</button></form>
 <script>
 document.getElementById('dismiss').addEventListener('click', () => {
   window.parent.postMessage({ source: 'built-in-google', dismissed: true }, ${JSON.stringify(fields.origin ?? '').replace(/</g, '\\u003c')});

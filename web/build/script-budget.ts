@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * Bytes of gzip that may come before the home page can be used: React, the router and i18next alone are about 98 KB, and
  * a phone on a slow line reads some 200 KB a second.
  */
-const BUDGET = 115_000;
+const BUDGET = 115_200;
 
 const IN_PAGE = /(?:src|href)="(\/[^"]+\.js)"/g;
 /** As the minifier writes them; what is imported later stands in brackets. */

@@ -11,16 +11,8 @@ export const noStoreByDefault = createMiddleware<App>(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 });
 
-/** Answers 304 to a client that has this version, with the CORS headers that let a page read the answer. */
-export const conditionalGet = etag({
-  retainedHeaders: [
-    ...RETAINED_304_HEADERS,
-    'access-control-allow-origin',
-    'access-control-allow-credentials',
-    'access-control-expose-headers',
-    'x-request-id',
-  ],
-});
+/** Answers 304 to a client that has this version. The CORS headers that let a page read it are set later, by `crossOrigin`. */
+export const conditionalGet = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] });
 
 /**
  * For content that changes only when it is seeded: a browser uses it for an hour, and after that once more while it

@@ -4,6 +4,8 @@
  */
 (() => {
   const base = new URL('.', document.currentScript.src);
+  /** The language that the page asked the script for, as Google's takes it; else that of the page. */
+  const hl = new URL(document.currentScript.src).searchParams.get('hl');
   const SOURCE = 'built-in-google';
   const WORDS = {
     es: {
@@ -27,13 +29,14 @@
   let tellMoment = () => {};
 
   const wordsOf = (locale) =>
-    (locale || document.documentElement.lang || 'es').startsWith('en') ? WORDS.en : WORDS.es;
+    (locale || hl || document.documentElement.lang || 'es').startsWith('en') ? WORDS.en : WORDS.es;
 
   function addressOf(path) {
     const url = new URL(path, base);
     url.searchParams.set('client_id', config.client_id);
     url.searchParams.set('origin', location.origin);
     if (config.nonce) url.searchParams.set('nonce', config.nonce);
+    if (hl) url.searchParams.set('hl', hl);
     return url.href;
   }
 

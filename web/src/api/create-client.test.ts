@@ -82,13 +82,18 @@ test('requests that find out together renew once', async () => {
   expect(paths().filter((path) => path.endsWith('refresh-token'))).toHaveLength(1);
 });
 
-test.each([401, 403])('when the session cannot be renewed (%i) it is over, and says so', async (status) => {
+test.each([
+  ['session_ended', 401, 'session_ended'],
+  ['session_ended', 403, 'session_ended'],
+  ['not_authenticated', 401, 'token_expired'],
+  ['origin_not_allowed', 403, 'token_expired'],
+] as const)('a session that cannot be renewed (%s, %i) is over as %s', async (code, status, expiry) => {
   const { client, session } = setUp((path) =>
-    path.endsWith('refresh-token') ? refusal('session_ended', status) : refusal('token_expired', 401),
+    path.endsWith('refresh-token') ? refusal(code, status) : refusal('token_expired', 401),
   );
   await expect(client.call('/api/x')).rejects.toMatchObject({ code: 'token_expired' });
   expect(session.read()).toBeNull();
-  expect(session.hasExpired()).toBe(true);
+  expect(session.expiry()).toBe(expiry);
 });
 
 test('a request that is still refused after the renewal is not repeated again', async () => {

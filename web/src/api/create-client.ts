@@ -71,7 +71,8 @@ export function createClient({ origin, fetch, session, language, now, alone }: C
       if (current !== used) return current;
       const response = await dispatch(REFRESH_PATH, { method: 'POST', body: SHORT_TOKEN }, null);
       if (response.status === 401 || response.status === 403) {
-        session.expire();
+        const { code } = await problemFromResponse(response);
+        session.end(code === 'session_ended' ? code : 'token_expired');
         return null;
       }
       if (!response.ok) throw await problemFromResponse(response);

@@ -6,7 +6,9 @@ import type { ProblemFacts } from './problem.ts';
  * words have to follow when the language is switched while they are on the page. Only where there is no code of ours does
  * the server speak for itself.
  */
-export function errorWords(t: TFunction, { code, message, status }: ProblemFacts): string {
+export function errorWords(t: TFunction, { code, message, status, trouble }: ProblemFacts): string {
+  if (code === 'server_unavailable' && trouble !== null && trouble !== 'unknown')
+    return t('serverUnhealthy', { details: t(`healthTrouble.${trouble}`) });
   if (code === 'ai_service_error')
     return t('error.ai_service_error', { details: message || t('aiServiceSilent') });
   if (code !== 'unexpected_answer' || status < 400) return t(`error.${code}`);

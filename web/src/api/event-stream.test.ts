@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 type Call = { path: string; request: ApiRequest };
-type Answer = { events: string; thenFails?: boolean; staysOpen?: boolean } | Problem;
+type Answer = { events: string; thenFails?: boolean; staysOpen?: boolean; type?: string } | Problem;
 
 const event = (id: string, data: { type: string } & Record<string, unknown>) =>
   `id: ${id}\nevent: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -42,7 +42,7 @@ function server(...answers: Answer[]): { client: ApiClient; calls: Call[] } {
         }
       },
     });
-    return new Response(body);
+    return new Response(body, answer.type ? { headers: { 'content-type': answer.type } } : {});
   };
   const call: ApiClient['call'] = () => Promise.reject(new Error('Not asked for.'));
   return { client: { send, call }, calls };
@@ -267,4 +267,22 @@ test('an answer that is no stream is handed over whole, and is the last', async 
   await following.finished;
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
   expect(client.send).toHaveBeenCalledOnce();
+});
+
+test('a page that a proxy puts in place of running work is a lost connection', async () => {
+  const { client, calls } = server(
+    { events: start() },
+    { events: '<html>', type: 'text/html' },
+    { events: error('1-2') },
+  );
+  const { finished, told } = follow(client);
+  await finished;
+  expect(calls.map(({ path }) => path)).toEqual(['/begin', '/g1/events', '/g1/events']);
+  expect(told.map(({ type }) => type)).toEqual(['start', 'error']);
+});
+
+test('an event that is no JSON ends it with a problem', async () => {
+  const { client } = server({ events: `${start()}id: 1-2\ndata: {"type":\n\n` });
+  const { finished } = follow(client);
+  await expect(finished).rejects.toMatchObject({ code: 'unexpected_answer' });
 });

@@ -37,6 +37,7 @@ export type Following = {
   close: () => void;
 };
 
+const EVENT_STREAM = 'text/event-stream';
 const FIRST_BACKOFF_MS = 500;
 const LAST_BACKOFF_MS = 5_000;
 /** The server sends a comment every 15 s: after three missed ones the connection is dead, whatever TCP believes. */
@@ -72,6 +73,24 @@ function parseId(id: string | null): { epoch: number; seq: number } | null {
   return match ? { epoch: Number(match[1]), seq: Number(match[2]) } : null;
 }
 
+/** The body of an answer; undefined when it is no JSON after all. Throws what ends the connection. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseEvent<Event>(text: string): Event {
+  try {
+    return JSON.parse(text) as Event;
+  } catch {
+    throw new Problem({ code: 'unexpected_answer', status: 200 });
+  }
+}
+
 /** Follows one generation to its end over as many connections as it takes. */
 export function followEvents<Event extends Streamed>(options: FollowOptions<Event>): Following {
   const {
@@ -92,7 +111,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
 
   function deliver(id: string | null, text: string) {
     if (ended || closing.signal.aborted) return;
-    const event = JSON.parse(text) as Event;
+    const event = parseEvent<Event>(text);
     const at = parseId(id);
     if (at && seen) {
       const repeated = at.epoch < seen.epoch || (at.epoch === seen.epoch && at.seq <= seen.seq);
@@ -109,7 +128,7 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
   }
 
   function open(signal: AbortSignal): Promise<Response> {
-    const accept = { Accept: 'text/event-stream' };
+    const accept = { Accept: EVENT_STREAM };
     if (generationId === null) {
       if (begin === null) throw new Error('Neither a request to begin nor a generation to follow.');
       const { path, request } = begin;
@@ -126,10 +145,15 @@ export function followEvents<Event extends Streamed>(options: FollowOptions<Even
     const response = await open(signal);
     if (!response.body) throw new Problem({ code: 'unexpected_answer', status: response.status });
     onOpen();
-    if (onAnswer && response.headers.get('content-type')?.startsWith('application/json')) {
-      const answer: unknown = await response.json();
-      ended = true;
+    const type = response.headers.get('content-type') ?? EVENT_STREAM;
+    if (!type.startsWith(EVENT_STREAM)) {
+      // Of work that goes on, a page of a proxy or of a station's Wi-Fi is a connection that was no good.
+      if (generationId !== null) return;
+      const answer = type.startsWith('application/json') ? await readJson(response) : undefined;
+      if (answer === undefined || !onAnswer)
+        throw new Problem({ code: 'unexpected_answer', status: response.status });
       if (!closing.signal.aborted) onAnswer(answer);
+      ended = true;
       return;
     }
     const feed = createSseParser(({ id, data }) => deliver(id, data));

@@ -52,6 +52,16 @@ describe('a body without a code of ours', () => {
   });
 
   test.each([
+    ['Story generation failed', 500, 'story_generation_failed'],
+    ['Story generation failed', 400, 'story_generation_failed'],
+    ['Story limit reached', 403, 'story_limit_reached'],
+    ['Story limit reached', 429, 'story_limit_reached'],
+  ] as const)('whose error says “%s” under %i is %s', (error, status, code) => {
+    for (const body of [{ error }, { message: `${error}.` }, { error: { message: error } }])
+      expect(problemFromBody(body, status).facts).toMatchObject({ code, status, isRateLimit: false });
+  });
+
+  test.each([
     [{ isRateLimit: true, retryAfter: 9 }, 500, 9],
     [{ message: 'Rate limit reached for gpt-5' }, 500, null],
     [{}, 429, null],
@@ -65,4 +75,18 @@ test('the AI service’s failure is told with what the diagnostics say of it', (
   const told = new Problem({ code: 'ai_service_error', message: 'Está dormido.' });
   expect(wordsOf(told)).toContain('inteligencia artificial: Está dormido. Prueba');
   expect(wordsOf(new Problem({ code: 'ai_service_error' }))).toContain('no escribe bien los cuentos. Prueba');
+});
+
+test.each([
+  [{ code: 'rate_limited', retryAfter: 86_400 }, 900],
+  [{ code: 'rate_limited', retryAfter: 20 }, 20],
+  [{ error: 'Too Many Requests', retryAfter: 86_400 }, 900],
+  [{ code: 'daily_limit_reached', retryAfter: 40_000 }, 40_000],
+])('the wait of %j is kept as %i seconds', (body, seconds) => {
+  expect(problemFromBody(body, 429).facts.retryAfter).toBe(seconds);
+});
+
+test('a wait of a day in the header is kept as a quarter of an hour too', async () => {
+  const answer = new Response('', { status: 429, headers: { 'Retry-After': '86400' } });
+  expect((await problemFromResponse(answer)).facts.retryAfter).toBe(900);
 });

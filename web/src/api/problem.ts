@@ -1,10 +1,13 @@
 import { ERRORS, type ErrorCode, type ErrorTrait } from '../../../contract/errors.ts';
 import { LONGEST_PROVIDER_WAIT_S } from '../../../contract/limits.ts';
 import type { ErrorBody } from '../../../contract/schemas/error-body.ts';
+import { fieldsOf, textOr } from '../lib/json-fields.ts';
 
 /** What can go wrong on the way to the server, where no error body comes back. */
 export const CLIENT_ERRORS = {
   network: ['passing'],
+  /** The diagnostics cannot be reached either. */
+  connection_error: ['passing'],
   timeout: ['passing'],
   unexpected_answer: ['unexplained'],
   server_unavailable: [],
@@ -16,6 +19,9 @@ const TRAITS: Record<ProblemCode, readonly ErrorTrait[]> = { ...ERRORS, ...CLIEN
 
 /** Whether this is special about a problem. */
 export const hasTrait = (code: ProblemCode, trait: ErrorTrait): boolean => TRAITS[code].includes(trait);
+
+/** What can be wrong with the server, as the page names it. */
+export type HealthTrouble = 'openai' | 'quota' | 'busy' | 'database' | 'timeout' | 'network' | 'unknown';
 
 /** The serialisable part of a problem, as state machines keep it. */
 export type ProblemFacts = {
@@ -31,18 +37,29 @@ export type ProblemFacts = {
   isQuotaExceeded: boolean;
   fields: Record<string, string>;
   generationId: string | null;
+  /** What the server's health names as its trouble, when that is the reason; else null. */
+  trouble: HealthTrouble | null;
 };
 
 /**
- * Until when it is not worth trying again; null when nobody said so. A busy provider's wait is bounded: another server may pass it
- * on as it is. Our own limits, as of a day, are not.
+ * Seconds to wait. A busy provider's wait is bounded: another server may pass it on as it is, and one that says a day would close
+ * the form for a day. Waits of the other codes are our server's own and end when they say.
+ */
+function boundedWait({
+  code,
+  retryAfter = null,
+}: Pick<Partial<ProblemFacts>, 'code' | 'retryAfter'>): number | null {
+  const isProviders = code === 'rate_limited' || code === 'unexpected_answer';
+  return retryAfter !== null && isProviders ? Math.min(retryAfter, LONGEST_PROVIDER_WAIT_S) : retryAfter;
+}
+
+/**
+ * Until when it is not worth trying again; null when the answer names no wait.
  * @param now milliseconds since the epoch
  */
-export function retryTimeOf({ code, retryAfter }: ProblemFacts, now: number): number | null {
-  if (retryAfter === null) return null;
-  const isProviders = code === 'rate_limited' || code === 'unexpected_answer';
-  const seconds = isProviders ? Math.min(retryAfter, LONGEST_PROVIDER_WAIT_S) : retryAfter;
-  return now + seconds * 1000;
+export function retryTimeOf(facts: ProblemFacts, now: number): number | null {
+  const seconds = boundedWait(facts);
+  return seconds === null ? null : now + seconds * 1000;
 }
 
 /** The only error that the API client throws, apart from the AbortError of a caller's own signal. */
@@ -56,12 +73,12 @@ export class Problem extends Error {
       message: '',
       status: 0,
       requestId: null,
-      retryAfter: null,
       isRateLimit: false,
       isQuotaExceeded: false,
       fields: {},
       generationId: null,
-      ...facts,
+      trouble: null,
+      ...{ ...facts, retryAfter: boundedWait(facts) },
     };
   }
 
@@ -74,14 +91,16 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERRORS, code);
 }
 
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => textOr(value, '').trim();
 
-/** How other servers say the two things that a program has to know, whatever the field. */
+/** How other servers say what a program has to know, whatever the field. */
 const QUOTA_WORDS = /quota[ _]exceeded|insufficient_quota|exceeded your current quota/i;
 const RATE_LIMIT_WORDS = /rate limit/i;
+/** The `error` strings of the first API: what they say is more than the status says. */
+const SAID: readonly [RegExp, ErrorCode][] = [
+  [/story limit reached/i, 'story_limit_reached'],
+  [/story generation failed/i, 'story_generation_failed'],
+];
 /** A sentence or two of a server that is not ours; a whole page of a proxy is none. */
 const FOREIGN_WORDS_MAX = 300;
 
@@ -96,13 +115,17 @@ function foreignProblem(body: unknown, status: number): Problem {
   const everything = [...told, fields.error, fields.code, fields.issue, inner.code].map(textOf).join(' ');
   const isQuotaExceeded = fields.isQuotaExceeded === true || QUOTA_WORDS.test(everything);
   const isRateLimit = fields.isRateLimit === true || status === 429 || RATE_LIMIT_WORDS.test(everything);
+  const said = SAID.find(([words]) => words.test(everything))?.[1];
+  const code = isQuotaExceeded
+    ? 'quota_exceeded'
+    : (said ?? (isRateLimit ? 'rate_limited' : 'unexpected_answer'));
   return new Problem({
-    code: isQuotaExceeded ? 'quota_exceeded' : isRateLimit ? 'rate_limited' : 'unexpected_answer',
+    code,
     message:
       told.find((text) => text !== '' && text.length <= FOREIGN_WORDS_MAX && !text.startsWith('<')) ?? '',
     status,
     isQuotaExceeded,
-    isRateLimit,
+    isRateLimit: isRateLimit && said === undefined,
     retryAfter: typeof fields.retryAfter === 'number' ? fields.retryAfter : null,
   });
 }

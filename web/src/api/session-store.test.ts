@@ -60,13 +60,13 @@ test('a session that expired is known as such, until the next one begins', () =>
   const values: Record<string, string> = {};
   const store = createSessionStore(storage(values));
   store.begin({ token: 't', user: ANA });
-  store.expire();
+  store.end('session_ended');
   expect(values).toEqual({});
-  expect(store.hasExpired()).toBe(true);
+  expect(store.expiry()).toBe('session_ended');
   store.begin({ token: 't2', user: ANA });
-  expect(store.hasExpired()).toBe(false);
+  expect(store.expiry()).toBeUndefined();
   store.end();
-  expect(store.hasExpired()).toBe(false);
+  expect(store.expiry()).toBeUndefined();
 });
 
 test('listeners hear of changes, and of those that another tab makes', () => {

@@ -1,6 +1,6 @@
-import { currentLanguage } from './language.ts';
+import { currentLocale } from './locale.ts';
 
 /** A day in words, such as *21 de diciembre de 2026*. `at` is ISO 8601. */
 export function dayInWords(at: string): string {
-  return new Date(at).toLocaleDateString(currentLanguage(), { dateStyle: 'long' });
+  return new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import shared from '../../../contract/error-words/en.ts';
 import contact from '../features/contact/words.en.json';
 import player from '../features/player/words.en.json';
-import status from '../features/server-status/words.en.json';
 import subscription from '../features/subscription/words.en.json';
 import own from './locales/errors.en.json';
 
@@ -17,6 +16,7 @@ test.each([
   ['unexpected_answer', 'Invalid response from server'],
   ['google_sign_in_refused', 'Error logging in with Google'],
   ['network', 'Unable to connect to the server.'],
+  ['connection_error', 'Cannot connect to the server. Please check your internet connection.'],
   ['timeout', 'The request took too long. Please try again.'],
   ['server_unavailable', 'The server is currently unavailable.'],
   ['rate_limited', 'The server is processing too many requests right now. Please wait a few minutes'],
@@ -43,7 +43,11 @@ test.each([
   ['timeout', 'Health check timed out'],
   ['network', 'Cannot connect to the server. Please check your internet connection'],
 ] as const)('the panel tells the trouble %s as: %s', (detail, words) => {
-  expect(status.serverStatus.details[detail].startsWith(words)).toBe(true);
+  expect(own.healthTrouble[detail].startsWith(words)).toBe(true);
+});
+
+test('an unhealthy server is told with its trouble, as it was promised', () => {
+  expect(own.serverUnhealthy).toBe('The server is currently unavailable. Error: {{details}}');
 });
 
 test('what cannot be paid, sent or heard is told in its own words', () => {

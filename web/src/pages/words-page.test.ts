@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../api/problem.ts';
 import { queryClient } from '../api/query-client.ts';
 import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
@@ -76,4 +77,36 @@ test('who has no story in two languages reads where the words will come from', a
   await until(() =>
     expect(page.text()).toContain('Aquí estarán las palabras de los cuentos que pidas en dos idiomas.'),
   );
+});
+
+test('a first page without words has the way to more, and does not say that there are none', async () => {
+  pages = {
+    first: { stories: [summary('b')], nextCursor: 'next' },
+    next: { stories: [summary('c')], nextCursor: null },
+  };
+  const none = 'Aquí estarán las palabras';
+  await open();
+  await until(() => expect(page.text()).toContain('Ver las de más cuentos'));
+  expect(page.text()).not.toContain(none);
+  await page.press('Ver las de más cuentos');
+  await until(() => expect(page.text()).toContain(none));
+  expect(page.text()).not.toContain('Ver las de más cuentos');
+});
+
+test('a story that does not come is said not to, and not that there are no words', async () => {
+  pages = { first: { stories: [summary('a', 'en')], nextCursor: null } };
+  const answer = call.getMockImplementation()!;
+  let isBroken = true;
+  call.mockImplementation((path: string) =>
+    isBroken && path.startsWith('/api/stories/')
+      ? Promise.reject(new Problem({ code: 'not_found', status: 404 }))
+      : answer(path),
+  );
+  await open();
+  await until(() => expect(page.text()).toContain('Probar otra vez'));
+  expect(page.text()).not.toContain('Aquí estarán las palabras');
+  isBroken = false;
+  await page.press('Probar otra vez');
+  await until(() => expect(page.text()).toContain('word of a'));
+  expect(page.text()).not.toContain('Probar otra vez');
 });

@@ -5,12 +5,8 @@ import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
-import {
-  type SentenceMark,
-  StorySentence,
-  type StorySentenceProps,
-  unbroken,
-} from '../story/StorySentence.tsx';
+import { type SentenceMark, StorySentence, type StorySentenceProps } from '../story/StorySentence.tsx';
+import { unbroken } from '../story/unbroken.ts';
 
 /** What plays one sentence of one side alone. */
 export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;

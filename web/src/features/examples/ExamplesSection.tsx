@@ -14,7 +14,14 @@ import { ExampleProblem } from './ExampleProblem.tsx';
 import { exampleListQuery } from './example-queries.ts';
 import { wasServed } from './served-list.ts';
 import './examples.css';
-import { type ExampleFilters, matching, ownLanguageFirst, readFilters, withFilters } from './filters.ts';
+import {
+  type ExampleFilters,
+  matching,
+  NO_FILTERS,
+  ownLanguageFirst,
+  readFilters,
+  withFilters,
+} from './filters.ts';
 import { useOpenExample } from './open-example.ts';
 
 /** Cards at first, and with every press of *see all*. */
@@ -64,9 +71,7 @@ export function ExamplesSection({ Heading, isComplete }: ExamplesSectionProps) {
         <div className="flex flex-col items-center gap-4 py-8 text-center" role="status">
           <EmptyLibrary className="h-auto w-48" />
           <p>{t('examples.noMatch')}</p>
-          <Button onClick={() => filterBy({ language: 'all', level: 'all', age: 'all' })}>
-            {t('examples.clearFilters')}
-          </Button>
+          <Button onClick={() => filterBy(NO_FILTERS)}>{t('examples.clearFilters')}</Button>
         </div>
       ) : (
         <Cards key={key} total={found.length}>

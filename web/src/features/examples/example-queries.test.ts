@@ -113,6 +113,14 @@ describe('the text of an example', () => {
     expect(asked).toEqual([]);
     again.stop();
   });
+
+  test('that is not cut into sentences is shown by its lines', async () => {
+    answer = async () => Response.json({ id: 'the-queue', content: 'Once.\n\nTwice.' });
+    const text = open(EXAMPLE);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(text.read()).toMatchObject({ kind: 'own', sentences: [{ text: 'Once.' }, { text: 'Twice.' }] });
+    text.stop();
+  });
 });
 
 describe('the list of examples', () => {
@@ -142,6 +150,22 @@ describe('the list of examples', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked).toHaveLength(1);
     expect(list.read().isError).toBe(true);
+    list.stop();
+  });
+
+  test('is read with the defaults of what is missing', async () => {
+    answer = async () => Response.json([{ id: 'el-pan' }]);
+    const list = open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list.read().data).toMatchObject([{ id: 'el-pan', title: 'Story el-pan', alt: { es: '' } }]);
+    list.stop();
+  });
+
+  test('that is no list is said not to come', async () => {
+    answer = async () => Response.json({ examples: [] });
+    const list = open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(list.read().error).toMatchObject({ code: 'unexpected_answer' });
     list.stop();
   });
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Example, ExampleDocument, ExampleList } from '../../../../contract/schemas/examples.ts';
+import type { Example } from '../../../../contract/schemas/examples.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
@@ -7,6 +7,7 @@ import { fileProxy } from '../player/playback/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
 import { languageOf } from './filters.ts';
 import { keptTexts } from './kept-files.ts';
+import { readDocument, readExamples } from './read-examples.ts';
 import { servedList } from './served-list.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
 import { storedFileName, storedFileUrl } from './stored-file.ts';
@@ -21,7 +22,7 @@ const LIST_FRESH = 5 * 60_000;
 
 export const exampleListQuery = queryOptions({
   queryKey: ['examples', 'list'],
-  queryFn: ({ signal }) => api.call<ExampleList>('/api/examples', { signal }),
+  queryFn: async ({ signal }) => readExamples(await api.call<unknown>('/api/examples', { signal })),
   staleTime: LIST_FRESH,
   // The first of both counts from 0.
   retry: (failures, error) => mayPass(error) && storageRetryDelay(failures + 1) !== null,
@@ -56,11 +57,10 @@ export function exampleTextQuery(example: Example) {
     queryFn: ({ signal }) =>
       loadText(
         {
-          storage: () =>
-            api.call<ExampleDocument>(`/api/examples/${encodeURIComponent(id)}`, {
-              signal,
-              timeoutMs: STORAGE_TIMEOUT,
-            }),
+          storage: async () => {
+            const request = { signal, timeoutMs: STORAGE_TIMEOUT };
+            return readDocument(await api.call<unknown>(`/api/examples/${encodeURIComponent(id)}`, request));
+          },
           direct: () => fetchText(url, signal),
           proxy: () => fetchTextByProxy(url, signal),
           bundled: () => bundledStory(id, languageOf(example)),

@@ -22,9 +22,13 @@ export type ExampleFilters = {
   type: (typeof TYPE_FILTERS)[number];
 };
 
-function oneOf<const Value extends string>(values: readonly Value[], given: string | null): Value | null {
+/** The value if it is one of them. */
+export function oneOf<const Value extends string>(values: readonly Value[], given: unknown): Value | null {
   return values.find((value) => value === given) ?? null;
 }
+
+/** Every filter there is, so that none of them is left when all are taken away. */
+export const NO_FILTERS: ExampleFilters = { language: 'all', level: 'all', age: 'all', type: 'all' };
 
 /** The filters in the address bar; what is not there or makes no sense is `all`. */
 export function readFilters(params: URLSearchParams): ExampleFilters {

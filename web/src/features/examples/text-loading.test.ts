@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExampleDocument } from '../../../../contract/schemas/examples.ts';
-import { type ExampleText, loadText, paragraphsOf, type TextSteps } from './text-loading.ts';
+import { paragraphsOf } from '../story/paragraphs.ts';
+import { type ExampleText, loadText, type TextSteps } from './text-loading.ts';
 
 const SENTENCES = [{ index: 0, paragraph: 0, text: 'Érase una vez.' }];
 const document = {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../contract/options.ts';
 import type { ExampleDocument, ExampleNarration } from '../../../../contract/schemas/examples.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
+import { paragraphsOf } from '../story/paragraphs.ts';
 
 /** A story's text as it is shown, and when each sentence of it is heard. */
 export type ExampleText = { sentences: Sentence[]; narration: ExampleNarration | null };
@@ -16,7 +17,7 @@ export type LoadedText =
 /** The ways to a text, in the order they are tried. Each rejects when it leads nowhere. */
 export type TextSteps = {
   /** The story as the API tells it, with its sentences. */
-  storage: () => Promise<ExampleDocument>;
+  storage: () => Promise<Pick<ExampleDocument, 'content' | 'sentences' | 'narration'>>;
   /** Its file. */
   direct: () => Promise<string>;
   /** Its file, fetched by the hidden page. */
@@ -26,15 +27,6 @@ export type TextSteps = {
   readKept: () => Promise<{ text: ExampleText; isFresh: boolean } | null>;
   keep: (text: ExampleText) => Promise<void>;
 };
-
-/** A text that is not cut into sentences: each paragraph, which is a line, counts as one. */
-export function paragraphsOf(content: string): Sentence[] {
-  return content
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((text, index) => ({ index, paragraph: index, text }));
-}
 
 async function fromStorage({ storage }: TextSteps): Promise<ExampleText> {
   const { content, sentences, narration } = await storage();

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorWords, isUnexplained } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
+import { session } from '../../api/session.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/Countdown.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DayOver } from '../problems/DayOver.tsx';
@@ -60,6 +61,8 @@ function ServiceUnavailable({ problem }: { problem: ProblemFacts }) {
 /** All of us together have reached what may be made in a day. */
 function ClosedForToday({ problem, retryAt }: { problem: ProblemFacts; retryAt: number }) {
   const { t } = useTranslation();
+  // A page that was left open over night opens again.
+  if (useSecondsUntil(retryAt) === 0) return null;
   return (
     <Notice title={t('dayOver.title')} drawing={lamp}>
       <p>{errorWords(t, problem)}</p>
@@ -95,7 +98,8 @@ function SessionEnded({ problem }: { problem: ProblemFacts }) {
   return (
     <Notice kind="problem">
       <p>{errorWords(t, problem)}</p>
-      <p>{t('storyForm.draftKept')}</p>
+      {/* Of a session that was ended elsewhere nothing is kept. */}
+      {session.expiry() === 'session_ended' ? null : <p>{t('storyForm.draftKept')}</p>}
     </Notice>
   );
 }

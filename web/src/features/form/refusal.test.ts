@@ -2,10 +2,12 @@
 import { createElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Problem, type ProblemCode } from '../../api/problem.ts';
+import { session } from '../../api/client.ts';
+import { Problem, type ProblemCode, type ProblemFacts } from '../../api/problem.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount, pass } from '../../testing/mount.ts';
+import { refusalOf } from '../server-status/health.ts';
 import type { StoryState } from '../story/story-state.ts';
 import { loadStoryRunner } from '../story/story-store.ts';
 
@@ -22,7 +24,10 @@ function Address() {
 /** A form whose story was refused for that reason. @param retryAfter seconds from now */
 function refused(code: ProblemCode, retryAfter: number | null = null) {
   const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
-  const problem = new Problem({ code, requestId: '1f3a9c2e-5b1d-4f6e-9d0a-7c8b6a5e4d3c' }).facts;
+  return refusedBy(new Problem({ code, requestId: '1f3a9c2e-5b1d-4f6e-9d0a-7c8b6a5e4d3c' }).facts, retryAt);
+}
+
+function refusedBy(problem: ProblemFacts, retryAt: number | null) {
   const state = { name: 'failed', problem, retryAt, request: null, pauses: 0 } as unknown as StoryState;
   return createElement(MemoryRouter, null, createElement(Refusal, { state }), createElement(Address));
 }
@@ -48,6 +53,16 @@ describe('a session that ended in the middle', () => {
     await pass(1);
     expect(page.find('output').textContent).toBe('/login');
     expect(dismiss).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['token_expired', true],
+    ['session_ended', false],
+  ] as const)('by %s says that what was written is kept: %j', async (expiry, isKept) => {
+    session.end(expiry);
+    page = await mount(refused('token_expired'));
+    expect(page.text().includes('Lo que has escrito te espera aquí.')).toBe(isKept);
+    session.end();
   });
 
   test('leads nobody away who has gone on meanwhile', async () => {
@@ -91,4 +106,23 @@ test('a session that cannot be renewed, for all who come in from one network, is
   expect(page.text()).toContain('Desde tu red');
   expect(page.text()).toContain('1:00');
   expect(page.text()).not.toContain('otro tema');
+});
+
+test.each([
+  ['timeout', 'El servidor no está disponible ahora mismo. Error: El servidor tarda demasiado en contestar.'],
+  ['database', 'El servidor no está disponible ahora mismo. Error: No podemos leer ni guardar los datos.'],
+  ['unknown', 'El servidor no está disponible ahora mismo. Prueba otra vez dentro de un rato.'],
+] as const)('an unhealthy server is told with its trouble %s', async (detail, words) => {
+  const problem = refusalOf({ level: 'error', detail })!.facts;
+  page = await mount(refusedBy(problem, null));
+  expect(page.text()).toContain(words);
+});
+
+test('what was over for the day is open again at midnight, without a reload', async () => {
+  page = await mount(refused('daily_limit_reached', 60));
+  expect(page.text()).toContain('Por hoy hemos terminado');
+  await pass(59_000);
+  expect(page.text()).toContain('Por hoy hemos terminado');
+  await pass(1_500);
+  expect(page.text()).not.toContain('Por hoy hemos terminado');
 });

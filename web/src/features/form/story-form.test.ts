@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { TYPED_FIELDS } from '../../../../contract/schemas/stories.ts';
 import { startI18n } from '../../i18n/i18n.ts';
@@ -17,6 +17,7 @@ vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promis
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
+const { forgetTopic, onRetyped } = await import('./forget-draft.ts');
 
 let page: Mounted;
 const submit = vi.fn();
@@ -137,4 +138,41 @@ test.each([
   });
   expect((page.find('button[type=submit]') as HTMLButtonElement).disabled).toBe(false);
   await settled(() => session.end());
+});
+
+describe('the topic of a story that was told', () => {
+  test('is not in the form the next night; for whom and how it is told stays', async () => {
+    await type('textarea', ' un faro ');
+    await type(NAMES, 'Ana');
+    await settled(() => page.find('input[value=humor]').click());
+    await settled(() => forgetTopic('un faro'));
+    for (const isNextNight of [false, true]) {
+      if (isNextNight) {
+        await page.unmount();
+        page = await mount(createElement(MemoryRouter, null, createElement(StoryForm)));
+      }
+      expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('');
+      expect((page.find(NAMES) as HTMLInputElement).value).toBe('Ana');
+      expect((page.find('input[value=humor]') as HTMLInputElement).checked).toBe(true);
+    }
+  });
+
+  test('is another one than what is being typed by now, which stays', async () => {
+    await type('textarea', 'un faro');
+    await type('textarea', 'un tren');
+    await settled(() => forgetTopic('un faro'));
+    expect((page.find('textarea') as HTMLTextAreaElement).value).toBe('un tren');
+    expect(localStorage.getItem('story-draft')).toContain('un tren');
+  });
+});
+
+test('what is typed, and nothing else, takes back a refusal of the words', async () => {
+  const retyped = vi.fn();
+  const stop = onRetyped(retyped);
+  await settled(() => page.find('input[value=humor]').click());
+  expect(retyped).not.toHaveBeenCalled();
+  await type('textarea', 'un faro');
+  await type(NAMES, 'Ana');
+  expect(retyped).toHaveBeenCalledTimes(2);
+  stop();
 });

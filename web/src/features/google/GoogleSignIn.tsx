@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Language } from '../../../../contract/options.ts';
 import { asProblem, type ProblemFacts } from '../../api/problem.ts';
 import { session } from '../../api/session.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -32,18 +33,18 @@ type GoogleSignInProps = {
 type Ready = { id: GoogleId } & Awaited<ReturnType<typeof newNonce>>;
 
 /** Google's script with a nonce for it, once both are there; `missing` when the script does not come. */
-function useGoogle(): Ready | 'missing' | null {
+function useGoogle(language: Language): Ready | 'missing' | null {
   const [ready, setReady] = useState<Ready | 'missing' | null>(null);
   useEffect(() => {
     let isHere = true;
-    Promise.all([loadGoogleId(), newNonce()]).then(
+    Promise.all([loadGoogleId(language), newNonce()]).then(
       ([id, nonce]) => isHere && setReady({ id, ...nonce }),
       () => isHere && setReady('missing'),
     );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [language]);
   return ready;
 }
 
@@ -53,7 +54,7 @@ function SignIn({ purpose, fallbackError }: GoogleSignInProps) {
   const language = currentLanguage();
   // With where it leads back to, which a page prerendered at build time cannot know.
   const otherWay = useSyncExternalStore(never, redirectFlowUrl, () => undefined);
-  const google = useGoogle();
+  const google = useGoogle(language);
   const isMissing = google === 'missing';
   const ready = isMissing ? null : google;
   const button = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { GOOGLE_NONCE_PREFIX } from '../../../../contract/google-nonce.ts';
+import type { Language } from '../../../../contract/options.ts';
 import { loadScript } from '../../lib/script-element.ts';
 
 /** What Google hands over: a signed statement of identity (an ID token). */
@@ -40,12 +41,26 @@ declare global {
 /** Empty when this build has none: then there is no sign-in with Google. */
 export const GOOGLE_CLIENT_ID: string = import.meta.env.VITE_GOOGLE_CLIENT_ID;
 
-/** Rejects when Google's script does not come. */
-export async function loadGoogleId(): Promise<GoogleId> {
-  await loadScript(import.meta.env.VITE_GOOGLE_SCRIPT);
+const loading = new Map<Language, Promise<GoogleId>>();
+
+async function load(language: Language): Promise<GoogleId> {
+  const url = new URL(import.meta.env.VITE_GOOGLE_SCRIPT);
+  url.searchParams.set('hl', language);
+  await loadScript(url.href);
   const id = window.google?.accounts?.id;
   if (!id) throw new Error('Google’s script came without google.accounts.id.');
   return id;
+}
+
+/**
+ * Google's script in that language, which its card takes from the script's address alone. A script for each language that the page has
+ * been in, each with an object of its own. Rejects, and may be tried again, when it does not come.
+ */
+export function loadGoogleId(language: Language): Promise<GoogleId> {
+  const known = loading.get(language) ?? load(language);
+  loading.set(language, known);
+  known.catch(() => loading.delete(language));
+  return known;
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TERMS_VERSION } from '../../../../contract/terms.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import './info.css';
 import { Prose } from './Prose.tsx';
 
@@ -24,7 +24,7 @@ function useNamedSection() {
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { t } = useTranslation();
   useNamedSection();
-  const date = new Date(TERMS_VERSION).toLocaleDateString(currentLanguage(), {
+  const date = new Date(TERMS_VERSION).toLocaleDateString(currentLocale(), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

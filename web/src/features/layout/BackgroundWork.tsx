@@ -1,6 +1,8 @@
+import { useGoneCauses } from '../problems/use-gone-causes.ts';
 import { AskAboutTerms } from '../session/AskAboutTerms.tsx';
 import { useFreshUser } from '../session/use-fresh-user.ts';
 import { useOnePerson } from '../session/use-one-person.ts';
+import { storyRunner } from '../story/story-store.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
 
@@ -17,6 +19,7 @@ export default function BackgroundWork() {
   useFreshUser();
   useOnePerson();
   useCurrentStory();
+  useGoneCauses((cause) => storyRunner()?.causeGone(cause));
   return (
     <>
       <Toaster />

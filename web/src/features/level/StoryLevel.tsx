@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 
 /** The level a story measures at, and the one that was asked for when it is another. Nothing for a story never measured. */
 export function StoryLevel({ story }: { story: Pick<Story, 'measured' | 'options'> }) {
@@ -8,7 +8,7 @@ export function StoryLevel({ story }: { story: Pick<Story, 'measured' | 'options
   const { measured, options } = story;
   if (!measured) return null;
   const level = t(`storyForm.levels.${measured.level}`);
-  const words = measured.wordsPerSentence.toLocaleString(currentLanguage(), {
+  const words = measured.wordsPerSentence.toLocaleString(currentLocale(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
 import { coverOf } from '../../api/cover.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -48,7 +48,7 @@ function CardCover({ options }: Pick<StorySummary, 'options'>) {
 /** One story on the shelf. */
 export function StoryCard({ story, onDelete }: StoryCardProps) {
   const { t } = useTranslation();
-  const date = new Date(story.createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  const date = new Date(story.createdAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   const title = story.title || t('story.untitled');
   return (
     <li className="story-card">

@@ -19,6 +19,8 @@ function wordsFor(t: TFunction, problem: ProblemFacts): string {
   switch (problem.code) {
     case 'quota_exceeded':
       return t('player.unavailable');
+    case 'network':
+      return t('error.connection_error');
     case 'generation_in_progress':
       return t('player.busy');
     case 'invalid_request':

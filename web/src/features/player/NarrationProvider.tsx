@@ -4,6 +4,7 @@ import type { Narration } from '../../../../contract/schemas/stories.ts';
 import { api, session } from '../../api/client.ts';
 import { coverOf } from '../../api/cover.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useGoneCauses } from '../problems/use-gone-causes.ts';
 import { defaultChoice } from './narration/choice.ts';
 import { type NarratedStory, NarrationRunner } from './narration/narration-runner.ts';
 import { exactDuration, timelineOf } from './narration/narration-state.ts';
@@ -49,6 +50,11 @@ export function NarrationProvider({ story, children }: { story: NarratedStory; c
 
   const [sentences] = useState(() => new SentencePlayer(api));
   useEffect(() => () => sentences.pause(), [sentences]);
+
+  useGoneCauses((cause) => {
+    runner.causeGone(cause);
+    sentences.causeGone(cause);
+  });
 
   const [choice, setChoice] = useState(() => defaultChoice(story.language));
   const [isForSleep, setForSleep] = useState(false);

@@ -86,9 +86,9 @@ describe('why there is no narration', () => {
   test('stands out for five seconds, and then stays as a quiet line with the way to try again', async () => {
     page = await mount(shown(problem('network')));
     await pass(4_999);
-    expect(page.find(LOUD).textContent).toContain('No hay conexión con el servidor');
+    expect(page.find(LOUD).textContent).toContain('No se puede conectar con el servidor');
     await pass(1);
-    expect(page.find(QUIET).textContent).toContain('No hay conexión con el servidor');
+    expect(page.find(QUIET).textContent).toContain('No se puede conectar con el servidor');
     await page.press('Probar otra vez');
     expect(listen).toHaveBeenCalledExactlyOnceWith('as chosen', false);
   });
@@ -102,7 +102,7 @@ describe('why there is no narration', () => {
     await pass(1);
     expect(page.find(QUIET).textContent).not.toBe('');
     await page.show(shown(problem('network')));
-    expect(page.find(LOUD).textContent).toContain('No hay conexión con el servidor');
+    expect(page.find(LOUD).textContent).toContain('No se puede conectar con el servidor');
   });
 
   test('what would be wrong to ask for again cannot be', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n } from '../../i18n/i18n.ts';
 import { type Mounted, mount } from '../../testing/mount.ts';
 
@@ -10,7 +10,10 @@ await loadWords('errors');
 const { DayOver } = await import('./DayOver.tsx');
 
 let page: Mounted;
-afterEach(() => page.unmount());
+afterEach(async () => {
+  await page.unmount();
+  vi.restoreAllMocks();
+});
 
 const at = (hour: number, minute: number) => new Date(2026, 0, 15, hour, minute).getTime();
 
@@ -25,4 +28,11 @@ test.each([
   await changeLanguage(language);
   page = await mount(createElement(DayOver, { until: at(hour, minute) }));
   expect(page.text().replace(/\s/gu, ' ')).toContain(words);
+});
+
+test('an hour of twelve is one o’clock at thirteen, too', async () => {
+  await changeLanguage('es');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US']);
+  page = await mount(createElement(DayOver, { until: at(13, 0) }));
+  expect(page.text().replace(/\s/gu, ' ')).toContain('a partir de la 1:00 p.');
 });

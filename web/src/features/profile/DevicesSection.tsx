@@ -6,7 +6,7 @@ import type { DeviceSession } from '../../../../contract/schemas/account.ts';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   const { t } = useTranslation();
   const known = deviceName(device.userAgent);
   const name = known ? t('profile.devices.on', known) : t('profile.devices.unknown');
-  const date = new Date(device.lastUsedAt).toLocaleString(currentLanguage(), {
+  const date = new Date(device.lastUsedAt).toLocaleString(currentLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

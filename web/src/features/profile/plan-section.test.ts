@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
-import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { type Mounted, mount, settled, until } from '../../testing/mount.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/feature-words.ts');
@@ -93,4 +93,26 @@ test.each<[string, Partial<User>, string]>([
   await plan({ storiesRemaining: 11, ...user });
   expect(page.find('.plan-number').textContent).toMatch(new RegExp(`\\b${left}\\b`));
   expect(page.find('.plan-number').textContent).not.toContain('11');
+});
+
+test('a change that another tab has made before is shown as it is now', async () => {
+  const cancelled = {
+    ...{ state: 'cancelled', subscriptionState: 'cancelled', periodEnd: '2026-12-21T00:00:00Z' },
+    ...{ renewsAt: null, endedAt: null, renewalPending: false, price: { amount: 500, currency: 'eur' } },
+    ...{ canSubscribe: false, canResume: true, canCancel: false, hasPortal: false },
+  };
+  let isResumed = false;
+  answer = (path) => {
+    if (path === '/api/subscription')
+      return Response.json(isResumed ? { ...cancelled, canResume: false, canCancel: true } : cancelled);
+    if (path !== '/api/subscription/resume') return undefined;
+    isResumed = true;
+    return Response.json({ code: 'no_subscription', status: 409 }, { status: 409 });
+  };
+  const names = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  await plan({ subscriptionState: 'cancelled', accessUntil: '2026-12-21T00:00:00Z' });
+  expect(names()).toHaveLength(1);
+  const [resume] = names();
+  await page.press(resume!);
+  await until(() => expect(names()).not.toContain(resume));
 });

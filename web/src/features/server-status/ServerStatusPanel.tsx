@@ -28,7 +28,7 @@ export default function ServerStatusPanel() {
       kind={level === 'error' ? 'problem' : 'info'}
       title={isQuota ? t('refusal.unavailable.title') : t(`serverStatus.${level}`)}
     >
-      <p>{t(`serverStatus.details.${detail}`)}</p>
+      <p>{t(`healthTrouble.${detail}`)}</p>
       {isQuota ? (
         <Link className="link mr-4 inline-flex min-h-11 items-center" to={paths.contact()}>
           {t('refusal.unavailable.contact')}

@@ -83,3 +83,26 @@ test('an exhausted quota lets nobody through, however the server calls its state
 test('an exhausted quota refuses as such', () => {
   expect(refusalOf({ level: 'error', detail: 'quota' })?.code).toBe('quota_exceeded');
 });
+
+test.each([
+  ['no services', {}],
+  ['services of null', { services: null }],
+  ['only some of the services', { services: { openai: 'ok' } }],
+])('a degraded server that tells of %s may be asked', (_, told) => {
+  const status = readHealth({ status: 'degraded', ...told });
+  expect(status).toEqual({ level: 'degraded', detail: 'unknown' });
+  expect(refusalOf(status)).toBeNull();
+});
+
+test('a service in trouble is named whichever others are missing', () => {
+  const said = (services: object) => readHealth({ status: 'error', services }).level;
+  expect(readHealth({ status: 'error', services: { database: 'error' } })).toEqual({
+    level: 'error',
+    detail: 'database',
+  });
+  expect(said({})).toBe('error');
+  expect(readHealth({ status: 'degraded', openai_error: 'insufficient_quota' })).toEqual({
+    level: 'error',
+    detail: 'quota',
+  });
+});

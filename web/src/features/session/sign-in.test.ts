@@ -41,6 +41,12 @@ test('too many requests are tried again after 1, 2 and 4 seconds', async () => {
   expect(waits).toEqual([1000, 2000, 4000]);
 });
 
+test('a short wait that the server names is kept, where it is longer than ours', async () => {
+  const { client, waits, wait } = setUp(tooMany(5), tooMany(2), tooMany(3), ANSWER);
+  await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
+  expect(waits).toEqual([5000, 2000, 4000]);
+});
+
 test('those seconds really pass', async () => {
   vi.useFakeTimers();
   const { client, calls } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);

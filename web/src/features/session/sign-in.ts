@@ -6,8 +6,11 @@ import { Problem } from '../../api/problem.ts';
 
 const LOGIN_RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
-/** When the server asks for more patience than our own last delay, the page says so instead of waiting. */
-const LONGEST_WAIT_S = (FIRST_DELAY_MS * 2 ** (LOGIN_RETRIES - 1)) / 1000;
+/**
+ * The longest wait named by the server that is sat through before a retry. Ours names five seconds while too many passwords are
+ * being hashed, and a minute or more when one network or one account has tried too often, which the page says at once.
+ */
+const LONGEST_WAIT_MS = 10_000;
 
 type Wait = (ms: number) => Promise<void>;
 const timer: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,7 +22,7 @@ function checked(answer: Partial<SessionAnswer> | undefined): SessionAnswer {
 
 export type Credentials = { email: string; password: string };
 
-/** Signs in; on 429 tries again up to three times, 1 s, 2 s and 4 s later. Throws a `Problem`. */
+/** Signs in; on 429 tries again up to three times, 1 s, 2 s and 4 s later or when the server says. Throws a `Problem`. */
 export async function logIn(
   client: ApiClient,
   credentials: Credentials,
@@ -32,14 +35,15 @@ export async function logIn(
       );
     } catch (thrown) {
       const facts = thrown instanceof Problem ? thrown.facts : null;
-      const mayPass = facts?.status === 429 && (facts.retryAfter ?? 0) <= LONGEST_WAIT_S;
+      const asked = (facts?.retryAfter ?? 0) * 1000;
+      const mayPass = facts?.status === 429 && asked <= LONGEST_WAIT_MS;
       if (!mayPass || attempt === LOGIN_RETRIES) {
         // A server that has no code for it means this one.
         if (facts?.status === 429 && facts.code === 'rate_limited')
           throw new Problem({ ...facts, code: 'too_many_attempts' });
         throw thrown;
       }
-      await wait(FIRST_DELAY_MS * 2 ** attempt);
+      await wait(Math.max(asked, FIRST_DELAY_MS * 2 ** attempt));
     }
   }
 }

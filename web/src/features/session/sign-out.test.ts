@@ -94,7 +94,7 @@ test('all of it is gone at once, whether or not the server ever answers', async 
   never.reject(new TypeError('Failed to fetch'));
   await leaving;
   expect(session.read()).toBeNull();
-  expect(session.hasExpired()).toBe(false);
+  expect(session.expiry()).toBeUndefined();
 });
 
 describe('on a page of another tab', () => {
@@ -156,11 +156,40 @@ describe('a session that the server ended', () => {
   test('is told, and keeps what was being asked for, for after the next login', async () => {
     await anaIsHere();
     const page = await mount(createElement(OnePerson));
-    await settled(() => session.expire());
+    await settled(() => session.end('token_expired'));
     expect(await inToasts()).toContain('Tu sesión ha caducado.');
     expect(storyStore.read()).toEqual({ name: 'idle' });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(localStorage.getItem('story-draft')).toContain('el cumple de Ana');
+    await page.unmount();
+  });
+
+  test('elsewhere, as by signing out everywhere, takes what was being asked for along', async () => {
+    await anaIsHere();
+    const page = await mount(createElement(OnePerson));
+    const form = await mount(createElement(WhatIsAskedFor));
+    expect(form.text()).toBe('Ana');
+    await settled(() => session.end('session_ended'));
+    expect(form.text()).toBe('');
+    expect(held()).not.toContain('Ana');
+    await form.unmount();
+    await page.unmount();
+  });
+
+  test('elsewhere is noticed also when it is found out before the page is whole', async () => {
+    await anaIsHere();
+    session.end('session_ended');
+    const page = await mount(createElement(OnePerson));
+    expect(localStorage.getItem('story-draft')).toBeNull();
+    await page.unmount();
+  });
+
+  test('and is followed by one of somebody else takes the form’s content along', async () => {
+    await anaIsHere();
+    const page = await mount(createElement(OnePerson));
+    await settled(() => session.end('token_expired'));
+    await settled(() => session.begin({ token: 'token-of-ben', user: person('ben') }));
+    expect(localStorage.getItem('story-draft')).toBeNull();
     await page.unmount();
   });
 
@@ -171,7 +200,7 @@ describe('a session that the server ended', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await settled(async () => (await loadStoryRunner()).submit({ topic: 'un faro' } as StoryRequest));
     expect(storyStore.read().name).toBe('checking');
-    await settled(() => session.expire());
+    await settled(() => session.end('token_expired'));
     expect(storyStore.read()).toMatchObject({ name: 'failed', problem: { code: 'token_expired' } });
     expect(await inToasts()).toBe('');
     await page.unmount();

@@ -1,6 +1,6 @@
 import { api, session } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { forgetDraft } from '../form/use-draft.ts';
+import { forgetDraft } from '../form/forget-draft.ts';
 import { rememberShownStory } from '../story/shown-story.ts';
 import { storyRunner } from '../story/story-store.ts';
 

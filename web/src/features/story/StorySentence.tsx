@@ -2,11 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import type { Language } from '../../../../contract/options.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
-
-/** An opening dash stays on the line of the word it opens: a word joiner, since browsers may break after any dash. */
-export function unbroken(text: string): string {
-  return text.replace(/—(?=[\p{L}¿¡])/gu, '—\u2060');
-}
+import { unbroken } from './unbroken.ts';
 
 /** What the arrow keys do among the sentences. */
 export const STEPS: Record<string, number | undefined> = {

@@ -294,7 +294,7 @@ test('diagnostics that cannot be reached are told from the second attempt on', (
   const first = play([...ADMITTING, INTERNAL, diagnosed('connection_error')]).state;
   expect(first).toMatchObject({ name: 'pausing', until: 2000 });
   const second = play([{ type: 'waited' }, INTERNAL, diagnosed('connection_error')], first).state;
-  expect(second).toMatchObject({ name: 'failed', problem: { code: 'network' } });
+  expect(second).toMatchObject({ name: 'failed', problem: { code: 'connection_error' } });
 });
 
 test('a diagnosis can be waited for no longer, and then says nothing any more', () => {

@@ -9,6 +9,7 @@ import {
   problemFromBody,
   retryTimeOf,
 } from '../../api/problem.ts';
+import { type Cause, endsWith } from '../../api/problem-cause.ts';
 import type { Diagnosis } from '../server-status/diagnosis.ts';
 import {
   IDLE,
@@ -26,6 +27,8 @@ export type StoryInput =
   | { type: 'refused'; problem: Problem }
   | { type: 'diagnosed'; diagnosis: Diagnosis }
   | { type: 'told'; event: StoryEvent }
+  /** By a server that does not stream: the whole story at once. */
+  | { type: 'answered'; story: Story; storiesRemaining: number | null }
   | { type: 'connection'; connection: 'connected' | 'lost' }
   | { type: 'waited' }
   | { type: 'timed-out' }
@@ -34,6 +37,7 @@ export type StoryInput =
   | { type: 'stop-refused'; problem: Problem }
   | { type: 'found'; generationId: string; request: StoryRequest | null }
   | { type: 'reopened'; story: Story }
+  | { type: 'cause-gone'; cause: Cause }
   | { type: 'dismiss' };
 
 /** What the runner has to do now. There is one stream, one timer and one deadline at most. */
@@ -74,7 +78,7 @@ function submissionOf(state: StoryState): Submission | null {
   return 'submission' in state ? state.submission : null;
 }
 
-function requestOf(state: StoryState): StoryRequest | null {
+export function requestOf(state: StoryState): StoryRequest | null {
   return submissionOf(state)?.request ?? ('request' in state ? state.request : null);
 }
 
@@ -114,7 +118,7 @@ function explain(
   if (issue === 'openai_quota_exceeded') return failAs('quota_exceeded');
   if (issue === 'database_error') return failAs('database_error');
   // Once may be a hiccup of the line.
-  if (issue === 'connection_error') return retries === 0 ? tryAgain() : failAs('network');
+  if (issue === 'connection_error') return retries === 0 ? tryAgain() : failAs('connection_error');
   // The model failed, which it may not do again; when it did three times, its own words say so.
   if (problem.code === 'story_generation_failed') {
     return retries < FAILURE_RETRIES ? tryAgain() : fail(state, problem, now);
@@ -136,6 +140,7 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
   if (facts.code === 'quota_exceeded' || facts.isQuotaExceeded) {
     return fail(state, { ...facts, code: 'quota_exceeded' }, now);
   }
+  if (facts.code === 'story_limit_reached') return fail(state, facts, now);
   if (isRateLimit(facts)) {
     const tries = submission.rateLimitRetries;
     const asked = (retryTimeOf(facts, now) ?? now) - now;
@@ -149,7 +154,9 @@ function refuse(state: StoryState, facts: ProblemFacts, now: number): Step {
     const ms = Math.max(asked, RATE_LIMIT_BACKOFF_MS * 2 ** tries);
     return pause({ ...submission, rateLimitRetries: tries + 1 }, facts.code, ms, now);
   }
-  if (facts.status >= 500 && hasTrait(facts.code, 'unexplained')) {
+  // Of a server without our codes the words count, whatever its status.
+  const hasFailed = facts.status >= 500 || facts.code === 'story_generation_failed';
+  if (hasFailed && hasTrait(facts.code, 'unexplained')) {
     return {
       state: { name: 'diagnosing', submission, problem: facts },
       effects: [{ type: 'release' }, { type: 'diagnose' }],
@@ -264,6 +271,12 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
       return state.name === 'diagnosing' ? explain(state, input.diagnosis, now) : stay(state);
     case 'told':
       return tell(state, input.event, now);
+    case 'answered': {
+      const { story, storiesRemaining } = input;
+      return submissionOf(state)
+        ? settle({ name: 'done', story, storiesRemaining, fresh: true })
+        : stay(state);
+    }
     case 'connection':
       if (state.name !== 'writing' && state.name !== 'reconnecting') return stay(state);
       return stay({ ...state, name: input.connection === 'lost' ? 'reconnecting' : 'writing' });
@@ -294,6 +307,8 @@ export function step(state: StoryState, input: StoryInput, now: number): Step {
     case 'reopened':
       if (state.name !== 'idle') return stay(state);
       return stay({ name: 'done', story: input.story, storiesRemaining: null, fresh: false });
+    case 'cause-gone':
+      return state.name === 'failed' && endsWith(state.problem.code, input.cause) ? stay(IDLE) : stay(state);
     case 'dismiss':
       if (state.name === 'done' || (state.name === 'failed' && (state.retryAt ?? 0) <= now))
         return stay(IDLE);

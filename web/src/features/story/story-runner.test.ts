@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Story, StoryRequest } from '../../../../contract/schemas/stories.ts';
 import type { ApiClient, ApiRequest } from '../../api/create-client.ts';
-import { Problem } from '../../api/problem.ts';
+import { Problem, problemFromBody } from '../../api/problem.ts';
 import { createStore } from '../../lib/store.ts';
 import { createStoryRunner, type StoryRunnerDeps } from './story-runner.ts';
 import { IDLE, type StoryState } from './story-state.ts';
@@ -94,7 +94,7 @@ test('a story is asked for, told and handed over', async () => {
   tell(DONE);
   await settle();
   expect(store.read().name).toBe('done');
-  expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 's1' }, 2);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith({ id: 's1' }, 2, 'un faro');
 });
 
 const BEING_READ = { ...DONE, beingRead: true };
@@ -390,5 +390,55 @@ describe('signing out lets go of everything on the page', () => {
     store.subscribe(listener);
     runner.forget();
     expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a server that answers the whole story at once', () => {
+  test.each([
+    ['as it is', { title: 'El faro', content: 'Uno.\n\nDos.' }],
+    ['in a field', { story: { title: 'El faro', content: 'Uno.\n\nDos.' } }],
+  ])('is asked once, and its story is shown: %s', async (_, answer) => {
+    const { runner, store, calls, answers, onDone, settle } = setUp();
+    answers.push(Response.json(answer));
+    runner.submit(REQUEST);
+    await settle(60_000);
+    expect(calls).toHaveLength(1);
+    const shown = {
+      id: 'key-1',
+      title: 'El faro',
+      content: 'Uno.\n\nDos.',
+      sentences: [
+        { index: 0, paragraph: 0, text: 'Uno.' },
+        { index: 1, paragraph: 1, text: 'Dos.' },
+      ],
+      language: 'es',
+      options: REQUEST,
+      narrations: [],
+    };
+    expect(store.read()).toMatchObject({ name: 'done', fresh: true, story: shown });
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(shown), null, REQUEST.topic);
+  });
+
+  test.each([
+    ['without a text', () => Response.json({ title: 'El faro' })],
+    ['that is cut off', () => new Response('{"title":', { headers: { 'content-type': 'application/json' } })],
+    ['that is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ])('and gives an answer %s is not understood, and is asked no second time', async (_, answer) => {
+    const { runner, store, calls, answers, settle } = setUp();
+    answers.push(answer());
+    runner.submit(REQUEST);
+    await settle(10_000);
+    expect(calls).toHaveLength(1);
+    expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'unexpected_answer' } });
+  });
+
+  test('and fails by words alone is asked twice more', async () => {
+    const { runner, store, calls, answers, settle } = setUp();
+    const failure = () => problemFromBody({ error: 'Story generation failed' }, 500);
+    answers.push(failure(), failure(), failure());
+    runner.submit(REQUEST);
+    await settle(10_000);
+    expect(calls).toHaveLength(3);
+    expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'story_generation_failed' } });
   });
 });

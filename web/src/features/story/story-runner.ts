@@ -5,14 +5,18 @@ import { api, session } from '../../api/client.ts';
 import type { ApiClient } from '../../api/create-client.ts';
 import { type Following, followEvents } from '../../api/event-stream.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
+import type { Cause } from '../../api/problem-cause.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { Store } from '../../lib/store.ts';
 import { paths } from '../../paths.ts';
+import { forgetTopic, onRetyped } from '../form/forget-draft.ts';
 import { type Diagnosis, diagnose } from '../server-status/diagnosis.ts';
-import { requireHealth } from '../server-status/health-query.ts';
+import { onRecovery, requireHealth } from '../server-status/health-query.ts';
+import { refreshUser } from '../session/current-user.ts';
 import { notify, notifyProblem } from '../toasts/notify.ts';
+import { readStory } from './read-story.ts';
 import { rememberShownStory } from './shown-story.ts';
-import { type StoryEffect, type StoryInput, step } from './story-machine.ts';
+import { requestOf, type StoryEffect, type StoryInput, step } from './story-machine.ts';
 import { IDLE, type StoryState } from './story-state.ts';
 
 export type StoryRunnerDeps = {
@@ -30,9 +34,10 @@ export type StoryRunnerDeps = {
   notify: (problem: Problem) => void;
   /** A story was stopped from here, and has cost nothing. */
   onStopped: () => void;
-  onDone: (story: Story, storiesRemaining: number | null) => void;
   /** A story that was done was withdrawn. @param isShown whether the page of this runner says so */
   onWithdrawn: (problem: Problem, isShown: boolean) => void;
+  /** `topic`: as it was typed here; null for a story that was asked for elsewhere. */
+  onDone: (story: Story, storiesRemaining: number | null, topic: string | null) => void;
 };
 
 export type StoryRunner = ReturnType<typeof createStoryRunner>;
@@ -54,7 +59,8 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
     if (state !== before) store.set(state);
     for (const effect of effects) run(effect);
     if (state === before) return;
-    if (state.name === 'done' && input.type === 'told') onDone(state.story, state.storiesRemaining);
+    if (state.name === 'done' && (input.type === 'told' || input.type === 'answered'))
+      onDone(state.story, state.storiesRemaining, requestOf(before)?.topic ?? null);
     if (state.name === 'idle' && 'stopping' in before && before.stopping) onStopped();
   }
 
@@ -78,12 +84,20 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
         dispatch({ type: 'told', event });
       },
       onConnection: (connection) => stream === following && dispatch({ type: 'connection', connection }),
+      onAnswer: (answer) => stream === following && take(answer),
     });
     stream = following;
     following.finished.catch((thrown) => {
       // What follows the end may be lost without harm: the library knows.
       if (stream === following && !isDone) dispatch({ type: 'refused', problem: asProblem(thrown) });
     });
+  }
+
+  /** @throws Problem when the answer is no story, which ends what is followed */
+  function take(answer: unknown) {
+    const state = store.read();
+    if (!('submission' in state) || state.submission === null) return;
+    dispatch({ type: 'answered', ...readStory(answer, state.submission, now()) });
   }
 
   function run(effect: StoryEffect) {
@@ -143,6 +157,8 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
     /** Joins what this account is having written already, begun before a reload or on another device. */
     join: (generationId: string, request: StoryRequest | null) =>
       dispatch({ type: 'found', generationId, request }),
+    /** Takes back a refusal whose cause is gone. */
+    causeGone: (cause: Cause) => dispatch({ type: 'cause-gone', cause }),
     reopen: (story: Story) => dispatch({ type: 'reopened', story }),
     /**
      * For when the session has ended: a story that is waited for fails with the reason, all else is forgotten.
@@ -170,7 +186,7 @@ export function createStoryRunner(deps: StoryRunnerDeps) {
 
 /** Runs the story of this tab. */
 export function startRunner(store: Store<StoryState>): StoryRunner {
-  return createStoryRunner({
+  const runner = createStoryRunner({
     store,
     client: api,
     checkHealth: requireHealth,
@@ -180,11 +196,13 @@ export function startRunner(store: Store<StoryState>): StoryRunner {
     now: Date.now,
     notify: notifyProblem,
     onStopped: () => void notify(i18next.t('story.stopped'), 'success'),
-    onDone: (story, storiesRemaining) => {
+    onDone: (story, storiesRemaining, topic) => {
+      if (topic !== null) forgetTopic(topic);
       rememberShownStory(story.id);
       queryClient.invalidateQueries({ queryKey: ['stories'] });
       const user = session.read()?.user;
-      if (user && storiesRemaining !== null) session.replaceUser({ ...user, storiesRemaining });
+      if (storiesRemaining === null) refreshUser();
+      else if (user) session.replaceUser({ ...user, storiesRemaining });
     },
     onWithdrawn: (problem, isShown) => {
       rememberShownStory(null);
@@ -194,4 +212,7 @@ export function startRunner(store: Store<StoryState>): StoryRunner {
       if (!isShown || location.pathname !== paths.home()) notifyProblem(problem);
     },
   });
+  onRecovery(() => runner.causeGone('server'));
+  onRetyped(() => runner.causeGone('words'));
+  return runner;
 }

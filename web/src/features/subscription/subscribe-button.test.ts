@@ -75,3 +75,13 @@ test('while the payment page is on its way nothing can be pressed twice', async 
   await settled(() => page.find('button').click());
   expect(asked).toHaveLength(1);
 });
+
+test('a refusal has the person asked for anew: what is refused was mostly done in another tab', async () => {
+  const { queryClient } = await import('../../api/query-client.ts');
+  const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+  answer = async () => Response.json({ code: 'already_subscribed', status: 409 }, { status: 409 });
+  await subscribe();
+  expect(page.find('[role=alert], .notice').textContent).not.toBe('');
+  expect(invalidated.mock.calls).toContainEqual([{ queryKey: ['user'] }]);
+  invalidated.mockRestore();
+});

@@ -482,6 +482,7 @@ test('the length is a guess from the text until it is known', async () => {
 test.each([
   ['in base64', { audioData: 'SUQz' }, { audioData: 'SUQz' }],
   ['at an address', { audioUrl }, { url: audioUrl }],
+  ['at an address in an object', { audioUrl: { url: audioUrl } }, { url: audioUrl }],
 ])('a server that answers with the whole sound, %s, is heard at once', async (_, answer, source) => {
   const all = narrate({ '/api/audio/generate': () => Response.json(answer) });
   all.runner.listen(choice);
@@ -494,6 +495,7 @@ test.each([
 
 test.each([
   [{}, 'noUrlReceived'],
+  [{ audioUrl: {} }, 'noUrlReceived'],
   [{ audioUrl: '' }, 'noUrlProvided'],
   [{ audioUrl: 'ftp://example.org/a.mp3' }, 'invalidUrl'],
 ])('an answer of %j is told as %s, and may be asked for again', async (answer, code) => {

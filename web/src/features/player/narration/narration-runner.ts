@@ -5,6 +5,8 @@ import type { Narration, SpokenSentence, Story } from '../../../../../contract/s
 import type { ApiClient } from '../../../api/create-client.ts';
 import { type Following, followEvents } from '../../../api/event-stream.ts';
 import { asProblem, Problem } from '../../../api/problem.ts';
+import type { Cause } from '../../../api/problem-cause.ts';
+import { fieldsOf } from '../../../lib/json-fields.ts';
 import { Listeners } from '../../../lib/store.ts';
 import { estimateDuration } from '../playback/estimate.ts';
 import { PlaybackError } from '../playback/failure.ts';
@@ -266,6 +268,11 @@ export class NarrationRunner {
     if (renewed && this.#state.phase === phase) this.choose(renewed, phase.isAsleep);
   }
 
+  /** Takes back a refusal whose cause is gone. */
+  causeGone(cause: Cause): void {
+    this.#dispatch({ type: 'cause-gone', cause });
+  }
+
   close(): void {
     this.#release();
     this.#deps.player.close();
@@ -315,7 +322,8 @@ export class NarrationRunner {
   /** The whole sound at once: its address, or itself in base64. What it is besides, only our own server tells. */
   #take(answer: unknown): void {
     const { phase } = this.#state;
-    const { audioUrl, audioData } = (answer ?? {}) as { audioUrl?: unknown; audioData?: unknown };
+    const { audioUrl: source, audioData } = fieldsOf(answer);
+    const audioUrl = source && typeof source === 'object' ? fieldsOf(source).url : source;
     this.#release();
     if (phase.name !== 'asking') return;
     const hasData = typeof audioData === 'string';
@@ -331,8 +339,8 @@ export class NarrationRunner {
       ...{ audioUrl: hasData ? '' : `${audioUrl}`, duration: 0, timeline: [] },
     };
     this.#dispatch({ type: 'chosen', narration });
-    const source = hasData ? { audioData } : { url: narration.audioUrl };
-    this.#deps.player.openFinished(source, { wanted: true });
+    const sound = hasData ? { audioData } : { url: narration.audioUrl };
+    this.#deps.player.openFinished(sound, { wanted: true });
   }
 
   #hear(event: AudioEvent): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AudioEvent } from '../../../../../contract/schemas/events.ts';
-import type { Narration } from '../../../../../contract/schemas/stories.ts';
+import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { Problem } from '../../../api/problem.ts';
 import {
   exactDuration,
@@ -153,4 +153,18 @@ test('losing the connection is no failure', () => {
   const making: NarrationInput[] = [{ type: 'asked', choice }, ...told(start, spoken(0))];
   expect(after(...making, lost).phase).toMatchObject({ name: 'making', connectionLost: true });
   expect(after(...making, lost, back).phase).toMatchObject({ name: 'making', connectionLost: false });
+});
+
+test('a refusal is taken back when its cause is gone, but not what was heard before it', () => {
+  const refused = (code: 'network' | 'text_not_yours', timeline: SpokenSentence[] = []): NarrationState => ({
+    ...initialNarration([]),
+    phase: { name: 'failed', problem: new Problem({ code }).facts, retryAt: null, timeline },
+  });
+  const gone = { type: 'cause-gone', cause: 'line' } as const;
+  expect(narrationReducer(refused('network'), gone).phase).toEqual({ name: 'none' });
+  for (const stays of [refused('text_not_yours'), refused('network', [{ index: 0, start: 0, end: 1 }])])
+    expect(narrationReducer(stays, gone)).toBe(stays);
+  expect(narrationReducer(refused('network'), { type: 'cause-gone', cause: 'account' }).phase.name).toBe(
+    'failed',
+  );
 });

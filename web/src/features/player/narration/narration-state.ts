@@ -3,6 +3,7 @@ import { type Language, languageOfVoice } from '../../../../../contract/options.
 import type { AudioEvent, SleepEvent } from '../../../../../contract/schemas/events.ts';
 import type { Narration, SpokenSentence } from '../../../../../contract/schemas/stories.ts';
 import { type Problem, type ProblemFacts, problemFromBody, retryTimeOf } from '../../../api/problem.ts';
+import { type Cause, endsWith } from '../../../api/problem-cause.ts';
 import { withSpoken } from '../playback/timeline.ts';
 import { asleep, type NarrationChoice } from './choice.ts';
 
@@ -57,6 +58,7 @@ export type NarrationInput =
   /** The answer says of no sound where it is. */
   | { type: 'unheard' }
   | { type: 'refused'; problem: Problem; now: number }
+  | { type: 'cause-gone'; cause: Cause }
   | { type: 'versions-known'; versions: Narration[] };
 
 export function initialNarration(versions: readonly Narration[]): NarrationState {
@@ -133,6 +135,13 @@ export function narrationReducer(state: NarrationState, input: NarrationInput): 
       return { ...state, phase: { name: 'none' } };
     case 'refused':
       return fail(state, input.problem, input.now);
+    case 'cause-gone': {
+      const { phase } = state;
+      // What was heard before it failed keeps its marks, and the notice with them.
+      const isOver =
+        phase.name === 'failed' && phase.timeline.length === 0 && endsWith(phase.problem.code, input.cause);
+      return isOver ? { ...state, phase: { name: 'none' } } : state;
+    }
     case 'versions-known':
       return { ...state, versions: input.versions };
   }

@@ -173,6 +173,7 @@ export class AudioOutput {
   dispose(): void {
     this.clear();
     const context = this.#gain?.context;
-    if (context instanceof AudioContext) context.close().catch(() => undefined);
+    // Without Web Audio there is none, and not even the class.
+    if (context && context instanceof AudioContext) context.close().catch(() => undefined);
   }
 }

@@ -47,6 +47,8 @@ export class StreamedSource {
     await new Promise<void>((resolve) =>
       this.#source.addEventListener('sourceopen', () => resolve(), { once: true }),
     );
+    // The event is a task of its own: the element may have been given another sound before it ran.
+    this.#closed.signal.throwIfAborted();
     const buffer = this.#source.addSourceBuffer(MP3);
     // MP3 frames carry no times: each follows the one before.
     if (buffer.mode !== 'sequence') buffer.mode = 'sequence';
@@ -62,7 +64,8 @@ export class StreamedSource {
     const { buffered, currentTime } = this.#element;
     const end = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
     // A seek waits too, with plenty in the buffer.
-    if (end - currentTime < 0.3) this.#queue.then((queue) => queue.ranDry());
+    // A source that never opened has nothing that could run dry; `push` says why.
+    if (end - currentTime < 0.3) this.#queue.then((queue) => queue.ranDry()).catch(() => undefined);
   }
 
   /** Resolves when there is room for more. Rejects when the browser cannot read the bytes. */

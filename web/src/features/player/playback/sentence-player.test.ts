@@ -120,3 +120,15 @@ test('a browser that will not play it is said to', async () => {
   player.hear(FIFTH);
   await vi.waitFor(() => expect(player.getState()).toEqual({ name: 'failed', problem: null, ...PLACE }));
 });
+
+test('a refusal is taken back when its cause is gone', async () => {
+  const { player } = newPlayer(() =>
+    Promise.reject(new Problem({ code: 'unconfirmed_limit_reached', status: 403 })),
+  );
+  player.hear(FIFTH);
+  await vi.waitFor(() => expect(player.getState().name).toBe('failed'));
+  player.causeGone('line');
+  expect(player.getState().name).toBe('failed');
+  player.causeGone('account');
+  expect(player.getState()).toEqual({ name: 'silent' });
+});

@@ -2,6 +2,7 @@ import { SENTENCE_DEADLINE_MS } from '../../../../../contract/limits.ts';
 import type { Language, SpeechRate, VoiceId } from '../../../../../contract/options.ts';
 import type { ApiClient } from '../../../api/create-client.ts';
 import { asProblem, isAbort, type ProblemFacts } from '../../../api/problem.ts';
+import { type Cause, endsWith } from '../../../api/problem-cause.ts';
 import { Listeners } from '../../../lib/store.ts';
 import { AudioOutput } from './audio-output.ts';
 import { type Pausable, pauseOthers } from './exclusive-playback.ts';
@@ -88,6 +89,12 @@ export class SentencePlayer implements Pausable {
     this.#ended = new AbortController();
     this.#output?.clear();
     this.#set(SILENT);
+  }
+
+  /** Takes back a refusal whose cause is gone. */
+  causeGone(cause: Cause): void {
+    if (this.#state.name !== 'failed' || this.#state.problem === null) return;
+    if (endsWith(this.#state.problem.code, cause)) this.#set(SILENT);
   }
 
   async #fetch(choice: SentenceChoice, signal: AbortSignal): Promise<Blob> {

@@ -2,6 +2,7 @@ import type { Language, ReadingWay } from '../../../../../contract/options.ts';
 import { paragraphs } from '../../../../../contract/paragraphs.ts';
 import type { Story } from '../../../../../contract/schemas/stories.ts';
 import { otherSides } from '../../bilingual/pairs.ts';
+import { unbroken } from '../../story/unbroken.ts';
 
 export type PrintedStory = Pick<Story, 'title' | 'sentences' | 'language' | 'options' | 'translation'>;
 
@@ -19,7 +20,7 @@ export function printedTitles(way: ReadingWay, { title, translation }: PrintedSt
 export function printedParagraphs(way: ReadingWay, story: PrintedStory): PrintedParagraph[] {
   const { sentences, language, translation } = story;
   const told = paragraphs(sentences);
-  const join = (texts: string[]) => texts.join(' ');
+  const join = (texts: string[]) => unbroken(texts.join(' '));
   const own = told.map((each) => ({
     text: join(each.map(({ text }) => text)),
     lang: language,

@@ -1,0 +1,29 @@
+import type { ProblemCode } from './problem.ts';
+
+/**
+ * What has to change before a refusal no longer holds: `session`: somebody signs in; `account`: the plan, the stories left or the
+ * confirmed address; `line`: the browser is online again; `server`: its health is good again; `words`: what was typed.
+ */
+export type Cause = 'session' | 'account' | 'line' | 'server' | 'words';
+
+const CAUSES: Partial<Record<ProblemCode, Cause>> = {
+  not_authenticated: 'session',
+  token_expired: 'session',
+  session_ended: 'session',
+  story_limit_reached: 'account',
+  audio_story_limit_reached: 'account',
+  sentence_limit_reached: 'account',
+  unconfirmed_limit_reached: 'account',
+  network: 'line',
+  connection_error: 'line',
+  server_unavailable: 'server',
+  quota_exceeded: 'server',
+  database_error: 'server',
+  invalid_request: 'words',
+  topic_refused: 'words',
+  story_refused: 'words',
+  story_withdrawn: 'words',
+};
+
+/** Whether a refusal by this code ends with that. The others stand until the next request. */
+export const endsWith = (code: ProblemCode, cause: Cause): boolean => CAUSES[code] === cause;

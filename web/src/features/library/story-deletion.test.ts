@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Story } from '../../../../contract/schemas/stories.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { nothing, refusal, serve } from '../../testing/server.ts';
+import { rememberShownStory, shownStory } from '../story/shown-story.ts';
+import { IDLE } from '../story/story-state.ts';
+import { loadStoryRunner, storyStore } from '../story/story-store.ts';
+
+await startI18n();
+const { loadWords } = await import('../../i18n/feature-words.ts');
+await loadWords('errors', 'library');
+const { deleteWithUndo } = await import('./story-deletion.ts');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  storyStore.set(IDLE);
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const story = (id: string) => ({ id, title: id, content: 'Uno.' }) as Story;
+async function shown(id: string) {
+  (await loadStoryRunner()).reopen(story(id));
+  rememberShownStory(id);
+}
+
+test('a story that is being deleted leaves the home page of this tab, and does not come back with a reload', async () => {
+  serve({ 'DELETE /api/stories/a': nothing() });
+  await shown('a');
+  deleteWithUndo(story('a'));
+  expect(storyStore.read()).toEqual(IDLE);
+  expect(shownStory()).toBeNull();
+});
+
+test('another story stays there', async () => {
+  serve({ 'DELETE /api/stories/c': nothing() });
+  await shown('b');
+  deleteWithUndo(story('c'));
+  expect(storyStore.read()).toMatchObject({ name: 'done', story: { id: 'b' } });
+  expect(shownStory()).toBe('b');
+});
+
+test('a story that is gone already, deleted on another device, is deleted as it was wanted', async () => {
+  const { toast } = await import('react-hot-toast/headless');
+  const failed = vi.spyOn(toast, 'error');
+  const asked = serve({ 'DELETE /api/stories/d': refusal('not_found', 404) });
+  deleteWithUndo(story('d'));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(asked.map(({ line }) => line)).toContain('DELETE /api/stories/d');
+  expect(failed).not.toHaveBeenCalled();
+});

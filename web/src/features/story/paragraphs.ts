@@ -1,0 +1,10 @@
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
+
+/** A text that is not cut into sentences: each paragraph, which is a line, counts as one. */
+export function paragraphsOf(content: string): Sentence[] {
+  return content
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((text, index) => ({ index, paragraph: index, text }));
+}

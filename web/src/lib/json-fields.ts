@@ -1,0 +1,11 @@
+/** Reading JSON whose shape nobody has checked: answers of other servers than ours. */
+
+export type Fields = Record<string, unknown>;
+
+/** The fields of an object; of anything else none. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The value if it is a string. */
+export const textOr = <Default>(value: unknown, otherwise: Default): string | Default =>
+  typeof value === 'string' ? value : otherwise;
