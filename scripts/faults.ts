@@ -1,4 +1,4 @@
-import { play } from './testing/campaign.ts';
+import { play } from './campaign.ts';
 
 /**
  * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 250 of. What
@@ -9,6 +9,5 @@ await play({
   things: 'schedules',
   test: 'worker/faults.test.ts',
   usual: 20_000,
-  secondsEach: 0.08,
   environment: { count: 'FAULT_SCHEDULES', seed: 'FAULT_SEED' },
 });
