@@ -21,7 +21,7 @@ const safety = {
 
 /** For `worker/faults.test.ts`: always the same ones; more and others by `npm run faults`. */
 const faults = {
-  schedules: Number(process.env.FAULT_SCHEDULES ?? 250),
+  schedules: Number(process.env.FAULT_SCHEDULES ?? 40),
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
 };
 
@@ -129,6 +129,8 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          // What measures all content, voices or templates, for minutes: `npm run test:long`.
+          exclude: process.env.TEST_LONG ? [] : ['**/*.long.test.ts'],
           // A few processes for all files, not one for each, which takes longer to start than most files take.
           isolate: false,
           unstubGlobals: true,

@@ -1,7 +1,7 @@
 import { play } from './campaign.ts';
 
 /**
- * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 250 of. What
+ * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 40 of. What
  * fails is printed with its seed, to be played again.
  */
 
