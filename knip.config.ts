@@ -13,7 +13,7 @@ export default {
     'web/src/ui/remove-scroll.tsx!',
     'emulators/main.ts',
     'scripts/bucket.ts',
-    'scripts/testing/journal.ts',
+    'testkit/closing-line.ts',
     'testkit/worker/main.ts',
     'testkit/worker/upgrades/keep.ts',
     'e2e/first-version/client.ts',

@@ -4,9 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
-import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { STACKS } from './testkit/stacks.ts';
-import { TOGETHER } from './testkit/worker/together.ts';
 
 /** For `worker/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
 const fuzz = {
@@ -23,7 +21,7 @@ const safety = {
 
 /** For `worker/faults.test.ts`: always the same ones; more and others by `npm run faults`. */
 const faults = {
-  schedules: Number(process.env.FAULT_SCHEDULES ?? 250),
+  schedules: Number(process.env.FAULT_SCHEDULES ?? 40),
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
 };
 
@@ -85,14 +83,23 @@ const inWorkerd = () =>
     },
   }));
 
-/** In a runtime of its own for each file, or in one for many files; see `testkit/worker/together.ts`. */
+/**
+ * Tests that end or restore the runtime's state, or are about what a runtime remembers, have a runtime for each file. The other
+ * files take turns in a few runtimes: to start one takes two to three seconds of a processor, and `setup.ts` empties the storage.
+ */
+const ALONE = [
+  'worker/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
+  'worker/routes/{audio,narration-languages,sleep-edition,word-times}.test.ts',
+  'worker/storyteller/storyteller.test.ts',
+];
+
 const workerProject = (name: string, files: { include: string[]; exclude: string[]; isolate: boolean }) => ({
   plugins: [inWorkerd()],
   test: {
     ...HONEST,
     ...files,
     name,
-    // Packages of hundreds of modules as one each: every file's runtime is handed its modules one by one.
+    // Packages of hundreds of modules as one each: every file's runtime loads its modules one by one.
     deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
     maxWorkers: WORKERS,
     setupFiles: ['./testkit/worker/setup.ts'],
@@ -100,26 +107,21 @@ const workerProject = (name: string, files: { include: string[]; exclude: string
   },
 });
 
-/** Whether files take turns in one runtime where they can, as in `npm test`. By itself a file has a new one. */
-const together = process.env.TEST_TOGETHER ? TOGETHER : [];
-
-const WORKER_PROJECTS = [
-  workerProject('worker', {
-    // Nothing but what makes state to keep, when `npm run fixture` asks for it.
-    include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ['worker/**/*.test.ts'],
-    exclude: ['worker/**/*.node.test.ts', ...together],
-    isolate: true,
-  }),
-  ...(together.length > 0
-    ? [workerProject('together', { include: together, exclude: [], isolate: false })]
-    : []),
-];
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    reporters: ['default', './testkit/closing-line.ts'],
     projects: [
-      ...WORKER_PROJECTS,
+      workerProject('worker', {
+        include: ['worker/**/*.test.ts'],
+        exclude: ['worker/**/*.node.test.ts', ...ALONE],
+        isolate: false,
+      }),
+      workerProject('worker-alone', {
+        // `npm run fixture` names the file that makes the state to keep.
+        include: process.env.KEEP_STATE ? [process.env.KEEP_STATE] : ALONE,
+        exclude: [],
+        isolate: true,
+      }),
       {
         test: {
           ...HONEST,
@@ -127,6 +129,8 @@ export default defineConfig({
           maxWorkers: WORKERS,
           environment: 'node',
           include: ['{contract,emulators,tools,scripts,testkit}/**/*.test.ts', 'worker/**/*.node.test.ts'],
+          // What measures all content, voices or templates, for minutes: `npm run test:long`.
+          exclude: process.env.TEST_LONG ? [] : ['**/*.long.test.ts'],
           // A few processes for all files, not one for each, which takes longer to start than most files take.
           isolate: false,
           unstubGlobals: true,
@@ -157,6 +161,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/global-setup.ts'],
           maxWorkers: STACKS,
+          // After the others, which take all cores.
+          sequence: { groupOrder: 1 },
           // A process for each product, since the browser's driver takes a second to load.
           isolate: false,
           ...PATIENT,

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumPath } from '../testkit/browser.ts';
 import { makeTemplate, startProduct } from '../testkit/product.ts';
 import type { Stack } from '../testkit/stack.ts';
@@ -9,13 +8,6 @@ import { STACKS } from '../testkit/stacks.ts';
 
 let folder: string | undefined;
 const stacks: Stack[] = [];
-const LOOK_AGAIN_MS = 200;
-
-/** `TEST_GO` names a file that is there when the machine is free: until then the products are started, and nothing more. */
-async function untilFree(): Promise<void> {
-  const sign = process.env.TEST_GO;
-  while (sign && !existsSync(sign)) await wait(LOOK_AGAIN_MS);
-}
 
 export async function setup(): Promise<void> {
   // Unpacked once, for all files.
@@ -32,7 +24,6 @@ export async function setup(): Promise<void> {
     await teardown();
     throw error;
   }
-  await untilFree();
 }
 
 export async function teardown(): Promise<void> {

@@ -1,7 +1,7 @@
-import { play } from './testing/campaign.ts';
+import { play } from './campaign.ts';
 
 /**
- * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 250 of. What
+ * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 40 of. What
  * fails is printed with its seed, to be played again.
  */
 
@@ -9,6 +9,5 @@ await play({
   things: 'schedules',
   test: 'worker/faults.test.ts',
   usual: 20_000,
-  secondsEach: 0.08,
   environment: { count: 'FAULT_SCHEDULES', seed: 'FAULT_SEED' },
 });

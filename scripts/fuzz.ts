@@ -1,4 +1,4 @@
-import { play } from './testing/campaign.ts';
+import { play } from './campaign.ts';
 
 /**
  * `npm run fuzz -- --requests 10000 --seed 7`: many more of the requests that `npm test` sends a few hundred of. What
@@ -9,6 +9,5 @@ await play({
   things: 'requests',
   test: 'worker/fuzz.test.ts',
   usual: 10_000,
-  secondsEach: 0.02,
   environment: { count: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
 });

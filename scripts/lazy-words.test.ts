@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import sharedErrors from '../contract/error-words/es.ts';
-import { filesNamed } from './source-graph.ts';
+import { filesNamed } from './source-files.ts';
 
 /**
  * Texts that are not in the first download are loaded by the part of the app that shows them: `lazyPart(part, …features)`, or

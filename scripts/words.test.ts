@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import english from '../contract/error-words/en.ts';
 import spanish from '../contract/error-words/es.ts';
-import { LANGUAGES, type Language, LEVELS } from '../contract/options.ts';
+import { LANGUAGES, type Language } from '../contract/options.ts';
 
 /**
  * How the app speaks, as far as a pattern can tell: to one person, by *tú*, with one word for one thing. What a pattern
@@ -37,10 +37,6 @@ const EVERY_TEXT = LANGUAGES.flatMap((language) => TEXTS[language]);
 
 const found = (texts: Text[], pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ key, text }) => `${key}: ${text}`);
-
-test('words are found at all', () => {
-  for (const language of LANGUAGES) expect(TEXTS[language].length).toBeGreaterThan(400);
-});
 
 test.each([
   [
@@ -82,34 +78,6 @@ test.each([
 
 test('quotation marks, apostrophes and dots are those of a book', () => {
   expect(found(EVERY_TEXT, /['"]|\.\.\./u)).toEqual([]);
-});
-
-test('an hour has its own words when it is one o’clock', () => {
-  const withTime = TEXTS.es.filter(({ text }) => /a las? \{\{/u.test(text)).map(({ key }) => key);
-  const named = (end: string) => withTime.filter((key) => key.endsWith(end)).length;
-  expect(withTime).toHaveLength(named('_one') + named('_other'));
-  expect(named('_one')).toBe(named('_other'));
-});
-
-test.each(LANGUAGES)('%s: the levels have their names in one place', (language) => {
-  const isName = ({ key }: Text) => LEVELS.some((level) => key.endsWith(`.${level}`));
-  expect(TEXTS[language].filter(isName).map(({ key }) => key)).toEqual(
-    LEVELS.map((level) => `web/src/i18n/locales/${language}.json: storyForm.levels.${level}`),
-  );
-});
-
-test.each([
-  ['es', 'Nivel', /^(nivel( .*)?|palabras)$/iu],
-  ['en', 'Reading level', /^((reading )?level|words)$/iu],
-] as const)('%s: what they are levels of has one name', (language, _, pattern) => {
-  expect(found(TEXTS[language], pattern)).toHaveLength(1);
-});
-
-test.each([
-  ['es', 'Probar otra vez'],
-  ['en', 'Try again'],
-] as const)('%s: «%s» is one text, for every button that does it', (language, label) => {
-  expect(TEXTS[language].filter(({ text }) => text === label)).toHaveLength(1);
 });
 
 test('an error is a sentence, and ends as one', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fillPair, type Setting } from './fill.ts';
 import { mulberry32 } from './random.ts';
 import { readTemplate } from './template.ts';
+import { TEMPLATES } from './templates.ts';
 import { readTopic } from './topic.ts';
 
 const HEADER = `plot: A child finds a hat and gives it back.
@@ -132,4 +133,8 @@ test('a slot that the story has nothing for is an error that shows the sentence'
   expect(() => told('Busca {topic.the}.', 'Look for {topic.the}.', ['Ana'], 'la amistad')).toThrow(
     'nothing for {topic.the} in: Busca',
   );
+});
+
+test.each(TEMPLATES.map((template) => [template.id, template] as const))('%s can be read', (_, template) => {
+  expect(template.scenes().length).toBeGreaterThan(0);
 });

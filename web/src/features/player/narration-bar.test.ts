@@ -35,12 +35,7 @@ afterEach(async () => {
 });
 
 test.each([
-  [
-    'the address is confirmed',
-    'unconfirmed_limit_reached',
-    () => ({ emailVerified: true }),
-    'Confirmar',
-  ],
+  ['the address is confirmed', 'unconfirmed_limit_reached', () => ({ emailVerified: true }), 'Confirmar'],
   ['Premium is bought', 'audio_story_limit_reached', () => ({ isPremium: true, storiesRemaining: 30 }), ''],
 ])('a refusal of the narration is taken back when %s', async (_, code, gained, link) => {
   session.begin({ token: 'a.b.c', user: ANA });

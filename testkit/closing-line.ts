@@ -1,0 +1,75 @@
+import { relative } from 'node:path';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** Longer than the time limit of any single test. */
+const SILENCE_LIMIT_MS = 8 * 60_000;
+const SLOWEST = 10;
+
+const fileOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId);
+const nameOf = (test: TestCase) => `${fileOf(test.module)} › ${test.fullName}`;
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1).padStart(7);
+
+/**
+ * Vitest reporter that ends a run with the slowest files and one last line, `N passed, N failed`, and stops a run in which
+ * no test began or ended for eight minutes, with the names of those that were running.
+ */
+export default class ClosingLine implements Reporter {
+  readonly #running = new Map<string, string>();
+  #lastProgress = Date.now();
+
+  onInit(): void {
+    setInterval(() => this.#stopHungRun(), 1_000).unref();
+  }
+
+  onTestModuleQueued(module: TestModule): void {
+    this.#note(module.id, fileOf(module));
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.#note(test.id, nameOf(test));
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    this.#note(test.id);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#note(module.id);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed');
+    // A file that could not be read, or whose hook failed, has no failed test of its own.
+    const broken = modules.filter(
+      (module) =>
+        module.state() === 'failed' &&
+        ![...module.children.allTests()].some((test) => test.result().state === 'failed'),
+    );
+    const failed = tests.length - passed.length + broken.length + errors.length;
+    const times = modules.map((module) => {
+      const { duration, collectDuration, setupDuration } = module.diagnostic();
+      return { file: fileOf(module), took: duration + collectDuration + setupDuration };
+    });
+    console.log('\nThe slowest files:');
+    for (const { file, took } of times.toSorted((a, b) => b.took - a.took).slice(0, SLOWEST))
+      console.log(`${seconds(took)} s  ${file}`);
+    for (const test of passed)
+      if (test.diagnostic()?.flaky) console.log(`passed at the second try: ${nameOf(test)}`);
+    // Vitest may still print while it ends its runtimes.
+    process.once('exit', () => console.log(`\n${passed.length} passed, ${failed} failed`));
+  }
+
+  /** @param name of what began; what ended has none */
+  #note(id: string, name?: string): void {
+    this.#lastProgress = Date.now();
+    if (name === undefined) this.#running.delete(id);
+    else this.#running.set(id, name);
+  }
+
+  #stopHungRun(): void {
+    if (Date.now() - this.#lastProgress < SILENCE_LIMIT_MS) return;
+    console.log(`hung; running:\n${[...this.#running.values()].join('\n')}\n\n0 passed, 1 failed`);
+    process.exit(1);
+  }
+}
