@@ -4,6 +4,7 @@ import * as limits from './limits.ts';
 /** The numbers of the promise are written here once more: whoever changes one is to notice what it is tied to. */
 const SECOND_MS = 1000;
 
+// @spec 9.1, 9.3, 9.4
 test('the numbers are those that people are promised', () => {
   expect(limits, 'promised in docs/spec-coverage.md, sections 1, 4 and 9').toMatchObject({
     FREE_STORIES: 3,
@@ -27,6 +28,7 @@ test('the price is the one that people are promised', () => {
   expect(limits.PREMIUM_PRICE, where).toEqual({ amount: 500, currency: 'eur', interval: 'month' });
 });
 
+// @spec 9.7, 9.8
 test('the server has settled a generation at least five seconds before the client gives up, and uses its time', () => {
   for (const [server, client] of [
     [limits.STORY_DEADLINE_MS, limits.STORY_CLIENT_TIMEOUT_MS],

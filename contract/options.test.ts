@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as options from './options.ts';
 
+// @spec 9.29
 test('the options are those that people are promised', () => {
   const counted = {
     languages: options.LANGUAGES,
@@ -16,6 +17,7 @@ test('the options are those that people are promised', () => {
   });
 });
 
+// @spec 9.30
 test('nothing chosen is Spanish, slow and with music, read by a voice of the language', () => {
   expect(options.DEFAULT_LANGUAGE).toBe('es');
   expect(options.DEFAULT_SPEECH_RATE).toBe(0.7);

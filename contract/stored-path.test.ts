@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseStoredPath } from './stored-path.ts';
 
+// @spec 5.16, 5.17
 test.each([
   ['fox.txt', 'stories/fox.txt'],
   ['fox.json', 'stories/fox.json'],
@@ -23,6 +24,7 @@ test.each([
   expect(normaliseStoredPath(given)).toBe(stored);
 });
 
+// @spec 5.18
 test.each(['', '   ', '/', 'https://api.example.org/', 'https://', null, undefined])(
   '%j is no path at all',
   (given) => {

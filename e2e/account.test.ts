@@ -66,6 +66,7 @@ test('who came before there was a box to tick is asked at the next visit, while 
   await parent.context.close();
 });
 
+// @spec 2.66, 4.7
 test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', async (language) => {
   const parent = await Parent.withAccount(browser, language, '/profile');
   const { page, words, email } = parent;
@@ -93,6 +94,7 @@ test.each(LANGUAGES)('an address is confirmed by the link in the mail, in %s', a
   await parent.context.close();
 });
 
+// @spec 4.6
 test('a forgotten password is replaced by mail: the link works once, and every device is logged out', async () => {
   const first = await Parent.withAccount(browser, 'es');
   const { email } = first;
@@ -206,6 +208,7 @@ test('served from another site than the API’s, a page gets no fresh token: the
   await parent.context.close();
 });
 
+// @spec 4.10
 test('who logs in after somebody else in the same browser sees nothing of them', async () => {
   const here = await Parent.withAccount(browser, 'es');
   const { page, words, email: first } = here;

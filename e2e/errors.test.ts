@@ -59,6 +59,7 @@ describe.each(MAIN)('in %s', (language) => {
     (await parent.api<{ storiesRemaining: number }>('/api/stories/remaining')).storiesRemaining;
 
   describe('a story', () => {
+    // @spec 8.22
     test('too many requests, again and again: when to come back, a tip, and nothing spent', () =>
       withParent(null, async (parent) => {
         await parent.askFor('una llave !429');
@@ -71,6 +72,7 @@ describe.each(MAIN)('in %s', (language) => {
         expect(await storiesLeft(parent)).toBe(3);
       }));
 
+    // @spec 8.24, 8.25
     test('the quota is used up: unavailable, nothing can be asked for, and the panel says why on the next visit', () =>
       withParent(null, async (parent) => {
         const { page, words } = parent;
@@ -94,6 +96,7 @@ describe.each(MAIN)('in %s', (language) => {
         await expect.poll(() => create.isEnabled()).toBe(true);
       }));
 
+    // @spec 8.33
     test('the model fails: two more tries that can be seen, then words, and nothing spent', () =>
       withParent(null, async (parent) => {
         await parent.askFor('una llave !500');
@@ -111,6 +114,7 @@ describe.each(MAIN)('in %s', (language) => {
         expect(await storiesLeft(parent)).toBe(3);
       }));
 
+    // @spec 8.33
     test('the model stops in the middle of a sentence: tried again, then words, and nothing spent', () =>
       withParent(null, async (parent) => {
         await parent.askFor('una llave !cut');
@@ -137,6 +141,7 @@ describe.each(MAIN)('in %s', (language) => {
         expect(await storiesLeft(parent)).toBe(3);
       }));
 
+    // @spec 8.1
     test('without a connection: said so, and what was written stays', () =>
       withParent(null, async (parent) => {
         await parent.page.waitForLoadState('networkidle');
@@ -192,6 +197,7 @@ describe.each(MAIN)('in %s', (language) => {
     afterAll(() => parent?.context.close());
     const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
 
+    // @spec 8.43
     test('the voices fail: words, and the way to try again, which works', async () => {
       const { words, page } = parent;
       await turnKnobs({ failSpeech: { kind: '500', times: 1000 } });
@@ -208,12 +214,14 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   describe('signing in', () => {
+    // @spec 8.3
     test('a wrong password', () =>
       withParent(paths.home(), async (parent) => {
         await parent.signIn('nobody@example.org', 'not-my-password');
         await reads(parent, parent.words.error.invalid_credentials);
       }));
 
+    // @spec 8.10, 8.62
     test('an address that is taken, and passwords that differ, of which nothing is sent', () =>
       withParent(null, async (parent) => {
         const { page, words } = parent;
@@ -238,6 +246,7 @@ describe.each(MAIN)('in %s', (language) => {
         await reads(parent, words.error.email_taken);
       }));
 
+    // @spec 8.1
     test('without a connection', () =>
       withParent(paths.home(), async (parent) => {
         await parent.page.goto(STACK.app + paths.login());
@@ -247,6 +256,7 @@ describe.each(MAIN)('in %s', (language) => {
         await reads(parent, parent.words.error.network);
       }));
 
+    // @spec 2.74
     test('out, without a connection: nothing of the person is left here', () =>
       withParent(null, async (parent) => {
         const { page, words } = parent;
@@ -274,6 +284,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 
   describe('the subscription', () => {
+    // @spec 8.38
     test('Stripe’s script does not come: said so, with what to do', () =>
       withParent(null, async (parent) => {
         await turnStripeKnobs({ scriptIsDown: true });
@@ -282,6 +293,7 @@ describe.each(MAIN)('in %s', (language) => {
         await turnStripeKnobs({ scriptIsDown: false });
       }));
 
+    // @spec 8.39
     test('Stripe does not answer: nothing was charged, and it can be tried again', () =>
       withParent(null, async (parent) => {
         const { page, words } = parent;
@@ -295,6 +307,7 @@ describe.each(MAIN)('in %s', (language) => {
         await expectAddress(page, `${STACK.providers}/stripe/**`, { timeout: 15_000 });
       }));
 
+    // @spec 8.40
     test('a payment without a session: whom to write to', () =>
       withParent(paths.success(), async (parent) => {
         await reads(parent, parent.words.success.unknown.title);
@@ -303,6 +316,7 @@ describe.each(MAIN)('in %s', (language) => {
       }));
   });
 
+  // @spec 8.58
   test('a message that cannot be sent stays written', () =>
     withParent(paths.contact(), async (parent) => {
       const { page, words } = parent;

@@ -47,6 +47,7 @@ const FILTERED = [
   ['english', 'all', 'all'],
 ] as const;
 
+// @spec 1.18, 2.10, 2.50, 2.51, 2.52, 2.56
 test('the filters show the right stories', async () => {
   const { words } = visitor;
   const { seeAll } = words.examples;
@@ -66,6 +67,7 @@ test('the filters show the right stories', async () => {
   }
 });
 
+// @spec 2.53, 9.25
 test('seeing more adds six at a time until all are there', async () => {
   await open('');
   for (let shown = PAGE; shown < ENTRIES.length; shown += PAGE) {
@@ -86,6 +88,7 @@ test('a filter that is chosen is in the address, and survives a reload', async (
     .toBe(true);
 });
 
+// @spec 1.17, 2.54, 4.37, 4.38, 9.27
 test('pictures are asked for when they come near the window', async () => {
   const { page } = visitor;
   await page.setViewportSize(LOW_WINDOW);
@@ -107,6 +110,7 @@ test('pictures are asked for when they come near the window', async () => {
   await expect.poll(() => asked.size).toBe(PAGE);
 });
 
+// @spec 1.17, 2.59, 2.61, 4.42
 test('a story is read in its window, under an address that can be shared', async () => {
   const { page, words } = visitor;
   await open('');
@@ -128,6 +132,7 @@ test('a story is read in its window, under an address that can be shared', async
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
+// @spec 1.17, 2.60, 2.62
 test('a story is heard, said to be the built-in voice, and the spoken sentence is marked and moves on', async () => {
   const { page, words } = visitor;
   await open('');

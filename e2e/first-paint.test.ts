@@ -62,6 +62,7 @@ const isTaken = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('#until-ready')?.hasAttribute('disabled'));
 
 describe('without any script', () => {
+  // @spec 1.19, 2.11, 6.1
   test.each(PUBLIC)('%s shows its heading, names itself and is complete', async (path) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -141,6 +142,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
     await page.context().close();
   });
 
+  // @spec 2.15, 2.29
   test('somebody signed in: no invitation to sign in', async () => {
     const parent = await Parent.withAccount(browser, 'es');
     await parent.context.addInitScript(watchFrames);
@@ -151,6 +153,7 @@ describe('nobody sees a page that is not theirs, not for one frame', () => {
   });
 });
 
+// @spec 2.14, 2.22
 test('an address that does not exist leads home, and a private one to signing in', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -161,6 +164,7 @@ test('an address that does not exist leads home, and a private one to signing in
   await context.close();
 });
 
+// @spec 1.4
 test('a browser with nothing stored reads Spanish, whatever language it asks for, and one whose English does not come as well', async () => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();

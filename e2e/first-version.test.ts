@@ -115,6 +115,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
   let visitor: Visitor;
   let title = '';
 
+  // @spec 7.19
   test('the page loads and warms the server up', IN_ORDER, async ({ expect }) => {
     visitor = await Visitor.open(browser, guardedSites.F);
     await expect.poll(() => visitor.callsTo('/test')).toEqual([200]);
@@ -166,6 +167,7 @@ describe.concurrent('F, from the first load to the last free story, with every p
 
   let audioUrl = '';
 
+  // @spec 7.10
   test(
     'it is read aloud on a page of another site: it plays, sounds and seeks',
     IN_ORDER,
@@ -530,6 +532,7 @@ describe.concurrent('with the product of the other tests', () => {
   });
 
   describe('staying signed in without cookies', IN_ORDER, () => {
+    // @spec 7.8
     test('the token of somebody who registered or signed in lasts for days, in both builds', async ({
       expect,
     }) => {

@@ -37,6 +37,7 @@ async function isHome(parent: Parent): Promise<Me> {
   return parent.api<Me>('/api/auth/me');
 }
 
+// @spec 2.63, 4.8, 7.33
 test('with the button: Google asks who it is in a window of its own, and the parent is signed in', async () => {
   const parent = await atLogin('es');
   const [window] = await Promise.all([
@@ -56,6 +57,7 @@ test('with the button: Google asks who it is in a window of its own, and the par
   await parent.context.close();
 });
 
+// @spec 2.63
 test('with one tap on the card that Google puts into the corner', async () => {
   const parent = await atLogin('en');
   const card = parent.page.frameLocator('iframe.g_id_one_tap');
@@ -69,6 +71,7 @@ test('with one tap on the card that Google puts into the corner', async () => {
   await parent.context.close();
 });
 
+// @spec 2.16, 4.9, 8.65
 test.each(LANGUAGES)(
   'by Google’s own page and back, with no token in the history, in %s',
   async (language) => {
@@ -134,6 +137,7 @@ test('the end of a flow works once: the same address again signs nobody in', asy
   await parent.context.close();
 });
 
+// @spec 2.17, 8.65
 test('whoever turns back at Google’s page is at the login page again, with nothing begun', async () => {
   const parent = await atLogin('es');
   const { page, words } = parent;
@@ -144,6 +148,7 @@ test('whoever turns back at Google’s page is at the login page again, with not
   await parent.context.close();
 });
 
+// @spec 8.6, 8.9
 test('an address that Google has not verified opens no account', async () => {
   const parent = await atLogin('en');
   const { page, words } = parent;

@@ -26,6 +26,7 @@ const open = (query = '') => parent.page.goto(`${STACK.app}${paths.library()}${q
 const ask = (topic: string, language: string) =>
   parent.api<Story>('/api/stories/generate', { topic: `${topic} !tiny`, language, storyLength: 'short' });
 
+// @spec 7.36
 test('an empty library says so, and leads to the first story', async () => {
   const { words, page } = parent;
   await open();
@@ -77,6 +78,7 @@ test('a deleted story is back after undo, and a tab closed meanwhile deletes not
   await expect.poll(titles).toEqual([first, second]);
 });
 
+// @spec 2.24
 test('without undo it is gone, on the server too, even from another page', async () => {
   const { page, words } = parent;
   const [first, second] = await titles();

@@ -37,6 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
   afterAll(() => parent?.context.close());
 
+  // @spec 1.1, 1.2, 2.1
   test('a new parent watches the first sentence appear while the rest is still being written', async () => {
     await parent.askFor(`${TOPICS[language]} !few`);
     await parent.untilSentences(1);
@@ -50,6 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(all).toEqual(story.sentences.map(({ text }) => text));
   });
 
+  // @spec 2.45
   test('the text is downloaded under the name the product promises', async () => {
     const { page, words } = parent;
     const [download] = await Promise.all([
@@ -61,6 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(readFileSync(await download.path(), 'utf8')).toContain(story.content);
   });
 
+  // @spec 1.7, 1.8, 2.40, 2.46
   test('it is read aloud: with music, as long as its timeline, and the spoken sentence is marked', async () => {
     const { page, words } = parent;
     await page.getByRole('button', { name: words.player.listen, exact: true }).click();
@@ -80,6 +83,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(loudest(sound, 0.8, timeline[0]!.start)).toBeGreaterThan(-45);
   });
 
+  // @spec 1.9, 2.49
   test('the audio is downloaded under the title of the story', async () => {
     const { page, words } = parent;
     const { title } = await parent.newestStory();
@@ -150,6 +154,7 @@ describe.each(MAIN)('what interrupts nothing, in %s', (language) => {
     }
   }
 
+  // @spec 4.13
   test.concurrent('reloading in the middle of a story shows the same story going on, with no sentence lost or repeated', ({
     expect,
   }) =>

@@ -97,6 +97,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
   afterAll(() => person?.parent.context.close());
 
+  // @spec 1.10, 4.1, 8.34
   test('three stories are free, and then the way to Premium is shown', async () => {
     const { parent, page, words } = person;
     for (let story = 0; story < FREE_STORIES; story++) {
@@ -115,6 +116,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(await person.badge.count()).toBe(0);
   });
 
+  // @spec 7.18
   test('a declined card costs nothing, and an abandoned payment leaves everything as it was', async () => {
     const { page, words } = person;
     await person.press(words.subscribe.action);
@@ -126,6 +128,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(await person.account()).toMatchObject({ subscriptionStatus: 'none', storiesRemaining: 0 });
   });
 
+  // @spec 1.16, 2.19, 2.27, 2.28, 4.12, 6.3, 7.17, 9.19
   test('paying in one tab while another is open: the badge comes to both, the subscribe link goes from both', async () => {
     const { parent, words } = person;
     const other = new Subscriber(parent, await parent.context.newPage());
@@ -144,6 +147,7 @@ describe.each(MAIN)('in %s', (language) => {
     await other.page.close();
   });
 
+  // @spec 1.12, 2.70, 2.71, 4.2, 6.3
   test('Premium has thirty stories a month, and says when it renews', async () => {
     const { words } = person;
     await person.goTo('/profile');
@@ -153,6 +157,7 @@ describe.each(MAIN)('in %s', (language) => {
     await person.reads(words.subscribe.already.title);
   });
 
+  // @spec 1.14, 1.15, 2.72, 4.4
   test('after cancelling the badge is gone and the stories stay until a day that is told', async () => {
     const { words } = person;
     await person.goTo('/profile');
@@ -171,6 +176,7 @@ describe.each(MAIN)('in %s', (language) => {
     await person.parent.untilWritten();
   });
 
+  // @spec 4.3
   test('it is resumed with one press, and cancelled again', async () => {
     const { words } = person;
     await person.goTo('/profile');
@@ -181,6 +187,7 @@ describe.each(MAIN)('in %s', (language) => {
     await person.reads(words.premium.until);
   });
 
+  // @spec 4.3
   test('when the paid month is over the account is free again, and can subscribe again', async () => {
     const { words, page } = person;
     await daysPass(MONTH_DAYS);
@@ -216,6 +223,7 @@ test('a renewal that fails is told, with the stories kept for a while, and ends 
   await person.parent.context.close();
 });
 
+// @spec 2.20, 8.40
 test('a payment that is still under way is waited for; one that never was is told to be unknown', async () => {
   const person = await someone('es');
   const { page, words } = person;

@@ -91,6 +91,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
     afterAll(() => parent?.context.close());
 
+    // @spec 2.14, 2.22, 6.1, 6.2
     test.each(CASES)('$open', async ({ open, visitor, signedIn }) => {
       const { page, words } = parent;
       const place = role === 'visitor' ? visitor : signedIn;
@@ -119,6 +120,7 @@ describe.each(MAIN)('in %s', (language) => {
       await expectCalmWithin(DESK);
     });
 
+    // @spec 2.24, 2.27, 2.28, 2.29, 6.3
     test('the navigation offers what this person can use, and nothing else', async () => {
       const { page, words } = parent;
       await page.goto(STACK.app + paths.about());
@@ -133,6 +135,7 @@ describe.each(MAIN)('in %s', (language) => {
       );
     });
 
+    // @spec 2.23
     test('moving on begins at the top of the next page', async () => {
       const { page, words } = parent;
       await page.goto(STACK.app + paths.terms());
@@ -143,6 +146,7 @@ describe.each(MAIN)('in %s', (language) => {
     });
 
     if (role !== 'visitor') {
+      // @spec 2.74, 4.10
       test('signing out leads to the login page, and no token stays', async () => {
         const { page, words } = parent;
         await page.goto(STACK.app + paths.profile());

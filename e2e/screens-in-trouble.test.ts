@@ -39,6 +39,7 @@ describe('who was signed out elsewhere', () => {
     return parent;
   }
 
+  // @spec 8.26, 8.27, 9.20
   test('is told so when a story is asked for, and then taken to the login page', async () => {
     const parent = await signedOutElsewhere();
     const { page, words } = parent;
@@ -49,6 +50,7 @@ describe('who was signed out elsewhere', () => {
     await parent.context.close();
   });
 
+  // @spec 8.26
   test.each([
     ['the profile', paths.profile(), paths.login()],
     ['the home page', paths.home(), paths.home()],
@@ -73,6 +75,7 @@ test('who signs out is not told that a session expired', async () => {
   await parent.context.close();
 });
 
+// @spec 1.23, 7.19
 test('a page that is opened wakes the server, without cookies or token', async () => {
   const visitor = await Parent.open(browser, 'es', paths.about());
   const [ping] = await Promise.all([visitor.page.waitForRequest(`${STACK.api}/test`), visitor.page.reload()]);
@@ -98,6 +101,7 @@ describe('a story that fails inside the server', () => {
   });
   afterAll(() => parent?.context.close());
 
+  // @spec 4.28, 8.28, 8.29, 8.30, 8.31, 8.32
   test('is explained by what the diagnostics say, and that they cannot be reached from the second attempt on', async () => {
     const { page, words } = parent;
     const say = async (answer: Parameters<typeof page.route>[1], expected: string) => {
@@ -146,6 +150,7 @@ describe('a narration that cannot be had', () => {
   });
   const press = (name: string) => parent.page.getByRole('button', { name, exact: true }).first().click();
 
+  // @spec 8.44
   test('without a connection: said so, with the way to try again', async () => {
     const { page, words } = parent;
     await page.route('**/api/audio/generate', (route) => route.abort());
@@ -154,6 +159,7 @@ describe('a narration that cannot be had', () => {
     await page.unroute('**/api/audio/generate');
   });
 
+  // @spec 4.36
   test('because too many ask for one: when to come back, counted down', async () => {
     const { page, words } = parent;
     await turnKnobs({ failSpeech: { kind: '429', times: 1000 } });
@@ -172,6 +178,7 @@ describe('a narration that cannot be had', () => {
   });
 });
 
+// @spec 4.33, 8.55, 9.21
 test.concurrent('when the fourth version of a story is made it is said, and then more quietly', async ({
   expect,
 }) => {
@@ -224,6 +231,7 @@ test.concurrent('an unconfirmed account reads what to do when unconfirmed ones h
   await parent.context.close();
 });
 
+// @spec 8.41
 test.concurrent('a cancellation that fails is said, and Premium stays', async ({ expect }) => {
   const parent = await Parent.withAccount(browser, 'en', paths.subscribe());
   const { page, words } = parent;
@@ -247,6 +255,7 @@ describe('an example that does not come', () => {
   afterAll(() => visitor?.context.close());
   const card = () => visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading') });
 
+  // @spec 2.54, 2.55, 4.37, 8.57, 9.28
   test('its picture: a shimmer while it may still come, then the default one with a word over it', async () => {
     const { page, words } = visitor;
     const onItsWay = Promise.withResolvers<void>();
@@ -266,6 +275,7 @@ describe('an example that does not come', () => {
     await page.unroute('**/files/images/**');
   });
 
+  // @spec 4.40, 7.29
   test('its text, which only the hidden page can fetch: by the hidden page', async () => {
     const { page, words } = visitor;
     const texts = '**/files/stories/**';
@@ -286,6 +296,7 @@ describe('an example that does not come', () => {
     await page.context().unrouteAll();
   });
 
+  // @spec 3.30
   test('its text: a story that comes with the app, which says so', async () => {
     const { page, words } = visitor;
     const away = ['**/api/examples/*', '**/files/stories/**'];
@@ -301,6 +312,7 @@ describe('an example that does not come', () => {
     for (const address of away) await page.context().unroute(address);
   });
 
+  // @spec 8.56, 9.33
   test('the list: said so, with the way to load the page again, and they come by themselves when they can', async () => {
     const { page, words } = visitor;
     await page.route('**/api/examples', (route) => route.abort());
@@ -317,6 +329,7 @@ describe('an example that does not come', () => {
     expect(await page.getByText(words.examples.noneFound).count()).toBe(0);
   });
 
+  // @spec 7.26, 8.56
   test('none at all: said so, once it is known that it is not the connection', async () => {
     const { page, words } = visitor;
     await page.route('**/api/examples', (route) => route.fulfill({ json: [], headers: READABLE }));
@@ -329,6 +342,7 @@ describe('an example that does not come', () => {
     await page.unroute('**/api/examples');
   });
 
+  // @spec 8.51, 8.52
   test('its sound: why, as far as anybody knows', async () => {
     const { page, words } = visitor;
     const { failure } = words.player;
@@ -348,6 +362,7 @@ describe('an example that does not come', () => {
     await reading((route) => route.abort(), failure.elementError);
   });
 
+  // @spec 2.47, 2.48, 7.28
   test('an example that is heard has a slider from 0 to 100, the time so far and the whole, and a download', async () => {
     const { page, words } = visitor;
     await page.goto(STACK.app + paths.examples());
@@ -373,6 +388,7 @@ describe('an example that does not come', () => {
   });
 });
 
+// @spec 7.32
 test('a page of the app stands in nobody’s frame, and the hidden one only in ours', async () => {
   const framedBy = async (path: string) => {
     const { headers } = await fetch(STACK.app + path);

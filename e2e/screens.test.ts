@@ -68,6 +68,7 @@ describe.each(MAIN)('in %s', (language) => {
   const count = (of: Locator, level: 2 | 3, names: string[]) =>
     Promise.all(names.map((name) => expectVisible(of.getByRole('heading', { level, name, exact: true }))));
 
+  // @spec 2.1, 2.2, 2.32, 2.33, 2.34, 2.52, 3.31, 3.32, 3.33, 3.34
   test('home has the form with every option, three cards of what there is, and the examples', async () => {
     const main = await at(paths.home());
     const { storyForm, showcase, examples } = visitor.words;
@@ -100,6 +101,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(await main.getByRole('group', { name: examples.filters.age, exact: true }).count()).toBe(0);
   });
 
+  // @spec 5.1, 5.2, 5.3, 5.4
   test('without a topic nothing is sent: the page is at its top, the field has the focus and says why', async () => {
     const main = await at(paths.home());
     const { storyForm } = visitor.words;
@@ -119,6 +121,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(await main.getByText(storyForm.alertTopicRequired).count()).toBe(0);
   });
 
+  // @spec 2.36, 2.37, 4.25, 5.6
   test('without an account the story is not asked for, and the way to the login page is shown', async () => {
     const main = await at(paths.home());
     const { storyForm } = visitor.words;
@@ -127,6 +130,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(await link(main, storyForm.loginLink).getAttribute('href')).toBe(paths.login());
   });
 
+  // @spec 2.35
   test('while a story is on its way the button says so, and takes no second press', async () => {
     // Somebody of their own: whoever comes next would have to wait ten seconds for another story.
     const other = await Parent.withAccount(browser, language);
@@ -141,6 +145,7 @@ describe.each(MAIN)('in %s', (language) => {
     await other.context.close();
   });
 
+  // @spec 2.34
   test('what was chosen is forgotten by the button that says so', async () => {
     const main = await at(paths.home());
     const { storyForm } = visitor.words;
@@ -152,6 +157,7 @@ describe.each(MAIN)('in %s', (language) => {
     expect(await main.getByRole('radio', { name: storyForm.types.original }).isChecked()).toBe(true);
   });
 
+  // @spec 2.2, 2.42, 2.44, 3.39, 3.41, 9.29
   test('the story’s text is copied, and its page offers every voice, speed and kind of music', async () => {
     const { page, words } = parent;
     await at(paths.home(), parent);
@@ -185,6 +191,7 @@ describe.each(MAIN)('in %s', (language) => {
     }
   });
 
+  // @spec 1.19, 2.3
   test('about has the mission, the vision, a team of three and three values', async () => {
     const main = await at(paths.about());
     const { mission, vision, team, values } = words.about;
@@ -193,6 +200,7 @@ describe.each(MAIN)('in %s', (language) => {
     await count(main, 3, [values.creativity.title, values.accessibility.title, values.quality.title]);
   });
 
+  // @spec 2.4, 2.5
   test('services has three cards: one leads home, two are coming soon', async () => {
     const main = await at(paths.services());
     const { generator, education, assistant, soon, tryNow } = words.services;
@@ -202,6 +210,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectAddress(visitor.page, `${STACK.app}/`);
   });
 
+  // @spec 2.9
   test('how it works has three steps, each with a list', async () => {
     const main = await at(paths.howItWorks());
     const { choose, read, listen } = words.how;
@@ -214,11 +223,13 @@ describe.each(MAIN)('in %s', (language) => {
     }
   });
 
+  // @spec 2.7, 2.8
   test.each([paths.terms(), paths.privacy()])('%s has its six sections', async (path) => {
     const main = await at(path);
     expect(await main.getByRole('heading', { level: 2 }).count()).toBe(6);
   });
 
+  // @spec 2.30, 2.31
   test('the footer leads to the pages about us and the rules, and names the year', async () => {
     await at(paths.about());
     const footer = visitor.page.locator('footer');
@@ -236,6 +247,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectVisible(footer.getByText(siteFooter.copyright.replace('{{year}}', year)));
   });
 
+  // @spec 1.5, 2.25, 9.30
   test('the language button that is on says so, and the other changes the page', async () => {
     const { page, words } = visitor;
     await at(paths.about());
@@ -250,6 +262,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectVisible(page.getByRole('heading', { level: 1, name: words.about.title }));
   });
 
+  // @spec 1.20, 1.22, 2.6, 2.75, 2.76, 2.77, 7.23, 8.58
   test('contact has its fields and hours, says whether a message is being sent, was sent or was not, and is empty again', async () => {
     const { words } = visitor;
     const main = await at(paths.contact());
@@ -283,6 +296,7 @@ describe.each(MAIN)('in %s', (language) => {
     for (const [field] of fields) expect(await field.inputValue()).toBe('');
   });
 
+  // @spec 2.12, 2.64, 5.7, 5.8
   test('login has Google, e-mail, password and the way to register; nothing is sent that is not complete', async () => {
     const { page } = visitor;
     const main = await at(paths.login());
@@ -301,6 +315,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectAddress(page, `${STACK.app}${paths.register()}`);
   });
 
+  // @spec 1.10, 2.12, 2.65, 2.66, 5.9
   test('register begins with the three free stories, and sends nothing while the two passwords differ or its box is not ticked', async () => {
     const { words } = visitor;
     const main = await at(paths.register());
@@ -330,6 +345,7 @@ describe.each(MAIN)('in %s', (language) => {
     visitor.page.off('request', note);
   });
 
+  // @spec 8.7, 8.8
   test('when our side fails, signing in and signing up say so in words of their own', async () => {
     const { page } = visitor;
     const json = { code: 'internal_error', error: 'Internal error', message: 'x' };
@@ -348,6 +364,7 @@ describe.each(MAIN)('in %s', (language) => {
     await page.unrouteAll();
   });
 
+  // @spec 2.18
   test('coming back from Google, a page over everything says that somebody is being signed in', async () => {
     const somebody = await Parent.open(browser, language);
     const { words, page } = somebody;
@@ -365,6 +382,7 @@ describe.each(MAIN)('in %s', (language) => {
     await somebody.context.close();
   });
 
+  // @spec 2.79, 8.60
   test('without a client id for Google its page says what is missing, and e-mail still works', async () => {
     const { page } = visitor;
     await page.goto(`${STACK.app}${paths.googleCallback()}?error=google_not_configured`);
@@ -373,6 +391,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectAddress(page, `${STACK.app}${paths.login()}`);
   });
 
+  // @spec 2.13, 2.14
   test('who is signed in is led home from login and register, and who is not to login from what is theirs', async () => {
     for (const path of [paths.login(), paths.register()]) {
       await parent.page.goto(STACK.app + path);
@@ -384,6 +403,7 @@ describe.each(MAIN)('in %s', (language) => {
     }
   });
 
+  // @spec 2.23
   test('moving on begins at the top', async () => {
     const { page } = visitor;
     await at(paths.terms());
@@ -393,6 +413,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  // @spec 1.11, 1.13, 2.67, 2.68, 9.2
   test('subscribe has the price, five things that it gives, and what there is to know before paying', async () => {
     const { words } = parent;
     const main = await at(paths.subscribe(), parent);
@@ -410,6 +431,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectVisible(main.getByText(subscribe.paymentInfo));
   });
 
+  // @spec 2.26, 2.69, 2.70, 2.71, 2.72, 2.73, 2.74, 3.4, 6.2, 7.15
   test('the profile has the address, the plan, what is left, the way to Premium and the way out', async () => {
     const { words, page } = parent;
     const main = await at(paths.profile(), parent);
@@ -423,6 +445,7 @@ describe.each(MAIN)('in %s', (language) => {
     await expectVisible(page.locator('nav').getByRole('link', { name: email }));
   });
 
+  // @spec 8.42
   test('a profile that cannot be loaded says so', async () => {
     const { words, page } = parent;
     await page.route(/\/api\/(account|subscription)$/, (route) => route.abort());
@@ -431,6 +454,7 @@ describe.each(MAIN)('in %s', (language) => {
     await page.unrouteAll();
   });
 
+  // @spec 1.21, 2.78, 3.23, 4.14, 4.15, 4.16
   test('a visitor from the EU is asked what may be kept, and is not asked again until they take the answer back', async () => {
     const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
     const context = await browser.newContext(phone);
@@ -460,6 +484,7 @@ describe.each(MAIN)('in %s', (language) => {
     await context.close();
   });
 
+  // @spec 2.38, 2.39, 8.17
   test('the server-status panel says what is the matter, and asks again when told to', async () => {
     const { page } = visitor;
     await page.route('**/health', (route) => route.abort());
@@ -482,6 +507,7 @@ describe.each(MAIN)('in %s', (language) => {
   });
 });
 
+// @spec 2.57, 2.58
 test('a card says whom the story is about, for what age it is, in which language and how hard', async () => {
   const visitor = await Parent.open(browser, 'es', paths.examples());
   const { page } = visitor;
@@ -500,6 +526,7 @@ test('a card says whom the story is about, for what age it is, in which language
   await visitor.context.close();
 });
 
+// @spec 4.39
 test('where nothing tells what is near the window, all pictures are asked for at once', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 620 } });
   await context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));

@@ -35,6 +35,7 @@ const isMp3 = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0);
 
 describe.concurrent('accounts', () => {
+  // @spec 3.1, 3.7, 7.5, 7.7
   test('registering answers token and user, and the token tells who it is', IN_ORDER, async ({ expect }) => {
     const client = new SpecClient();
     const email = `${crypto.randomUUID()}@example.org`;
@@ -45,6 +46,7 @@ describe.concurrent('accounts', () => {
     expect(await client.me()).toEqual(user);
   });
 
+  // @spec 3.7, 7.3, 8.3
   test('logging in answers the same, and a wrong password 401 with words', IN_ORDER, async ({ expect }) => {
     const client = await somebody();
     const email = client.user!.email;
@@ -55,6 +57,7 @@ describe.concurrent('accounts', () => {
     expect(wrong.message).toMatch(/^Invalid credentials\. /);
   });
 
+  // @spec 7.4, 8.2, 8.4
   test(
     'too many wrong passwords are 429, which the client tries again three times, one second doubling',
     IN_ORDER,
@@ -78,6 +81,7 @@ describe.concurrent('accounts', () => {
     },
   );
 
+  // @spec 8.8
   test('an address that is taken is refused with words', IN_ORDER, async ({ expect }) => {
     const { user } = await somebody();
     const error = await failure(new SpecClient().register(user!.email, PASSWORD));
@@ -85,6 +89,7 @@ describe.concurrent('accounts', () => {
     expect(error.message).toContain('already an account');
   });
 
+  // @spec 7.6, 8.6, 8.59
   test('an ID token of Google signs in', IN_ORDER, async ({ expect }) => {
     const client = new SpecClient();
     const { token, user } = await client.google(await newIdToken('Ana'));
@@ -94,6 +99,7 @@ describe.concurrent('accounts', () => {
     expect([error.status, error.data.error]).toEqual([401, 'Error logging in with Google']);
   });
 
+  // @spec 7.8
   test(
     'a token is renewed by e-mail and cookie; by an e-mail alone, or somebody else’s, it is not',
     IN_ORDER,
@@ -115,6 +121,7 @@ describe.concurrent('a free account', () => {
     client = await somebody();
   });
 
+  // @spec 1.1, 3.8, 3.9, 3.19, 3.35, 7.9, 7.15
   test(
     'a story in all its options is one JSON answer, with a title and a text',
     IN_ORDER,
@@ -137,6 +144,7 @@ describe.concurrent('a free account', () => {
     },
   );
 
+  // @spec 3.10, 3.11, 4.32, 7.10
   test(
     'its audio is an address that plays without a token, in four versions and not in five',
     IN_ORDER,
@@ -159,6 +167,7 @@ describe.concurrent('a free account', () => {
     },
   );
 
+  // @spec 5.12
   test(
     'what is no text to be read, and what is nobody’s, is refused with words',
     IN_ORDER,
@@ -170,6 +179,7 @@ describe.concurrent('a free account', () => {
     },
   );
 
+  // @spec 7.11
   test(
     'a token that is worth nothing is renewed on the way, for a story and for its audio',
     IN_ORDER,
@@ -187,6 +197,7 @@ describe.concurrent('a free account', () => {
     },
   );
 
+  // @spec 6.2, 8.34
   test(
     'the third story is the last: the fourth is refused as the specification words it',
     IN_ORDER,
@@ -203,6 +214,7 @@ describe.concurrent('a free account', () => {
     },
   );
 
+  // @spec 3.3, 3.20, 3.21, 4.4, 7.16, 7.17
   test(
     'Premium is bought at the address that the checkout answers, and cancelled with access until the end',
     IN_ORDER,
@@ -226,6 +238,7 @@ describe.concurrent('a free account', () => {
     },
   );
 
+  // @spec 4.3
   test(
     'who cancelled comes back by the same call, whose address resumes it',
     IN_ORDER,
@@ -240,6 +253,7 @@ describe.concurrent('a free account', () => {
   );
 });
 
+// @spec 5.6, 6.4
 test('without an account there is no story, no audio and no checkout', async () => {
   const visitor = new SpecClient();
   for (const call of [
@@ -254,12 +268,14 @@ test('without an account there is no story, no audio and no checkout', async () 
   }
 });
 
+// @spec 7.16
 test('nobody who has nothing to cancel is told otherwise', async () => {
   const error = await failure((await somebody()).cancel());
   expect([error.status, error.data.error]).toEqual([409, 'No subscription']);
 });
 
 describe('the server about itself', () => {
+  // @spec 3.25, 7.12
   test('health has its four facts', async () => {
     const { status, timestamp, services, openai_error } = await new SpecClient().health();
     expect(['ok', 'degraded']).toContain(status);
@@ -269,6 +285,7 @@ describe('the server about itself', () => {
     expect(openai_error === null || openai_error.length > 0).toBe(true);
   });
 
+  // @spec 7.13, 7.14, 7.19
   test('the preflight, the ping and the warm-up are answered', async () => {
     const client = new SpecClient();
     const preflight = await client.preflight();
@@ -285,6 +302,7 @@ describe('the server about itself', () => {
   });
 });
 
+// @spec 7.22
 test('a form of the contact page is taken, and one without a message is not', async () => {
   const client = new SpecClient();
   const fields = { user_name: 'Ana', user_email: 'ana@example.org', message: 'Hello!' };
@@ -310,6 +328,7 @@ describe('when the provider fails', () => {
     expect(await client.remaining()).toBe(2);
   });
 
+  // @spec 3.27, 8.18, 8.19
   test.concurrent('too many requests without end are told after three retries', async ({ expect }) => {
     const client = await somebody();
     const error = await failure(client.generate({ topic: 'a busy bee !429', storyLength: 'short' }));
@@ -321,6 +340,7 @@ describe('when the provider fails', () => {
     expect(await client.remaining()).toBe(3);
   });
 
+  // @spec 4.28, 7.20
   test('a failed generation says so, costs nothing, and the diagnostics know why', async () => {
     const client = await somebody();
     const error = await failure(client.generate({ topic: 'a broken pencil !500', storyLength: 'short' }));
@@ -334,6 +354,7 @@ describe('when the provider fails', () => {
       });
   });
 
+  // @spec 3.27, 8.23, 8.24
   test('a used-up quota is told apart, by the call, by health and by the diagnostics', async () => {
     const client = await somebody('es');
     const error = await failure(client.generate({ topic: 'una hucha vacía !quota', storyLength: 'short' }));

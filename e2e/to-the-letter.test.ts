@@ -38,6 +38,7 @@ const itself = (path: string) => parent.page.unroute(`${STACK.api}${path}`);
 const says = (text: string, timeout = 15_000) =>
   expectVisible(parent.page.getByRole('main').getByText(openSentence(text)).first(), { timeout });
 
+// @spec 7.4, 8.6, 8.8, 8.9, 9.13
 test('a visitor who cannot come in reads why, in the words of whatever server answered', async () => {
   const { page, words } = parent;
   const submit = async (name: string) => {
@@ -93,6 +94,7 @@ describe('somebody who is signed in', () => {
     email = await parent.register();
   });
 
+  // @spec 2.23, 2.26, 2.49, 5.15
   test('is named on a phone; a link to the page one is on leads to its top; an example’s sound has its title', async () => {
     const { page, words } = parent;
     await page.setViewportSize({ width: 360, height: 740 });
@@ -141,6 +143,7 @@ describe('somebody who is signed in', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
+  // @spec 4.24, 4.30, 7.14, 8.16, 8.18, 8.19, 8.23, 8.24, 8.29
   test('reads what the server says of a story that it cannot make, whoever the server is', async () => {
     const { page, words } = parent;
     const { refusal, error, serverStatus } = words;
@@ -195,6 +198,7 @@ describe('somebody who is signed in', () => {
     await page.unrouteAll();
   });
 
+  // @spec 3.12, 5.12, 5.13, 8.44, 8.46, 8.47, 8.48, 8.49, 8.53
   test('hears what a server gives at once, and reads why there is nothing to hear', async () => {
     const { page, words } = parent;
     const { failure } = words.player;

@@ -4,6 +4,7 @@ import { hardCodedText } from './visible-text.ts';
 
 const texts = (source: string) => hardCodedText('planted.tsx', source).map(({ text }) => text);
 
+// @spec 1.6
 test.each([
   ['between tags', '<p>Buenas noches</p>', 'Buenas noches'],
   ['beside what is translated', "<p>{t('home.title')} de hoy</p>", 'de hoy'],
@@ -52,6 +53,7 @@ const UNSEEN = [
   'web/src/features/player/playback/file-proxy.ts proxy',
 ];
 
+// @spec 1.6
 test('no text that people see is written into the app', () => {
   const files = globSync('web/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(150);

@@ -22,6 +22,7 @@ const routesOfTheApp = [
   ),
 ];
 
+// @spec 6.6
 test('every route is in the table of who may do what', () => {
   const missing = routesOfTheApp.filter((route) => !(route in ROUTES));
   const advice = `Say who may use ${missing.join(', ')}: add it to ROUTES in testkit/worker/access/route-table.ts`;
@@ -77,6 +78,7 @@ function outcomeOf(answer: Response, text: string): string {
 describe.each(Object.entries(ROUTES))('%s', (route, { access, ask, changes }) => {
   const method = route.split(' ')[0]!;
 
+  // @spec 3.1, 6.4
   test.each(ROLES)('is answered to %s as the table says', async (role) => {
     // What is refused changes nothing: should it do so all the same, the answer is not the one of the table either.
     const { owner, token } = await sceneOf(role, (changes ?? false) && !isRefusal(access[role]));
@@ -141,6 +143,7 @@ describe('a token opens nothing', () => {
   });
 });
 
+// @spec 8.67
 test('a refusal tells nothing about what others have', async () => {
   const [asker, owner] = [await newOwner(), await newOwner()];
   const told = async (path: string, json: unknown, method = 'POST') => {

@@ -3,6 +3,7 @@ import { storyRequest } from '../contract/schemas/stories.ts';
 import { errorBody } from './error-body.ts';
 import { languageOf } from './middleware/accept-language.ts';
 
+// @spec 1.4
 test.each([
   [undefined, 'es'],
   ['', 'es'],

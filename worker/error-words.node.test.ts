@@ -4,6 +4,7 @@ import { LANGUAGES } from '../contract/options.ts';
 import { statusOf } from './error-body.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 
+// @spec 8.2, 8.35, 8.68, 8.69
 test.each(ERROR_CODES)('%s has a status and words in every language', (code) => {
   expect(statusOf(code)).toBeGreaterThanOrEqual(400);
   const texts = LANGUAGES.map((language) => errorMessage(code, language));

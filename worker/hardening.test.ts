@@ -112,6 +112,7 @@ async function inProduction(path: string, init: RequestInit): Promise<Response> 
   return answer;
 }
 
+// @spec 8.17
 test('a page of another origin is given no permission, neither before its request nor with the answer', async () => {
   const sendable = otherOrigin.filter((origin) => /^[\x21-\x7e]+$/.test(origin));
   await fc.assert(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleEntry } from './examples.ts';
 
+// @spec 3.14, 3.15, 3.18
 test('an example of which nothing is known but its id has every default', () => {
   expect(exampleEntry.parse({ id: 'fox-7' })).toEqual({
     id: 'fox-7',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EU_COUNTRIES, geoOf } from './geo.ts';
 
+// @spec 4.19
 test('the union has twenty-seven members, each once', () => {
   expect(new Set(EU_COUNTRIES).size).toBe(27);
   expect(EU_COUNTRIES).toHaveLength(27);

@@ -74,6 +74,7 @@ test.each(drawn)('$name: no id is used twice in the picture and no attribute car
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 
+// @spec 3.17
 test.each(drawn)('$name is whole, in three formats, and light enough for a phone', async ({ name, size }) => {
   for (const extension of ['jpg', 'webp', 'avif']) {
     expect(existsSync(file(`rendered/${name}.${extension}`))).toBe(true);

@@ -14,6 +14,7 @@ import { keyName, type Track } from './track.ts';
 const folder = inContent('music/tracks');
 const tracks = JSON.parse(readFileSync(inContent('music/tracks.json'), 'utf8')) as Track[];
 
+// @spec 3.38
 test('there is one track, one score and one file for every music option, in the same order', () => {
   expect(tracks.map(({ id }) => id)).toEqual(MUSIC_TRACKS);
   expect(scores.map(({ id }) => id)).toEqual(MUSIC_TRACKS);

@@ -32,6 +32,7 @@ async function spoken(voice: string, text: string): Promise<Int16Array> {
   return Int16Array.from(samples);
 }
 
+// @spec 3.37
 test.each(SPEAKERS)('%s, in %s, keeps pitch, level and smoothness at every rate', async (voice, language) => {
   const natural = await spoken(voice, TEXTS[language]);
   for (const rate of SPEECH_RATES) expectSameVoice(natural, rate);

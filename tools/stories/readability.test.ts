@@ -104,6 +104,7 @@ const BUNDLED = [
   'the-dragon-who-learned-to-share',
 ];
 
+// @spec 3.30
 test.each(BUNDLED)('%s, which comes with the app, is a short text a beginner can read', (id) => {
   const story = manifest.find((entry) => entry.id === id);
   expect(story?.level).toBe('beginner');

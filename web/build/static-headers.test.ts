@@ -7,6 +7,7 @@ const policyOf = (file: string) => /Content-Security-Policy: (.*)/.exec(file)?.[
 const policy = policyOf(headers);
 const directive = (of: string, name: string) => of.split('; ').find((one) => one.startsWith(`${name} `));
 
+// @spec 7.34
 test('scripts come from our own files and from Stripe, styles from our own only', () => {
   expect(directive(policy, 'script-src')).toBe(
     "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
@@ -19,6 +20,7 @@ test.each(['connect-src', 'media-src', 'img-src'])('%s reaches the API', (name) 
   expect(directive(policy, name)).toContain('https://api.example.com');
 });
 
+// @spec 7.33
 test('Google is allowed in only by a client id, and only below its sign-in path', () => {
   expect(policy).not.toContain('google');
   const parties = thirdParties({ VITE_GOOGLE_CLIENT_ID: 'ours.apps.googleusercontent.com' });
@@ -53,6 +55,7 @@ test('stand-ins are allowed instead of the real ones, not beside them', () => {
   );
 });
 
+// @spec 7.32
 test('no page may stand in a frame but the hidden one, which may in ours', () => {
   const [pages = '', ...others] = headers.split('\n\n');
   expect(directive(policyOf(pages), 'frame-ancestors')).toBe("frame-ancestors 'none'");

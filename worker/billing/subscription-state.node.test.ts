@@ -115,6 +115,7 @@ describe('of several subscriptions', () => {
     expect(currentOf([newer, held()])?.id).toBe('sub_1');
   });
 
+  // @spec 3.4
   test('without any there is none', () => expect(currentOf([])).toBeNull());
 });
 
@@ -191,6 +192,7 @@ test('the order in which Stripe lists subscriptions does not matter', () => {
   );
 });
 
+// @spec 3.5
 test('quota and status always agree, and time alone only ever ends', () => {
   fc.assert(
     fc.property(

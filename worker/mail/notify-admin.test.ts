@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000;
 const withAdmin = (address: string) => ({ ...env, ADMIN_ADDRESS: address });
 const forget = () => env.DB.prepare('DELETE FROM admin_notices').run();
 
+// @spec 6.5
 test('the administrator hears of an exhausted quota once an hour, whoever runs into it', async () => {
   await forget();
   const admin = withAdmin(`admin-${crypto.randomUUID()}@example.org`);
@@ -36,6 +37,7 @@ test('a notice that could not be sent does not use the hour up', async () => {
   expect(await mailsTo(admin.ADMIN_ADDRESS)).toHaveLength(1);
 });
 
+// @spec 6.5
 test('a story that fails for lack of quota brings the notice', async () => {
   await forget();
   const before = (await mailsTo(env.ADMIN_ADDRESS)).length;

@@ -76,6 +76,7 @@ test('whoever has it already is told so, without its bytes', async () => {
   }
 });
 
+// @spec 8.66
 test('a public file that is not there may be there in a minute', async () => {
   for (const url of [
     '/files/images/nobody.jpg?alt=media',

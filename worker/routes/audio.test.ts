@@ -44,6 +44,7 @@ function narrate(person: Person, fields: Record<string, unknown>, headers: Recor
   });
 }
 
+// @spec 1.7
 test('a JSON client gets an address that plays without any header', async () => {
   const { person, story } = await personWithStory();
   const answer = await narrate(person, {
@@ -97,6 +98,7 @@ async function savedAs(url: string): Promise<string | null> {
   return name === undefined ? null : (lettersOf(decodeURIComponent(name)) ?? '');
 }
 
+// @spec 1.9
 test('a JSON client’s address is downloaded by a plain link under the story’s title, at once and later', async () => {
   const { person, story } = await personWithShortStory();
   const underTitle = lettersOf(`${story.title}.mp3`);
@@ -119,6 +121,7 @@ test('a JSON client’s address is downloaded by a plain link under the story’
   expect(urls).toHaveLength(1);
 });
 
+// @spec 1.8
 test('an event-stream client gets the address first and can play while it is being made', async () => {
   const { person, story } = await personWithStory();
   const answer = await narrate(person, { text: story.content }, { accept: 'text/event-stream' });
@@ -148,6 +151,7 @@ test('the same narration again is the one that is there', async () => {
   expect(again.versionsRemaining).toBe(3);
 });
 
+// @spec 3.38
 test('random music asked for again is other music, and when all was used one of the versions there are', async () => {
   await env.FILES.put('music/forest.pcm', new Int16Array(48_000));
   // What tracks there are is remembered for a minute.
@@ -165,6 +169,7 @@ test('random music asked for again is other music, and when all was used one of 
   expect(again.versionsRemaining).toBe(2);
 });
 
+// @spec 5.19, 8.55
 test('a fifth version is refused in both languages', async () => {
   const { person, story } = await personWithShortStory();
   for (const voiceId of ['female', 'male', 'female-latam', 'male-latam']) {
@@ -184,6 +189,7 @@ test('a fifth version is refused in both languages', async () => {
   }
 });
 
+// @spec 1.7
 test.each([
   ['confirms its address', 'email_verified_at = 1'],
   ['signs in with Google', "google_id = 'of ' || id"],
@@ -225,6 +231,7 @@ test.each([
   },
 );
 
+// @spec 1.7
 test('an unconfirmed account has four versions of its story, each in another voice', async () => {
   const { person, story } = await personWithShortStory();
   for (const voiceId of ['female', 'male', 'female-latam', 'male-latam'])
@@ -239,6 +246,7 @@ test('a text that is none of mine is not spoken', async () => {
   expect(await answer.json()).toMatchObject({ code: 'text_not_yours' });
 });
 
+// @spec 3.10
 test.each([
   [{ text: 7 }, 'text'],
   [{ text: 'x', voiceId: 'robot' }, 'voiceId'],

@@ -22,6 +22,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
   return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
 }
 
+// @spec 7.5
 test('registering signs in, with the user and a cookie that only the API can read', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const answer = await post('/api/auth/register', {
@@ -45,6 +46,7 @@ test('registering signs in, with the user and a cookie that only the API can rea
   expect(await me.json()).toEqual(user);
 });
 
+// @spec 8.62
 test('an address has one account, and the second is told so in its language', async () => {
   const { email } = await newPerson();
   const answer = await post(
@@ -74,6 +76,7 @@ test.each([
   });
 });
 
+// @spec 8.61
 test('logging in needs the right password, and does not tell which part was wrong', async () => {
   const { email, password } = await newPerson();
   expect((await post('/api/auth/login', { email, password })).status).toBe(200);
@@ -85,6 +88,7 @@ test('logging in needs the right password, and does not tell which part was wron
   expect({ ...bodies[0], requestId: '' }).toEqual({ ...bodies[1], requestId: '' });
 });
 
+// @spec 8.63
 test('guessing a password is slowed down by account and network: ten tries a minute', async () => {
   const { email } = await newPerson();
   await roomInMinute(15_000);
@@ -168,6 +172,7 @@ async function given(answer: Response) {
   return { token, seconds: lifetimeOf(token), cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
+// @spec 7.8
 test.each<[string, object, number]>([
   ['that does not say', {}, SESSION_S],
   ['without a cookie', { tokenLifetime: 'session' }, SESSION_S],
@@ -335,6 +340,7 @@ test('a refresh from a page of another site is refused', async () => {
   expect((await post('/api/auth/refresh-token', {}, { cookie, origin: 'http://app.test' })).status).toBe(200);
 });
 
+// @spec 7.8
 test('a refresh for somebody else’s e-mail gives no token', async () => {
   const { cookie } = await newPerson();
   const answer = await post('/api/auth/refresh-token', { email: 'other@example.org' }, { cookie });
@@ -377,6 +383,7 @@ test('knowing the name of a session, which every token tells, ends nobody’s', 
   expect((await post('/api/auth/refresh-token', {}, { cookie })).status).toBe(200);
 });
 
+// @spec 4.10, 7.7
 test('logging out ends the session: its token can spend nothing', async () => {
   const person = await newPerson();
   expect((await post('/api/auth/logout', {}, { cookie: person.cookie })).status).toBe(204);
@@ -418,6 +425,7 @@ test('logging out with a token that is expired or forged ends nothing, and is an
   expect(me.status).toBe(200);
 });
 
+// @spec 8.26
 test('tokens that are expired, forged, unsigned or for another audience open nothing', async () => {
   const { user, cookie } = await newPerson();
   // A living session: what refuses these is not that there is none.

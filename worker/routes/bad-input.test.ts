@@ -37,6 +37,7 @@ test.each([
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
 });
 
+// @spec 8.35
 test.each([
   [
     'what is too long',
@@ -120,6 +121,7 @@ test('a refusal says what its description says and nothing else, wherever it was
   ]);
 });
 
+// @spec 3.31, 3.35, 5.5
 test('the spec’s other spellings of options are understood', async () => {
   const person = await newPerson();
   const answer = await person.generate({
@@ -153,6 +155,7 @@ test('a story in Spanish keeps the variety that was asked for, or else that of t
   expect(await varietyOf({ language: 'en' }, 'es-MX')).toBeUndefined();
 });
 
+// @spec 5.12
 test.each([
   ['en', 'The text for generating audio must be a valid string'],
   ['es', 'El texto para generar el audio debe ser una cadena de texto válida'],
@@ -204,6 +207,7 @@ test('an address that does not exist answers in our shape', async () => {
   expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
+// @spec 7.13
 test('a preflight of the app is answered with its exact origin, and of another page with none', async () => {
   const preflight = (origin: string) =>
     request('/api/stories/generate', {
@@ -224,6 +228,7 @@ test('a preflight of the app is answered with its exact origin, and of another p
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
+// @spec 7.14
 test('health, warm-up and ping answer without a token', async () => {
   expect(await (await request('/health')).json()).toMatchObject({
     status: 'ok',

@@ -22,6 +22,7 @@ beforeAll(async () => {
 const stateOf = async (answer: Response) => (await answer.json<PaymentAnswer>()).state;
 const codeOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
 
+// @spec 1.11, 1.16, 3.5, 9.2
 test('a free person pays, Stripe says so, and Premium with its thirty stories is there', async () => {
   const buyer = await Buyer.new();
   expect(await buyer.subscription()).toMatchObject({
@@ -87,6 +88,7 @@ test('the success page says processing while nothing is paid, and unknown of wha
   expect(await stateOf(buyer, session)).toBe('unknown');
 });
 
+// @spec 1.15, 3.3, 4.5
 test('a cancelled Premium keeps its thirty stories until the paid period ends, and is free after it', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
@@ -139,6 +141,7 @@ test('a cancelled Premium ends by the clock even if Stripe’s last word is lost
   expect(user).toMatchObject({ subscriptionState: 'ended', storiesRemaining: 3, accessUntil: null });
 });
 
+// @spec 1.14
 test('cancelling or resuming twice changes nothing, and without a subscription there is nothing to change', async () => {
   const buyer = await Buyer.new();
   expect(await codeOf(await buyer.post('/api/subscription/cancel'))).toEqual([409, 'no_subscription']);
@@ -210,6 +213,7 @@ describe('the hour in which a renewal’s invoice is a draft', () => {
     return { buyer, before, after };
   };
 
+  // @spec 4.2
   test('the old month goes on, two stories of the new one are lent, and the rest begins with the payment', async () => {
     const { buyer, before, after } = await renewing();
     expect(await buyer.subscription()).toMatchObject({
@@ -274,6 +278,7 @@ test('a customer who was made but not noted is no obstacle in another language',
   expect((await buyer.askForCheckout({}, { 'accept-language': 'en' })).status).toBe(200);
 });
 
+// @spec 4.2
 test('a renewal opens a new month of stories', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
@@ -290,6 +295,7 @@ test('a renewal opens a new month of stories', async () => {
   expect((await buyer.subscription()).periodStart).toBe(periodEnd);
 });
 
+// @spec 4.3
 test('who has ended can subscribe again, and old news of the end changes nothing', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
@@ -390,6 +396,7 @@ test('nobody is sold a second subscription', async () => {
   expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'already_subscribed']);
 });
 
+// @spec 4.3
 test('who cancelled and asks to buy again is led to the portal, which resumes it and leads back to the app', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
@@ -410,6 +417,7 @@ test('who cancelled and asks to buy again is led to the portal, which resumes it
   expect(await buyer.subscriptionsAtStripe()).toEqual(['active']);
 });
 
+// @spec 4.3
 test('who owes a payment and asks to buy is led to the portal, where another card pays it', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe(CARDS.failsAtRenewal);
@@ -432,6 +440,7 @@ test('who owes a payment and asks to buy is led to the portal, where another car
   expect(await buyer.subscriptionsAtStripe()).toEqual(['active']);
 });
 
+// @spec 3.4
 test('a status is one of the words that every client knows, and the exact state is beside it', async () => {
   const buyer = await Buyer.new();
   const told = async () => {
@@ -503,6 +512,7 @@ test.each([
   expect(await stateOf(await buyer.fetch(`/api/stripe/success?session_id=${session}`))).toBe('confirmed');
 });
 
+// @spec 5.11
 test('checkout needs the person’s own e-mail and pages of the app', async () => {
   const buyer = await Buyer.new();
   const missing = await buyer.askForCheckout({ email: undefined });
@@ -546,6 +556,7 @@ test.each([
   },
 );
 
+// @spec 1.11, 9.2
 test.each([
   ['another amount', { unit_amount: '600', currency: 'eur' }],
   ['another currency', { unit_amount: '500', currency: 'usd' }],
@@ -605,6 +616,7 @@ const withoutStripe = (buyer: Buyer, method: string, path: string, json?: unknow
     { ...env, STRIPE_API_BASE: 'http://nowhere.test' },
   );
 
+// @spec 8.39, 8.41
 test('while Stripe does not answer, nothing is sold or changed, and the person is told so', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
@@ -617,6 +629,7 @@ test('while Stripe does not answer, nothing is sold or changed, and the person i
   expect((await buyer.subscription()).subscriptionStatus).toBe('active');
 });
 
+// @spec 8.42
 test('while Stripe does not answer, the subscription is shown as it was last known', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();

@@ -45,6 +45,7 @@ async function arrived(subject: string) {
   }
 }
 
+// @spec 1.20
 test('a visitor’s message is stored and mailed, with an answer going to them', async () => {
   const sent = message();
   const answer = await write(sent);
@@ -58,6 +59,7 @@ test('a visitor’s message is stored and mailed, with an answer going to them',
   expect(mail.text).toContain(sent.message);
 });
 
+// @spec 3.22, 7.22
 test.each([
   ['multipart/form-data', (fields: FormData) => fields],
   ['urlencoded', (fields: FormData) => new URLSearchParams([...fields] as [string, string][])],
@@ -110,6 +112,7 @@ test('name and subject are kept and mailed without what a reader does not see of
   expect(await unseen.json()).toMatchObject({ code: 'invalid_request', fields: { user_name: 'too_small' } });
 });
 
+// @spec 1.13
 test('a Premium person’s message is flagged, by their session and not by the address they write', async () => {
   const premium = await newPerson();
   await env.DB.prepare(
@@ -135,6 +138,7 @@ test('a session that has ended makes a visitor, not a refusal', async () => {
   expect(await stored(sent.user_email)).toMatchObject([{ user_id: null }]);
 });
 
+// @spec 7.22
 test('a message that mail refuses is kept and tried again with the next one', async () => {
   const refused = message({ user_email: `bounce-${crypto.randomUUID()}@example.org` });
   expect((await write(refused)).status).toBe(201);
@@ -170,6 +174,7 @@ test('one address can write five messages a minute', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
+// @spec 3.22, 5.10
 test.each([
   [{ user_name: ' ' }, 'user_name'],
   [{ user_email: 'rosa' }, 'user_email'],

@@ -87,6 +87,7 @@ function narrate(person: Person, fields: Record<string, unknown>, headers: Recor
   });
 }
 
+// @spec 3.17, 7.25
 test('anybody gets every example in the order of the page', async () => {
   const answer = await request('/api/examples');
   expect(answer.status).toBe(200);
@@ -173,6 +174,7 @@ test('one example can be read along', async () => {
   expect(new Uint8Array(await audio.arrayBuffer())).toEqual(new Uint8Array([2, 3]));
 });
 
+// @spec 2.59, 2.60, 3.16
 test('an example without audio or text says so', async () => {
   const fox = await (await request('/api/examples/fox')).json<ExampleDocument>();
   expect(fox.sentences.map(({ paragraph }) => paragraph)).toEqual([0, 1, 1]);
@@ -183,12 +185,14 @@ test('an example without audio or text says so', async () => {
   }
 });
 
+// @spec 7.26
 test('an unknown example is not found, in our shape', async () => {
   const answer = await request('/api/examples/wolf', { headers: { 'accept-language': 'en' } });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
+// @spec 7.27, 7.28
 test('texts, sound and pictures of examples are open to anybody, and to ranges and conditions', async () => {
   const text = await request('/files/stories/examples/fox.txt?alt=media');
   expect([text.status, await text.text()]).toEqual([200, `${FOX}\n`]);
@@ -201,6 +205,7 @@ test('texts, sound and pictures of examples are open to anybody, and to ranges a
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
+// @spec 5.16
 test.each([
   '/files/examples%2Ffox.txt?alt=media',
   '/files/stories%2Fexamples%2Ffox.txt?alt=media',

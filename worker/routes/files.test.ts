@@ -66,6 +66,7 @@ const otherSignature = fc
   )
   .filter((text) => text !== signature);
 
+// @spec 8.67
 test('a signature that was altered in any way opens nothing', async () => {
   await fc.assert(
     fc.asyncProperty(otherSignature, async (altered) => {
@@ -405,6 +406,7 @@ test('a narration of an example is told from its person’s other versions, not 
   expect(answer.headers.get('content-disposition')).toContain('"The Owl.mp3"');
 });
 
+// @spec 3.11
 test.each<[string, string | URL, RequestInit, number]>([
   ['GET', address, {}, 200],
   ['HEAD', address, { method: 'HEAD' }, 200],
@@ -438,6 +440,7 @@ test('a file that is not shown is for no page of another site', async () => {
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-site');
 });
 
+// @spec 8.66
 test('what is nobody’s file is opened by no signature of a person’s', async () => {
   await env.FILES.put('speech/abc.pcm', 'spoken');
   await env.FILES.put('music/secret.pcm', 'music');

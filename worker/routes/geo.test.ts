@@ -13,11 +13,13 @@ async function geo(country: string | undefined, settings: Partial<Env> = {}): Pr
   return answer.json();
 }
 
+// @spec 7.21
 test('a visitor from a member state is in the EU, one from elsewhere is not', async () => {
   expect(await geo('PT')).toEqual({ country: 'PT', isEU: true });
   expect(await geo('AR')).toEqual({ country: 'AR', isEU: false });
 });
 
+// @spec 4.18
 test('a visitor whose country nobody knows counts as one from the EU', async () => {
   expect(await geo(undefined)).toEqual({ country: null, isEU: true });
   expect(await geo('T1')).toEqual({ country: null, isEU: true });

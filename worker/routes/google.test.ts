@@ -44,6 +44,7 @@ const verifyAsBefore = ({ email }: Person) =>
 // The built-in Google makes its key when it is first asked.
 beforeAll(() => idTokenOf(googlePerson()));
 
+// @spec 4.8
 test('somebody new gets an account with a verified address and a session', async () => {
   const person = googlePerson();
   const answer = await signInWith(await idTokenOf(person));
@@ -102,6 +103,7 @@ test('a person who changes their address at Google keeps their account', async (
   expect((await later.json<SessionAnswer>()).user.id).toBe((await first.json<SessionAnswer>()).user.id);
 });
 
+// @spec 8.59
 test.each([
   ['expired', 401, 'google_sign_in_refused'],
   ['audience', 401, 'google_sign_in_refused'],
@@ -367,6 +369,7 @@ test('the redirect flow returns to the app that began it, if that is one of ours
   );
 });
 
+// @spec 7.6
 test('a client of the first version names its page by another word, which is checked alike', async () => {
   const browser = new Browser();
   const leaving = await browser.get('/api/auth/google?redirect_uri=http://localhost:4173');

@@ -55,6 +55,7 @@ async function diagnostics(language = 'en'): Promise<Diagnostics> {
 
 const AN_INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
+// @spec 3.25
 test('a server that nobody complained about is well', async () => {
   expect(await health()).toEqual({
     status: 'ok',
@@ -76,6 +77,7 @@ test('a server that nobody complained about is well', async () => {
   });
 });
 
+// @spec 3.26, 8.13, 8.29
 test.each([
   ['story', 'quota_exceeded', 'error', 'error', 'insufficient_quota', 'openai_quota_exceeded'],
   ['story', 'failing', 'error', 'ok', 'provider_failing', 'openai_api_error'],
@@ -121,6 +123,7 @@ test('a quota of voices that is used up keeps no story from being written, and i
   expect(await diagnostics()).toMatchObject({ status: 'degraded', issue: 'openai_quota_exceeded' });
 });
 
+// @spec 8.28
 test('one story that fails for lack of quota is known to both at once', async () => {
   const answer = await (await newPerson()).generate({ topic: 'un faro !quota' });
   expect(answer.status).toBe(503);
@@ -173,6 +176,7 @@ test('success is written once in thirty seconds, and at once after a failure', a
   });
 });
 
+// @spec 3.26
 test('the last failure is named from the first one on, for a minute, whoever has a story meanwhile', async () => {
   await failed('ana', 'speech', 'failing', 0.5);
   await failed('ana', 'story', 'rate_limited');
@@ -267,6 +271,7 @@ describe('with twenty people', () => {
     await expect.poll(async () => (await storyStatus()).failedAt).toBeGreaterThanOrEqual(since);
   }
 
+  // @spec 3.25
   test('ten refused topics and ten stopped stories change nothing', async () => {
     const refused = await Promise.all(
       people.slice(0, 10).map(async (person) => {
@@ -294,6 +299,7 @@ describe('with twenty people', () => {
     expect(await storyStatus()).toMatchObject({ secondLastFailedAt: null, otherFailedAt: null });
   }, 60_000);
 
+  // @spec 3.25
   test('one failure among twenty stories at once is nobody’s notice but is diagnosed, and three are everybody’s', async () => {
     advanceClock(MINUTE_MS);
     const topics = people.map((_, nth) => `un faro ${crypto.randomUUID()} ${nth === 7 ? '!500x1' : '!tiny'}`);
@@ -317,12 +323,14 @@ describe('with twenty people', () => {
   }, 60_000);
 });
 
+// @spec 3.26
 test('details are in the language that was asked for', async () => {
   await failed('ana', 'story', 'failing');
   expect((await diagnostics('es')).details).toMatch(/cuentos/);
   expect((await diagnostics('en')).details).toMatch(/stories/);
 });
 
+// @spec 8.15, 8.30
 test('a database that does not answer is found out by both, and keeps neither from answering', async () => {
   const broken = {
     prepare: () => {

@@ -26,6 +26,7 @@ const read = async (): Promise<Document> => (await request('/api/openapi.json'))
 
 const routes = knownRoutes(app.routes).map(({ method, path }) => `${method} ${path}`);
 
+// @spec 7.36
 test('every route of the app is described, or listed as internal with a reason', () => {
   const missing = routes.filter((route) => !(route in ENDPOINTS) && !INTERNAL[route]);
   expect(missing, 'describe it in worker/openapi/endpoints.ts').toEqual([]);
@@ -64,12 +65,14 @@ test('every reference leads to a schema, and every schema is referred to', async
 /** Codes that reach nobody as the body of an answer to a client. */
 const ELSEWHERE: ErrorCode[] = ['google_sign_in_expired', 'invalid_signature', 'webhook_not_snapshot'];
 
+// @spec 8.69
 test('every code that can be answered is told of by some route', async () => {
   const { paths } = await read();
   const codes = new Set([...JSON.stringify(paths).matchAll(/`(\w+)`: /g)].map(([, code]) => code));
   expect([...ERROR_CODES].filter((code) => !codes.has(code))).toEqual(ELSEWHERE);
 });
 
+// @spec 3.8, 3.33
 test('a story is described with its fields, their values, its token and every way to be refused', async () => {
   const { paths, components } = await read();
   const { security, requestBody, responses, parameters } = paths['/api/stories/generate']!.post!;

@@ -17,6 +17,7 @@ Lola vivía en un faro. ¿Quién encendía la luz? ¡Ella misma!
 
 Y durmieron.`;
 
+// @spec 2.43
 test('a story is cut into its title, paragraphs and sentences', () => {
   expect(cutInPieces([STORY])).toEqual([
     { type: 'title', title: 'El faro de los sueños' },
@@ -54,6 +55,7 @@ test('a title is told without what a reader does not see of it', () => {
   expect(cutInPieces(['# \u200b\u2060\n\nNada.'])[0]).toEqual({ type: 'title', title: 'Tu cuento' });
 });
 
+// @spec 2.41
 test('a model that forgets the title line loses no sentence', () => {
   expect(cutInPieces(['El pez nada. El gato mira.\n\nFin.'])).toEqual([
     { type: 'title', title: 'Tu cuento' },

@@ -71,6 +71,7 @@ describe('while a renewal is being charged', () => {
   });
 });
 
+// @spec 4.22, 9.6
 test('a story follows the last one after the gap, neither sooner nor later', async () => {
   const parts = new StorytellerParts();
   parts.spend();
@@ -174,6 +175,7 @@ test('of three free stories each counts once, and a paid month begins with none 
   expect(parts.admit()).toMatchObject({ ok: true });
 });
 
+// @spec 9.3
 test('a month of Premium begins anew with the next paid period', async () => {
   const parts = new StorytellerParts();
   for (let n = 0; n < 30; n++) {
@@ -257,6 +259,7 @@ describe('random music', () => {
     expect(parts.admit(random(['piano'], { language: 'es' }))).toEqual(answered(spanish));
   });
 
+  // @spec 3.38
   test('of a story that has its four versions is one of them, with this voice and rate', () => {
     const parts = new StorytellerParts();
     const tracks = ['piano', 'forest', 'bedtime', 'magical', 'journey'];

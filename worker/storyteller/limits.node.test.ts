@@ -9,6 +9,7 @@ const idle = {
   ...{ refusals: 0, failures: 0, lastFailedAt: null },
 };
 
+// @spec 1.10, 9.1, 9.3
 test('a free account has three stories, Premium thirty a month', () => {
   expect(judgeStory({ ...idle, spent: 2 }, free, 0)).toEqual({ ok: true });
   expect(judgeStory({ ...idle, spent: 3 }, free, 0)).toEqual({ ok: false, code: 'story_limit_reached' });
@@ -20,6 +21,7 @@ test('what remains is never below zero', () => {
   expect(storiesRemaining(free, 17)).toBe(0);
 });
 
+// @spec 4.21
 test('one story at a time', () => {
   expect(judgeStory({ ...idle, running: 'g1' }, free, 0)).toEqual({
     ok: false,
@@ -28,6 +30,7 @@ test('one story at a time', () => {
   });
 });
 
+// @spec 4.22, 9.6
 test('a gap lies between two stories, and the wait is told in whole seconds', () => {
   const counts = { ...idle, lastAdmittedAt: 100_000 };
   expect(judgeStory(counts, free, 101_500)).toEqual({
@@ -49,6 +52,7 @@ test('nobody waits for a clock that was set back to catch up', () => {
   expect(judgeStory({ ...idle, lastAdmittedAt: 3_600_000 }, free, 0)).toEqual({ ok: true });
 });
 
+// @spec 4.32, 5.19, 9.4
 test('a story has at most four narrations', () => {
   const counts = { running: null, versions: 3, storiesWithAudio: 1 };
   expect(judgeNarration(counts, free)).toEqual({ ok: true });
@@ -58,6 +62,7 @@ test('a story has at most four narrations', () => {
   });
 });
 
+// @spec 1.12
 test('thirty stories a month may be heard, each in several versions', () => {
   const counts = { running: null, versions: 0, storiesWithAudio: 30 };
   expect(judgeNarration(counts, premium)).toEqual({ ok: false, code: 'audio_story_limit_reached' });

@@ -108,6 +108,7 @@ async function beginning(answer: Response, sentences: number) {
   return { received, id: start?.type === 'start' ? start.generationId : '' };
 }
 
+// @spec 7.9
 test('a story is streamed, saved and counted', async () => {
   const person = await newPerson();
   const answer = await openStory(person, 'un faro que no podía dormir');
@@ -129,6 +130,7 @@ test('a story is streamed, saved and counted', async () => {
   });
 });
 
+// @spec 9.7, 9.8
 test('a story has a hundred and ten seconds, and its narration a hundred and seventy', async () => {
   const person = await newPerson();
   const { content } = await (await person.generate(TOPIC)).json<Story>();
@@ -152,6 +154,7 @@ test('a story has a hundred and ten seconds, and its narration a hundred and sev
   await storytellerOf(env, person.user.id).forget();
 });
 
+// @spec 4.21
 test('fifty requests at once with one credit left start one story and spend one credit', async () => {
   const person = await newPerson();
   for (let n = 0; n < 2; n++) {
@@ -227,6 +230,7 @@ test('without a key, the same request joins the story that is being written', as
   expect(await ledgerRows(person)).toHaveLength(1);
 });
 
+// @spec 9.10
 test('without a key, the same request after its story is answered with it once, marked as such, and spends nothing', async () => {
   const person = await newPerson();
   const first = await (await person.generate(TOPIC)).json<Story>();
@@ -312,6 +316,7 @@ async function storyThatWasAdmitted(person: Person, msAgo: number): Promise<void
   });
 }
 
+// @spec 4.22
 test('a request shortly before the gap is over is held and then starts; one before that is refused', async () => {
   const holds = standStill();
   const [early, soon] = [await newPerson(), await newPerson()];
@@ -344,6 +349,7 @@ test('of two tabs that are held at the same time exactly one starts a story', as
   await person.fetch(`/api/stories/${rows[1]!.id}/stop`, { method: 'POST' });
 });
 
+// @spec 4.22
 test('a second story within the gap is asked to wait', async () => {
   const person = await newPerson();
   await person.generate(TOPIC);
@@ -447,6 +453,7 @@ test('an object that dies twice in one story gives the credit back', async () =>
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
 }, 60_000);
 
+// @spec 9.34
 test('a story that was written when the object died is saved without asking the model again', async () => {
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
@@ -523,6 +530,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
   },
 );
 
+// @spec 9.7
 test('a model that hangs is given up at the deadline and the credit comes back', async () => {
   const person = await newPerson();
   const teller = storytellerOf(env, person.user.id);
@@ -562,6 +570,7 @@ test('a model that hangs is given up in the time it had, also when the clock is 
   expect(outcome).toEqual({ ok: false, code: 'story_timed_out' });
 });
 
+// @spec 3.28
 test.each([
   ['!429', 429, 'rate_limited', { isRateLimit: true, retryAfter: 2 }],
   ['!quota', 503, 'quota_exceeded', { isQuotaExceeded: true }],
@@ -599,6 +608,7 @@ test('a topic that is not for children is refused before a word is shown, and co
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
 });
 
+// @spec 2.41
 test('a model that forgets the title still gives a story with one', async () => {
   const person = await newPerson();
   const story = await (await person.generate({ ...TOPIC, topic: 'un gato azul !notitle' })).json<Story>();

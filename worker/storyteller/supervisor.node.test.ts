@@ -50,6 +50,7 @@ test('an object that dies is looked for within fifteen seconds, and every fiftee
   expect(parts.storage.alarms.at(-1)).toBe(begun + 30_000);
 });
 
+// @spec 9.34
 test('what cannot be saved is tried ever more rarely, but at least once an hour for as long as it takes', async () => {
   const parts = new StorytellerParts();
   const id = await written(parts, 'a lighthouse');
@@ -128,6 +129,7 @@ test('a job has no more time than it began with when the clock is set back and i
   expect(parts.ledger.byId(id)).toMatchObject({ status: 'refunded', failure: 'story_timed_out' });
 });
 
+// @spec 9.7, 9.8
 test('a job is given up at its deadline and not before, and its credit is back', async () => {
   const parts = new StorytellerParts();
   const id = parts.start({ timeLimit: 110_000 });

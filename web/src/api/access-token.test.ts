@@ -12,6 +12,7 @@ test.each(['', 'abc', 'a.b.c', `a.${btoa('"text"')}.c`, jwt({ sub: 'x' })])(
   (token) => expect(tokenExpiry(token)).toBeNull(),
 );
 
+// @spec 9.31
 test('renewal is due from five minutes before the end', () => {
   const token = jwt({ exp: 1000 });
   expect(needsRenewal(token, 1_000_000 - 300_000)).toBe(false);
@@ -30,6 +31,7 @@ test.each([
   expect(needsRenewal(token, 500_000)).toBe(tooLong);
 });
 
+// @spec 9.32
 test('failed renewals are spaced from half a minute to sixteen', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 20].map(renewalBackoff)).toEqual([
     30_000, 60_000, 120_000, 240_000, 480_000, 960_000, 960_000, 960_000,

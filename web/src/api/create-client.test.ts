@@ -54,6 +54,7 @@ const unanswered: Handler = (_, { signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+// @spec 7.2
 test('a request carries the token, the language and the cookies', async () => {
   const { client, fetch } = setUp(() => json({ ok: true }));
   await client.call('/api/x', { method: 'POST', body: { a: 1 } });
@@ -63,6 +64,7 @@ test('a request carries the token, the language and the cookies', async () => {
   expect(init).toMatchObject({ credentials: 'include', method: 'POST', body: '{"a":1}' });
 });
 
+// @spec 4.26, 7.11
 test('a token that ran out is renewed once and the request repeated', async () => {
   const { client, session, paths } = setUp((path, init) => {
     if (path.endsWith('refresh-token')) return json({ token: token('new') });
@@ -96,6 +98,7 @@ test.each([
   expect(session.expiry()).toBe(expiry);
 });
 
+// @spec 4.26
 test('a request that is still refused after the renewal is not repeated again', async () => {
   const { client, paths } = setUp((path) =>
     path.endsWith('refresh-token') ? json({ token: token('new') }) : refusal('not_authenticated', 401),
@@ -104,6 +107,7 @@ test('a request that is still refused after the renewal is not repeated again', 
   expect(paths()).toHaveLength(3);
 });
 
+// @spec 8.1, 8.64
 test('an unreachable server during the renewal does not sign anybody out', async () => {
   const { client, session } = setUp((path) => {
     if (path.endsWith('refresh-token')) throw new TypeError('Failed to fetch');
@@ -133,6 +137,7 @@ test('a visitor without a token is told so, without a renewal', async () => {
   expect(paths()).toHaveLength(1);
 });
 
+// @spec 9.31
 test('a token is renewed five minutes before it ends', async () => {
   const { client, paths } = setUp(
     (path) => (path.endsWith('refresh-token') ? json({ token: token('new') }) : json({})),
@@ -168,6 +173,7 @@ test('a server that gives long tokens all the same is not asked again before eve
   expect(paths()).toEqual(['/api/auth/refresh-token', '/api/x', '/api/y']);
 });
 
+// @spec 9.32
 test('when that early renewal fails the old token is used, and the next try waits', async () => {
   let renewals = 0;
   const { client, clock, fetch } = setUp(
@@ -187,6 +193,7 @@ test('when that early renewal fails the old token is used, and the next try wait
   expect(bearer(fetch.mock.calls.at(-1)?.[1] ?? {})).toBe(`Bearer ${token('old', 200)}`);
 });
 
+// @spec 9.32
 test('after each failed renewal the next waits twice as long, from half a minute to sixteen, until one succeeds', async () => {
   let reachable = false;
   const renewals: number[] = [];
@@ -232,6 +239,7 @@ test('a token that another tab has renewed meanwhile is used as it is', async ()
   expect(paths()).toEqual(['/api/x', '/api/x']);
 });
 
+// @spec 8.46
 test('a refusal keeps its facts', async () => {
   const { client } = setUp(() =>
     refusal('too_soon', 429, { retryAfter: 7, requestId: 'r1', isRateLimit: true }),
@@ -246,6 +254,7 @@ test('the header says when to try again where the body does not', async () => {
   await expect(client.call('/api/x')).rejects.toMatchObject({ facts: { retryAfter: 12 } });
 });
 
+// @spec 8.5, 8.46
 test.each([
   ['a code that is none of ours', () => json({ code: 'teapot', message: 'short and stout' }, 418)],
   ['an answer that is not ours', () => new Response('<html>Bad gateway</html>', { status: 502 })],

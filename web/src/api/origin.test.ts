@@ -11,11 +11,13 @@ function pageAt(address: string, configured = '') {
   vi.stubGlobal('location', new URL(address));
 }
 
+// @spec 7.1
 test('the API is where the build was told, whatever path was given with it', () => {
   pageAt('https://app.example.org/about', 'https://api.example.org/api');
   expect(apiOrigin()).toBe('https://api.example.org');
 });
 
+// @spec 7.1
 test.each(['http://localhost:5173/', 'http://127.0.0.1:5173/'])(
   'a page at %s talks to the API at port 5001',
   (page) => {

@@ -16,6 +16,7 @@ function storage(values: Record<string, string> = {}) {
   };
 }
 
+// @spec 3.2, 3.6, 4.13
 test('a session is kept under the two keys that every client uses', () => {
   const values: Record<string, string> = {};
   createSessionStore(storage(values)).begin({ token: 't', user: ANA });
@@ -32,6 +33,7 @@ test.each([
   expect(createSessionStore(storage(values)).read()).toBeNull();
 });
 
+// @spec 3.4
 test.each(['none', 'active', 'cancelled', 'past_due', 'ended'])(
   'a user without a state, of an older version, whose status is %s, has that for a state',
   (state) => {
@@ -48,6 +50,7 @@ test.each(['none', 'active', 'cancelled', 'past_due', 'ended'])(
   },
 );
 
+// @spec 4.10
 test('signing out clears both keys', () => {
   const values = { token: 't', user: JSON.stringify(ANA) };
   const store = createSessionStore(storage(values));
@@ -69,6 +72,7 @@ test('a session that expired is known as such, until the next one begins', () =>
   expect(store.expiry()).toBeUndefined();
 });
 
+// @spec 4.12
 test('listeners hear of changes, and of those that another tab makes', () => {
   const values: Record<string, string> = {};
   const tabs = new EventTarget();

@@ -38,6 +38,7 @@ test('words of features are found at all', () => {
   expect(spanish.length).toBeGreaterThan(3);
 });
 
+// @spec 1.3, 4.41
 test.each(spanish)(
   '%s says the same in every language, with the same gaps, and nothing empty',
   (file, words) => {
@@ -51,6 +52,7 @@ test.each(spanish)(
   },
 );
 
+// @spec 1.6
 test.each(spanish)('no key of %s is there for nothing', (_file, words) => {
   expect(flatten(words.default).filter(([key]) => !isUsed(key))).toEqual([]);
 });

@@ -34,6 +34,7 @@ const loseEnglish = () =>
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 
+// @spec 1.4, 9.30
 test('there are Spanish and English, and who has chosen nothing reads Spanish', async () => {
   expect(LANGUAGES).toEqual(['es', 'en']);
   expect(DEFAULT_LANGUAGE).toBe('es');
@@ -42,6 +43,7 @@ test('there are Spanish and English, and who has chosen nothing reads Spanish', 
   expect(currentLanguage()).toBe('es');
 });
 
+// @spec 1.4
 test.each([undefined, 'fr', '', 'null'])(
   'a page that names no language, in a browser that keeps %j, is Spanish',
   async (stored) => {
@@ -57,6 +59,7 @@ test('a page that was found to be English is English from the start', async () =
   expect(document.documentElement.lang).toBe('en');
 });
 
+// @spec 1.5
 test('the language that is chosen is shown, is that of the page, and is remembered', async () => {
   const { headline, changeLanguage, currentLanguage } = await start('es');
   await changeLanguage('en');
@@ -69,6 +72,7 @@ test('the language that is chosen is shown, is that of the page, and is remember
   expect([headline(), currentLanguage(), localStorage.getItem('language')]).toEqual([SPANISH, 'es', 'es']);
 });
 
+// @spec 1.4
 test('without the file of the English words the page opens all the same: in Spanish, and says so', async () => {
   loseEnglish();
   const { headline, currentLanguage } = await start('en', 'en');
@@ -90,6 +94,7 @@ test('a change to English that cannot be made changes nothing', async () => {
   ]);
 });
 
+// @spec 1.4
 test('a text that is missing in English is read in Spanish, and none is a key', async () => {
   const { words } = await start('en', 'en');
   words.addResource('es', 'translation', 'only.inSpanish', 'Érase una vez');

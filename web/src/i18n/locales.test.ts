@@ -30,6 +30,7 @@ const sources = Object.values(
   }),
 ).join('\n');
 
+// @spec 1.3
 test('both languages have the same keys', () => {
   for (const language of LANGUAGES) {
     expect([...words[language].keys()].sort(), language).toEqual([...words.es.keys()].sort());
@@ -53,6 +54,7 @@ test('a text has the same gaps to fill in both languages', () => {
 /** What the browser says of a refusal after it has tried again by itself, which the server cannot know. */
 const AFTER_RETRIES = ['rate_limited', 'story_generation_failed'] as const;
 
+// @spec 8.1, 8.24, 8.64, 8.69
 test('every error that can happen has its words, and no other', () => {
   expect(Object.keys(sharedEs).sort()).toEqual([...ERROR_CODES].sort());
   expect(Object.keys(errorsEs.error).sort()).toEqual(
@@ -65,6 +67,7 @@ test.each(AFTER_RETRIES)('%s is told in other words than the server tells it', (
   expect(errorsEn.error[code]).not.toBe(sharedEn[code]);
 });
 
+// @spec 1.6
 test('no key is there for nothing', () => {
   const prefixes = [...sources.matchAll(/t\(`([\w.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '');
   const isUsed = (key: string) =>

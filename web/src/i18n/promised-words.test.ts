@@ -9,6 +9,7 @@ const errors = { ...shared, ...own.error };
 
 /** Which sentence belongs to which error: what the product promises to say, as far as it says it word for word. */
 
+// @spec 8.1, 8.3, 8.4, 8.5, 8.11, 8.33, 8.34, 8.43, 8.45, 8.59
 test.each([
   ['not_authenticated', 'Please log in to generate stories'],
   ['invalid_credentials', 'Invalid credentials'],
@@ -36,6 +37,7 @@ test.each([
   expect(errors[code].startsWith(words)).toBe(true);
 });
 
+// @spec 8.13, 8.14, 8.15, 8.16
 test.each([
   ['openai', 'The AI service is experiencing issues'],
   ['quota', 'The AI service quota has been exceeded'],
@@ -50,6 +52,7 @@ test('an unhealthy server is told with its trouble, as it was promised', () => {
   expect(own.serverUnhealthy).toBe('The server is currently unavailable. Error: {{details}}');
 });
 
+// @spec 8.58
 test('what cannot be paid, sent or heard is told in its own words', () => {
   expect(subscription.subscribe.stripeFailed).toContain('Stripe');
   expect(contact.contact.failed).toBe('There was an error sending the message. Please try again.');

@@ -57,6 +57,7 @@ async function comeBack(query: Record<string, string>) {
 }
 const address = () => page.find('output').textContent;
 
+// @spec 2.16, 4.9
 test('who comes back to the browser that began it is signed in by the token, and led home', async () => {
   const attempt = beginAttempt();
   const known = Promise.withResolvers<Response>();
@@ -71,6 +72,7 @@ test('who comes back to the browser that began it is signed in by the token, and
   expect(beganHere(attempt)).toBe(false);
 });
 
+// @spec 2.16
 test.each([{ token: 'of-eve' }, { token: 'of-eve', attempt: 'begun-elsewhere' }])(
   'a token that comes with %j signs nobody in, and is asked for nothing',
   async (query) => {
@@ -89,6 +91,7 @@ test('a token that is none is said to be a refusal, and signs nobody in', async 
   expect(page.text()).toContain('google_sign_in_refused');
 });
 
+// @spec 2.17
 test('without a token the login page comes', async () => {
   await comeBack({});
   expect(address()).toBe('/login');

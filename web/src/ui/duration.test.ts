@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesAndSeconds } from './duration.ts';
 
+// @spec 2.48
 test.each([
   [0, '0:00'],
   [59.99, '0:59'],

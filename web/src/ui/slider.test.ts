@@ -18,6 +18,7 @@ const key = (name: string) =>
     page.find('[role=slider]').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
   );
 
+// @spec 2.47
 test('a slider goes from 0 to 100', async () => {
   const thumb = await slider(50);
   expect(thumb.getAttribute('aria-label')).toBe('Dónde va');
@@ -26,6 +27,7 @@ test('a slider goes from 0 to 100', async () => {
   expect(thumb.getAttribute('aria-valuenow')).toBe('50');
 });
 
+// @spec 2.47
 test.each([
   ['ArrowRight', 50.1],
   ['ArrowLeft', 49.9],

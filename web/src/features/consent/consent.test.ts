@@ -38,6 +38,7 @@ test('nothing may be kept, and nothing is asked, before it is known where the vi
   expect(needsBanner(state)).toBe(false);
 });
 
+// @spec 4.14
 test('in the EU the visitor is asked, and nothing is kept until the answer', async () => {
   const consent = visitor(SPAIN).open();
   await consent.locate();
@@ -45,6 +46,7 @@ test('in the EU the visitor is asked, and nothing is kept until the answer', asy
   expect(mayKeepOptional(consent.read())).toBe(false);
 });
 
+// @spec 4.17
 test('outside the EU nobody is asked', async () => {
   const consent = visitor(CHILE).open();
   await consent.locate();
@@ -52,6 +54,7 @@ test('outside the EU nobody is asked', async () => {
   expect(mayKeepOptional(consent.read())).toBe(true);
 });
 
+// @spec 4.18
 test('who cannot be located is treated as in the EU, and located anew next time', async () => {
   const { open, values } = visitor(null);
   const consent = open();
@@ -60,6 +63,7 @@ test('who cannot be located is treated as in the EU, and located anew next time'
   expect(values.size).toBe(0);
 });
 
+// @spec 3.23, 4.15
 test.each([
   [true, 'true'],
   [false, 'false'],
@@ -82,6 +86,7 @@ test('saying no takes away what had been kept', () => {
   expect(log.forgotten).toBe(1);
 });
 
+// @spec 4.16
 test('after a reset the EU visitor is asked again, the other is not', async () => {
   for (const [geo, asked] of [
     [SPAIN, true],
@@ -104,6 +109,7 @@ test('taking a yes back takes away what it had allowed', async () => {
   expect(mayKeepOptional(consent.read())).toBe(false);
 });
 
+// @spec 3.24, 7.21
 test('the location is asked for once in a day', async () => {
   const { open, log } = visitor(CHILE);
   const consent = open();
@@ -125,6 +131,7 @@ test('an answer given in another tab counts here too', () => {
   expect(told).toBe(1);
 });
 
+// @spec 3.24
 test('a location of yesterday, of tomorrow or in no shape at all is none', () => {
   const at = (timestamp: unknown) => JSON.stringify({ ...CHILE, timestamp });
   expect(parseLocation(at(99 * HOUR), 100 * HOUR)).toEqual(CHILE);

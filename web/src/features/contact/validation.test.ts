@@ -3,6 +3,7 @@ import { checkMessage, emptyMessage } from './validation.ts';
 
 const message = { ...emptyMessage(null), user_name: 'Rosa', user_email: 'rosa@example.org', message: 'Hola' };
 
+// @spec 2.75, 5.10
 test('name, email and message are needed, the subject is not', () => {
   expect(checkMessage(message)).toEqual({});
   expect(checkMessage(emptyMessage(null))).toEqual({

@@ -65,17 +65,20 @@ test('Spanish of one country is named by it', async () => {
   expect(page.text()).toContain('Español de Argentina');
 });
 
+// @spec 2.59, 2.60
 test('without a text nobody is asked to read it, without audio nobody to listen', async () => {
   expect(await card({ textPath: null })).toEqual(['Escuchar']);
   await page.unmount();
   expect(await card({ audioPath: null })).toEqual(['Leer']);
 });
 
+// @spec 2.57
 test('without a protagonist none is named', async () => {
   await card({ protagonista: null });
   expect(() => page.find('.example-protagonist')).toThrow('No .example-protagonist');
 });
 
+// @spec 5.15
 test('a picture without a path is the default one, with the word that there is none', async () => {
   page = await mount(createElement(ExampleImage, { example: { ...WHOLE, imagePath: '' } }));
   expect(page.find('.example-image').dataset.phase).toBe('error');
@@ -83,6 +86,7 @@ test('a picture without a path is the default one, with the word that there is n
   expect(page.text()).toBe('Este cuento aún no tiene dibujo');
 });
 
+// @spec 2.54
 test('a picture shimmers until it is there', async () => {
   page = await mount(createElement(ExampleImage, { example: WHOLE }));
   await settled(() => undefined);
@@ -92,6 +96,7 @@ test('a picture shimmers until it is there', async () => {
   expect(page.find('.example-image').dataset.phase).toBe('loaded');
 });
 
+// @spec 2.55, 9.28
 test('a picture that does not come is tried as JPEG, and then is the default one', async () => {
   page = await mount(createElement(ExampleImage, { example: WHOLE }));
   await settled(() => undefined);

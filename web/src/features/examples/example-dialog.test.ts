@@ -60,6 +60,7 @@ async function open(text: LoadedText | null, example: Example | null = EXAMPLE) 
   return dialog;
 }
 
+// @spec 2.61
 test('an open story has its title, its picture and its text in paragraphs', async () => {
   const dialog = await open(OWN);
   expect(dialog.querySelector('h2')?.textContent).toBe('La cola');
@@ -93,6 +94,7 @@ test('a drawing inside the text stands between the two paragraphs it belongs to'
   expect(drawing?.nextElementSibling?.textContent).toContain('Nadie sabía para qué.');
 });
 
+// @spec 2.62
 test('without audio there is no player, and nothing to listen to', async () => {
   const dialog = await open(OWN);
   expect(dialog.querySelector('[role=slider]')).toBeNull();
@@ -104,6 +106,7 @@ test('while its text is on its way that is said', async () => {
   expect(dialog.querySelector('.spinner')).not.toBeNull();
 });
 
+// @spec 4.41
 test('a text that cannot be had at all is told in words of regret, with the way to try again', async () => {
   const dialog = await open({ kind: 'failed' });
   expect(dialog.querySelector('.notice')?.textContent).not.toBe('');

@@ -65,6 +65,7 @@ describe('the text of an example', () => {
     return { read: () => observer.getCurrentResult().data, stop };
   };
 
+  // @spec 9.16, 9.17
   test('five seconds from storage, five from its file, thirty by the hidden page, then a story that comes with the app', async () => {
     const text = open(EXAMPLE);
     await vi.advanceTimersByTimeAsync(40_000 - 1);
@@ -87,6 +88,7 @@ describe('the text of an example', () => {
     text.stop();
   });
 
+  // @spec 5.15
   test('without a path only storage is asked, and why the others were not is written down', async () => {
     answer = async () => new Response(null, { status: 500 });
     const text = open({ ...EXAMPLE, textPath: null });
@@ -130,6 +132,7 @@ describe('the list of examples', () => {
     return { read: () => observer.getCurrentResult(), stop };
   };
 
+  // @spec 9.33
   test('is tried again for two minutes, and then is said not to come', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const list = open();

@@ -49,6 +49,7 @@ test('without filters everything is shown', () => {
   expect(ids(matching(EXAMPLES, ALL))).toBe('abcd');
 });
 
+// @spec 1.18
 test('filters narrow together, and a story for all ages is for each of them', () => {
   expect(ids(matching(EXAMPLES, { ...ALL, age: '6-8' }))).toBe('bc');
   expect(ids(matching(EXAMPLES, { ...ALL, language: 'english' }))).toBe('bd');
@@ -82,6 +83,7 @@ test('a kind leaves the stories of that kind, and every kind has one', () => {
   expect(found.flat().sort()).toEqual(MANIFEST.map(({ id }) => id).sort());
 });
 
+// @spec 2.58
 test('every example is found by exactly one language and one level', () => {
   const found = LANGUAGE_FILTERS.slice(1).flatMap((language) =>
     LEVEL_FILTERS.slice(1).flatMap((level) => matching(EXAMPLES, { ...ALL, language, level })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOpenExample, withOpenExample } from './open-example.ts';
 
+// @spec 4.42
 test('the address says which story is open, and whether only its text', () => {
   for (const open of [
     { id: 'the-queue', mode: 'read' },
@@ -12,6 +13,7 @@ test('the address says which story is open, and whether only its text', () => {
   }
 });
 
+// @spec 2.62
 test('a shared address opens the story with its narration', () => {
   expect(readOpenExample(new URLSearchParams('story=the-queue'))).toEqual({
     id: 'the-queue',

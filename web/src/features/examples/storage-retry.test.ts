@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Problem } from '../../api/problem.ts';
 import { mayPass, storageRetryDelay } from './storage-retry.ts';
 
+// @spec 9.33
 test('what is stored is tried again for two minutes, ever more slowly, and then no more', () => {
   const delays: number[] = [];
   for (let delay = storageRetryDelay(1); delay !== null; delay = storageRetryDelay(delays.length + 1)) {

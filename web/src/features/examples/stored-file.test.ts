@@ -4,6 +4,7 @@ import { storedFileName, storedFileUrl, withExtension } from './stored-file.ts';
 
 const API = 'https://api.test';
 
+// @spec 7.27
 test('a path becomes the address of its bytes', () => {
   expect(storedFileUrl(API, 'images/a.jpg')).toBe(`${API}/files/images/a.jpg?alt=media`);
   expect(storedFileUrl(API, ' un cuento.txt ')).toBe(`${API}/files/stories/un%20cuento.txt?alt=media`);
@@ -12,11 +13,13 @@ test('a path becomes the address of its bytes', () => {
   );
 });
 
+// @spec 5.15
 test('nothing has no address', () => {
   expect(storedFileUrl(API, null)).toBeNull();
   expect(storedFileUrl(API, '  ')).toBeNull();
 });
 
+// @spec 3.29
 test('a file is kept under its name, however it is addressed', () => {
   for (const address of ['images/a.jpg', `${API}/files/images/a.jpg?alt=media`, '/images/a.jpg'])
     expect(storedFileName(address)).toBe('a.jpg');
@@ -28,6 +31,7 @@ test('a picture has sisters in other formats', () => {
   );
 });
 
+// @spec 8.54
 test('whatever path there is, its address is one of a file of the API', () => {
   const path = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -39,6 +39,7 @@ async function load(open: Partial<TextSteps>) {
   return { text, tried, kept, reasons };
 }
 
+// @spec 4.40
 test('the story comes from storage, with the sentences that can be read along, and is kept', async () => {
   const { text, tried, kept } = await load({ storage: async () => document as ExampleDocument });
   expect(text).toEqual({ kind: 'own', sentences: SENTENCES, narration: null });
@@ -53,6 +54,7 @@ test('storage without the text counts as storage that failed', async () => {
   expect(tried).toEqual(['storage', 'direct']);
 });
 
+// @spec 4.40
 test('the file is fetched directly, then by the hidden page', async () => {
   const { text, tried, reasons } = await load({ proxy: async () => 'Uno.\n\nDos.\n' });
   expect(text).toMatchObject({ kind: 'own', sentences: [{ text: 'Uno.' }, { text: 'Dos.', paragraph: 1 }] });
@@ -79,6 +81,7 @@ test('what was kept long ago is asked for anew, and better than another story', 
   expect(tried).toEqual(['storage', 'direct', 'proxy']);
 });
 
+// @spec 3.30, 4.40
 test('when all fails, a story that comes with the app is told, and never kept as if it were the other', async () => {
   const bundled = async () => ({ title: 'Brasa', language: 'es', content: 'Brasa no volaba.' }) as const;
   const { text, kept } = await load({ bundled });
@@ -86,6 +89,7 @@ test('when all fails, a story that comes with the app is told, and never kept as
   expect(kept).toEqual([]);
 });
 
+// @spec 4.40, 4.41
 test('at the very end there are only words of regret', async () => {
   const { text, tried } = await load({});
   expect(text).toEqual({ kind: 'failed' });

@@ -42,6 +42,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+// @spec 9.27
 test('a picture is near from 50 pixels outside of the window, when a hundredth of it is', async () => {
   page = await mount(createElement(Picture));
   expect(observers).toHaveLength(1);

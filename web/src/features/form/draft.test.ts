@@ -36,10 +36,12 @@ test('a text longer than the server takes is cut', () => {
   expect(parseDraft(JSON.stringify({ topic: 'x'.repeat(9999) })).topic).toHaveLength(500);
 });
 
+// @spec 2.32
 test.each(['', '   ', '\n\t'])('without a topic (%j) there is no request', (topic) => {
   expect(toRequest({ ...EMPTY_DRAFT, topic }, 'es')).toBeNull();
 });
 
+// @spec 1.2, 5.5
 test('a request is trimmed, in the language of the interface, and one that the server understands', () => {
   const request = toRequest({ ...EMPTY_DRAFT, topic: '  un faro ', childNames: ' Lía ' }, 'en');
   expect(request).toMatchObject({ topic: 'un faro', childNames: 'Lía', language: 'en' });

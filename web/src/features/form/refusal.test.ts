@@ -43,6 +43,7 @@ afterEach(async () => {
 });
 
 describe('a session that ended in the middle', () => {
+  // @spec 9.20
   test('is said for three seconds, and then leads to the login page', async () => {
     const dismiss = vi.spyOn(await loadStoryRunner(), 'dismiss');
     page = await mount(refused('session_ended'));

@@ -80,6 +80,7 @@ test('whatever of an order is typed has a field in the form', async () => {
   expect(typed.sort()).toEqual(fields.map((_, index) => `texto ${index}`));
 });
 
+// @spec 2.32
 test.each(['', '   '])(
   'with the topic %j nothing is sent, the field says why and has the focus',
   async (topic) => {

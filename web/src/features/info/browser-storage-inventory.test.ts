@@ -43,10 +43,12 @@ const listed = (...where: string[]) =>
     .map(({ name }) => name)
     .sort();
 
+// @spec 2.8
 test('the privacy page lists every key the code writes, and no other', () => {
   expect([...new Set(keysWritten())].sort()).toEqual(listed('local', 'session'));
 });
 
+// @spec 3.29
 test('it lists the caches by their names, all of them optional', () => {
   const named = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/'(story_\w+_cache)'/g)].map(([, name = '']) => name),

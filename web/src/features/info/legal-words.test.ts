@@ -28,6 +28,7 @@ const shape = (text = '') => ({
   items: text.split('\n').map((line) => line.startsWith('• ')),
 });
 
+// @spec 2.7, 2.8
 test('both languages promise the same: section for section, paragraph for paragraph, number for number', () => {
   expect([...english.keys()]).toEqual([...spanish.keys()]);
   for (const [key, text] of spanish) expect(shape(english.get(key)), key).toEqual(shape(text));

@@ -25,6 +25,7 @@ async function withPage(file: Promise<{ default: () => string }>) {
 }
 const main = () => page.find('main').textContent;
 
+// @spec 2.15
 test('while a page’s file is on its way there is a message in its place, and the rest of the app around it', async () => {
   const file = Promise.withResolvers<{ default: () => string }>();
   await withPage(file.promise);

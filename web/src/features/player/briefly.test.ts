@@ -28,6 +28,7 @@ afterEach(async () => {
 describe('that all four versions are made', () => {
   const note = (isReached: boolean) => createElement(LimitNote, { isReached });
 
+  // @spec 9.21
   test('stands out for five seconds when the last one is made, and then is a quiet line', async () => {
     page = await mount(note(false));
     expect(page.text()).toBe('');
@@ -83,6 +84,7 @@ describe('why there is no narration', () => {
     expect(notice.querySelectorAll('button')).toHaveLength(0);
   });
 
+  // @spec 9.21
   test('stands out for five seconds, and then stays as a quiet line with the way to try again', async () => {
     page = await mount(shown(problem('network')));
     await pass(4_999);

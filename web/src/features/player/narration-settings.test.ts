@@ -73,6 +73,7 @@ function offered(legend: string): [value: string, label: string][] {
 }
 const press = (value: string) => settled(() => page.find(`input[value="${value}"]`).click());
 
+// @spec 3.37, 9.29
 test('each speed has its own name, from very slow to very fast', async () => {
   await open();
   expect(offered('Velocidad')).toEqual([
@@ -86,6 +87,7 @@ test('each speed has its own name, from very slow to very fast', async () => {
   expect(chosen.speechRate).toBe(1.2);
 });
 
+// @spec 3.36, 9.29
 test('each voice has its own name', async () => {
   await open();
   expect(offered('Voz')).toEqual([
@@ -112,6 +114,7 @@ test('a story in English is offered the English voices first', async () => {
   ]);
 });
 
+// @spec 3.38, 9.29
 test('each kind of music has its own name: none, any, and every track', async () => {
   await open();
   expect(offered('Música de fondo').map(([value]) => value)).toEqual([
@@ -130,6 +133,7 @@ test('each kind of music has its own name: none, any, and every track', async ()
   expect(chosen.musicTrack).toBe('none');
 });
 
+// @spec 3.39, 3.41
 test('what is chosen at first is slow, with any music, in the voice of the language', async () => {
   await open();
   const checked = [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
@@ -179,6 +183,7 @@ test('a sleep edition is in the list with the length of its story, and one that 
   expect(choose).not.toHaveBeenCalled();
 });
 
+// @spec 4.33
 test('after four versions nothing can be chosen or asked for, but what there is can be heard', async () => {
   await open(initialNarration(['1', '2', '3', '4'].map(version)));
   const isOff = (element: Element) => element.matches(':disabled') || element.closest('fieldset:disabled');

@@ -21,6 +21,7 @@ test('both languages have the same words, with the same things to fill in', () =
   for (const words of Object.values(languages)) expect(paths(words)).toEqual(paths(es));
 });
 
+// @spec 3.36, 3.37, 8.49, 8.51
 test('everything that can be chosen has a name, and everything that can fail has words', () => {
   for (const { player } of Object.values(languages)) {
     expect(Object.keys(player.voices).sort()).toEqual([...VOICE_IDS].sort());

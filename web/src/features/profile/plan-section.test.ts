@@ -48,6 +48,7 @@ async function plan(of: Partial<User>) {
   await settled(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
+// @spec 2.70
 test.each([
   ['none', /gratis/i, false],
   ['active', /^Premium activo$/, true],
@@ -81,6 +82,7 @@ test('what the server says is left is what is shown, even when it is not what wa
   expect(page.find('.plan-number').textContent).toContain('2');
 });
 
+// @spec 7.35
 test.each<[string, Partial<User>, string]>([
   ['three less what was made', { storiesGenerated: 1 }, '2'],
   [

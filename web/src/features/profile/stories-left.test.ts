@@ -11,6 +11,7 @@ const user = (facts: Partial<User>): User =>
     ...facts,
   }) as User;
 
+// @spec 7.35
 test('when the server cannot be asked, three less those made are left, and thirty less this month’s with Premium', () => {
   expect(storiesLeftBy(user({ storiesGenerated: 1 }))).toBe(2);
   expect(storiesLeftBy(user({ isPremium: true, storiesGenerated: 3, monthlyStoriesGenerated: 12 }))).toBe(18);

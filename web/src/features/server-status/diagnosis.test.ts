@@ -10,6 +10,7 @@ const answering = (answer: Partial<Diagnostics>) =>
 const failing = (code: ProblemCode) =>
   ({ call: () => Promise.reject(new Problem({ code })) }) as unknown as ApiClient;
 
+// @spec 7.20
 test.each(ISSUES)('the server says that it is %s', async (issue) => {
   const answer = { status: 'degraded', issue, details: 'It is asleep.' } as const;
   expect(await diagnose(answering(answer))).toEqual({ issue, details: 'It is asleep.' });
@@ -19,6 +20,7 @@ test('a server that is well has no issue', async () => {
   expect(await diagnose(answering({ status: 'ok', issue: null }))).toEqual({ issue: null, details: '' });
 });
 
+// @spec 8.32
 test.each(['network', 'timeout'] as const)(
   'a diagnosis that ends in %s is a connection_error',
   async (code) => {
@@ -26,6 +28,7 @@ test.each(['network', 'timeout'] as const)(
   },
 );
 
+// @spec 8.31
 test.each(['internal_error', 'not_found', 'unexpected_answer'] as const)(
   'a diagnosis that is answered with %s is a health_endpoint_error',
   async (code) => {

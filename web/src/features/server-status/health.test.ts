@@ -12,11 +12,13 @@ const health = (status: Health['status'], unwell: Partial<Health['services']> = 
   openai_error: null,
 });
 
+// @spec 4.30
 test('a healthy server stands in nobody’s way', () => {
   expect(readHealth(health('ok'))).toEqual({ level: 'ok' });
   expect(refusalOf({ level: 'ok' })).toBeNull();
 });
 
+// @spec 2.38, 8.13, 8.14, 8.15
 test.each([
   [{ openai: 'error', openai_quota: 'error' }, 'quota'],
   [{ openai: 'error' }, 'openai'],
@@ -40,12 +42,14 @@ test('too many requests at once are told apart from trouble', () => {
   expect(readHealth(busy)).toEqual({ level: 'degraded', detail: 'busy' });
 });
 
+// @spec 2.38
 test('a degraded server is said to be, and may still be asked', () => {
   const status = readHealth(health('degraded', { openai: 'error' }));
   expect(status).toEqual({ level: 'degraded', detail: 'openai' });
   expect(refusalOf(status)).toBeNull();
 });
 
+// @spec 4.30, 8.12, 8.16
 test.each([
   ['network', 'network', 'network'],
   ['timeout', 'timeout', 'server_unavailable'],
@@ -62,6 +66,7 @@ test.each([
   },
 );
 
+// @spec 7.12, 9.9
 test('health is asked once, for five seconds, and 503 is an answer', async () => {
   const call = vi.fn(async () => health('ok'));
   await fetchHealth({ call } as unknown as ApiClient);

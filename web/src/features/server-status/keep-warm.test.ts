@@ -6,6 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// @spec 1.23, 7.19, 9.26
 test('the server is pinged at once and every four minutes, without credentials or need of an answer', async () => {
   vi.useFakeTimers();
   const pings = vi.fn((..._request: unknown[]) => Promise.reject(new TypeError('Failed to fetch')));

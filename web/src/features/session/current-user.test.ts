@@ -11,6 +11,7 @@ afterEach(() => {
   session.end();
 });
 
+// @spec 4.11, 9.5
 test('the server is asked who is signed in at most every five seconds', async () => {
   vi.useFakeTimers();
   const fetched = vi.fn(async (..._request: unknown[]) =>

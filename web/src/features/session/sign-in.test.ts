@@ -27,6 +27,7 @@ function setUp(...answers: unknown[]) {
 const tooMany = (retryAfter: number | null = null) =>
   new Problem({ code: 'too_many_attempts', status: 429, retryAfter });
 
+// @spec 4.6, 7.3, 7.24
 test('signing in sends the credentials and gives the session', async () => {
   const { client, calls, wait } = setUp(ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
@@ -35,6 +36,7 @@ test('signing in sends the credentials and gives the session', async () => {
   ]);
 });
 
+// @spec 7.4, 9.13
 test('too many requests are tried again after 1, 2 and 4 seconds', async () => {
   const { client, waits, wait } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);
   await expect(logIn(client, CREDENTIALS, wait)).resolves.toEqual(ANSWER);
@@ -47,6 +49,7 @@ test('a short wait that the server names is kept, where it is longer than ours',
   expect(waits).toEqual([5000, 2000, 4000]);
 });
 
+// @spec 9.13
 test('those seconds really pass', async () => {
   vi.useFakeTimers();
   const { client, calls } = setUp(tooMany(), tooMany(), tooMany(), ANSWER);
@@ -65,6 +68,7 @@ test('those seconds really pass', async () => {
   await expect(signedIn).resolves.toEqual(ANSWER);
 });
 
+// @spec 8.4
 test('after the third retry the refusal is told', async () => {
   const { client, calls, wait } = setUp(tooMany(), tooMany(), tooMany(), tooMany());
   await expect(logIn(client, CREDENTIALS, wait)).rejects.toMatchObject({ code: 'too_many_attempts' });
@@ -77,12 +81,14 @@ test('nobody waits in vain when the server asks for more than we would wait', as
   expect(calls).toHaveLength(1);
 });
 
+// @spec 8.3, 8.7
 test('a wrong password is told at once', async () => {
   const { client, calls, wait } = setUp(new Problem({ code: 'invalid_credentials', status: 401 }));
   await expect(logIn(client, CREDENTIALS, wait)).rejects.toMatchObject({ code: 'invalid_credentials' });
   expect(calls).toHaveLength(1);
 });
 
+// @spec 7.24, 8.5
 test.each([undefined, {}, { token: 't' }, { user: ANSWER.user }])(
   'an answer that is no session (%j) is not taken for one',
   async (answer) => {

@@ -76,6 +76,7 @@ const held = () =>
       .map(({ state }) => state.data),
   ]);
 
+// @spec 4.10
 test('signing out leaves nothing of the person: not the story, not what was fetched, not what was being asked for', async () => {
   await anaIsHere();
   for (const kept of ['token-of-ana', 'El faro de Ana', 'el cumple de Ana']) expect(held()).toContain(kept);

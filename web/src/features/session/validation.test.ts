@@ -11,6 +11,7 @@ test('a complete form has nothing wrong', () => {
   ).toEqual({});
 });
 
+// @spec 5.7
 test('what is missing is named field by field', () => {
   expect(checkLogin({ email: ' ', password: '' })).toEqual({
     email: 'login.emailRequired',
@@ -29,6 +30,7 @@ test.each(['ana', 'ana@', '@example.com', 'ana@example', 'a na@example.com', 'a@
   (email) => expect(checkLogin({ email, password: 'x' })).toEqual({ email: 'login.emailInvalid' }),
 );
 
+// @spec 5.9, 8.10
 test('two different passwords do not match', () => {
   expect(
     checkRegistration({

@@ -30,6 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+// @spec 9.22
 test('that the story was copied, title and all, is said for three seconds', async () => {
   expect(page.text()).not.toContain(COPIED);
   await page.press(COPY);

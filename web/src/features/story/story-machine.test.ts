@@ -49,6 +49,7 @@ function play(inputs: StoryInput[], from: StoryState = IDLE, now = 0) {
 const ADMITTING = [SUBMIT, { type: 'healthy' } as StoryInput];
 const WRITING = [...ADMITTING, START];
 
+// @spec 4.20
 test('a story goes from the press to the shelf', () => {
   const names: string[] = [];
   let state: StoryState = IDLE;
@@ -65,10 +66,12 @@ test('a story goes from the press to the shelf', () => {
   expect(state).toMatchObject({ story: STORY, storiesRemaining: 2, fresh: true });
 });
 
+// @spec 4.24
 test('health is asked before anything is sent', () => {
   expect(play([SUBMIT]).effects).toEqual([{ type: 'check-health' }]);
 });
 
+// @spec 8.12
 test('an unhealthy server is never asked for a story', () => {
   const { state, effects } = play([SUBMIT, refused('server_unavailable')]);
   expect(state).toMatchObject({ name: 'failed', problem: { code: 'server_unavailable' }, request: REQUEST });
@@ -133,6 +136,7 @@ test('a lost connection keeps the text and comes back to it', () => {
   });
 });
 
+// @spec 4.23, 4.27, 8.20, 8.21, 9.10, 9.11, 9.12
 test('too many requests are tried again after 2, 4 and 8 seconds with the same key, then paused for five minutes', () => {
   let { state } = play(ADMITTING);
   const waits: number[] = [];
@@ -189,6 +193,7 @@ test('what the person did is not diagnosed as a fault of the server', () => {
   expect(state).toMatchObject({ name: 'failed', problem: { code: 'unexpected_answer' } });
 });
 
+// @spec 9.11
 test('a pause right after a pause lasts a quarter of an hour, and a story in between begins anew', () => {
   const refuseAll = (from: StoryState, now: number) => {
     let { state } = play(ADMITTING, from, now);
@@ -210,6 +215,7 @@ test('a pause right after a pause lasts a quarter of an hour, and a story in bet
   expect(refuseAll(done, 2_000_000)).toMatchObject({ retryAt: 2_000_000 + 300_000 });
 });
 
+// @spec 8.22, 9.11
 test('a wait that the server asks for is kept when it is short, and told when it is long', () => {
   const short = play([...ADMITTING, refused('too_soon', { status: 429, retryAfter: 7 })]);
   expect(short.state).toMatchObject({ name: 'pausing', code: 'too_soon', until: 7000 });
@@ -219,11 +225,13 @@ test('a wait that the server asks for is kept when it is short, and told when it
   expect(longer.state).toMatchObject({ name: 'failed', retryAt: 60_000 });
 });
 
+// @spec 8.18
 test('a rate limit that comes as the last event is treated like one that comes as an answer', () => {
   const { state } = play([...WRITING, ended('rate_limited', { isRateLimit: true })]);
   expect(state).toMatchObject({ name: 'pausing', until: 2000 });
 });
 
+// @spec 4.29, 8.33, 9.14
 test('a failed generation is tried twice more, two seconds apart', () => {
   let { state } = play(WRITING);
   for (let retry = 0; retry < 2; retry += 1) {
@@ -235,6 +243,7 @@ test('a failed generation is tried twice more, two seconds apart', () => {
   expect(last).toMatchObject({ name: 'failed', problem: { code: 'story_generation_failed' } });
 });
 
+// @spec 4.28
 test('after a failure inside the server the diagnostics are asked, and what ran is let go', () => {
   for (const failure of [
     INTERNAL,
@@ -247,6 +256,7 @@ test('after a failure inside the server the diagnostics are asked, and what ran 
   }
 });
 
+// @spec 8.23, 8.28, 8.29, 8.31
 test.each([
   ['openai_quota_exceeded', 'quota_exceeded'],
   ['openai_api_error', 'ai_service_error'],
@@ -280,6 +290,7 @@ test('what the diagnostics say of the AI service is passed on', () => {
   expect(state).toMatchObject({ problem: { code: 'ai_service_error', message: 'It is asleep.' } });
 });
 
+// @spec 8.28, 8.30
 test('a quota or a database that is the reason ends the retries of a failed generation', () => {
   for (const [diagnosis, code] of [
     ['openai_quota_exceeded', 'quota_exceeded'],
@@ -290,6 +301,7 @@ test('a quota or a database that is the reason ends the retries of a failed gene
   }
 });
 
+// @spec 8.32
 test('diagnostics that cannot be reached are told from the second attempt on', () => {
   const first = play([...ADMITTING, INTERNAL, diagnosed('connection_error')]).state;
   expect(first).toMatchObject({ name: 'pausing', until: 2000 });
@@ -303,6 +315,7 @@ test('a diagnosis can be waited for no longer, and then says nothing any more', 
   expect(play([diagnosed('database_error')]).state).toBe(IDLE);
 });
 
+// @spec 8.23, 8.25
 test('an exhausted quota is not tried again, and nothing can be submitted while it is shown', () => {
   const { state } = play([...ADMITTING, refused('rate_limited', { status: 429, isQuotaExceeded: true })]);
   expect(state).toMatchObject({ name: 'failed', problem: { code: 'quota_exceeded' } });
@@ -310,6 +323,7 @@ test('an exhausted quota is not tried again, and nothing can be submitted while 
   expect(play([{ type: 'dismiss' }], state).state).toBe(IDLE);
 });
 
+// @spec 8.35
 test.each(['story_limit_reached', 'topic_refused', 'session_ended', 'database_error', 'network'] as const)(
   '%s is said at once',
   (code) => {
@@ -317,6 +331,7 @@ test.each(['story_limit_reached', 'topic_refused', 'session_ended', 'database_er
   },
 );
 
+// @spec 8.11, 9.7
 test('an attempt that hangs is given up after two minutes', () => {
   const admitting = play(ADMITTING);
   expect(admitting.effects).toContainEqual({ type: 'start-deadline', ms: 120_000 });
@@ -333,6 +348,7 @@ test('while the line is down the deadline decides nothing', () => {
   expect(play([{ type: 'timed-out' }], state).state).toBe(state);
 });
 
+// @spec 4.21
 test('a second press while one is under way changes nothing', () => {
   const { state } = play(WRITING);
   const again = play([{ ...SUBMIT, key: 'k2' } as StoryInput], state);
@@ -384,6 +400,7 @@ test('a wait can be cancelled', () => {
   expect(play([{ type: 'stop' }], state)).toEqual({ state: IDLE, effects: [{ type: 'release' }] });
 });
 
+// @spec 4.23
 test('a pause cannot be dismissed before it is over', () => {
   const { state } = play([...ADMITTING, refused('rate_limited', { status: 429, retryAfter: 60 })]);
   expect(play([{ type: 'dismiss' }], state, 59_000).state).toBe(state);

@@ -165,6 +165,7 @@ test('a story that was read stays, and so does one whose connection is lost for 
   }
 });
 
+// @spec 4.25
 test('nobody who is signed out reaches the server', async () => {
   const { runner, store, calls, settle } = setUp({ isSignedIn: () => false });
   runner.submit(REQUEST);
@@ -173,6 +174,7 @@ test('nobody who is signed out reaches the server', async () => {
   expect(calls).toEqual([]);
 });
 
+// @spec 4.24
 test('an unhealthy server stops it before anything is sent', async () => {
   const { runner, store, calls, settle } = setUp({
     checkHealth: () => Promise.reject(new Problem({ code: 'server_unavailable' })),
@@ -200,6 +202,7 @@ test('a retry uses the key of its submit, the next submit another', async () => 
   expect(keys).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
+// @spec 4.28
 test('a failure inside the server is told by what its diagnostics say', async () => {
   const { runner, store, answers, settle } = setUp({
     diagnose: () => Promise.resolve({ issue: 'database_error', details: '' }),
@@ -210,6 +213,7 @@ test('a failure inside the server is told by what its diagnostics say', async ()
   expect(store.read()).toMatchObject({ name: 'failed', problem: { code: 'database_error' } });
 });
 
+// @spec 8.11
 test('two minutes without an end are a timeout, and the stream is let go', async () => {
   const { runner, store, answers, calls, settle } = setUp();
   const { response, tell } = stream();

@@ -15,6 +15,7 @@ function setUp(answer: () => Promise<unknown>) {
   return { call, deps };
 }
 
+// @spec 2.21, 7.17, 7.18
 test('leads to the page that the server names, which comes back to the app', async () => {
   const { call, deps } = setUp(async () => ({ url: 'https://pay.example/c/1' }));
   expect(await openCheckout(deps, user)).toEqual({ ok: true, url: 'https://pay.example/c/1' });
@@ -28,12 +29,14 @@ test('leads to the page that the server names, which comes back to the app', asy
   });
 });
 
+// @spec 5.11, 8.36
 test('without an e-mail nothing is asked for', async () => {
   const { call, deps } = setUp(async () => ({ url: 'https://pay.example' }));
   expect(await openCheckout(deps, { email: '' })).toEqual({ ok: false, reason: 'email_missing' });
   expect(call).not.toHaveBeenCalled();
 });
 
+// @spec 7.34, 8.38
 test('without the provider’s script nothing is asked for', async () => {
   const { call, deps } = setUp(async () => ({ url: 'https://pay.example' }));
   const blocked = { ...deps, loadStripe: () => Promise.reject(new Error('blocked')) };
@@ -41,6 +44,7 @@ test('without the provider’s script nothing is asked for', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
+// @spec 8.37
 test.each([undefined, {}, { url: '' }])(
   'an answer without an address, %j, is said to be one',
   async (answer) => {
@@ -49,6 +53,7 @@ test.each([undefined, {}, { url: '' }])(
   },
 );
 
+// @spec 8.39
 test('a refusal is handed on with what the server said', async () => {
   const { deps } = setUp(() => Promise.reject(new Problem({ code: 'already_subscribed', status: 409 })));
   expect(await openCheckout(deps, user)).toMatchObject({

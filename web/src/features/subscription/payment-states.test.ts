@@ -36,6 +36,7 @@ afterEach(async () => {
 
 const address = () => page.find('output').textContent;
 
+// @spec 2.19, 9.19
 test('who has paid reads it for five seconds, counted down, and then is led home', async () => {
   expect(page.find('[role=status]').textContent).not.toBe('');
   const seconds = () => /en (\d+) s/.exec(page.text())?.[1];

@@ -34,6 +34,7 @@ async function subscribe(email = 'ana@example.org') {
   await settled(() => page.find('button').click());
 }
 
+// @spec 8.36
 test('without an e-mail nothing is asked for, and it is said', async () => {
   await subscribe('');
   expect(asked).toEqual([]);

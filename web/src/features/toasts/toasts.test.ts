@@ -28,6 +28,7 @@ afterEach(async () => {
 /** What can be read in the toasts, the newest first. */
 const shown = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent);
 
+// @spec 4.43, 9.23
 test.each([
   ['a success', 2_000, () => notify('Dicho', 'success')],
   ['an error', 4_000, () => notify('Dicho', 'error')],
@@ -41,6 +42,7 @@ test.each([
   expect(shown()).toEqual([]);
 });
 
+// @spec 4.43, 9.23
 test('what is being loaded is said until it is done', async () => {
   await settled(() => toast.loading('Un momento', { id: 'export' }));
   await pass(24 * 3_600_000);
@@ -91,6 +93,7 @@ test('a problem is said in its words, as an error', async () => {
   expect(shown()).toEqual([]);
 });
 
+// @spec 9.24
 test('twenty are kept at most, the newest of them', async () => {
   for (let index = 1; index <= 25; index++) await settled(() => notify(String(index)));
   expect(shown()).toEqual(Array.from({ length: 20 }, (_, index) => String(25 - index)));

@@ -19,6 +19,7 @@ const STORY = { content: '', sentences: [], language: 'es' } as const satisfies 
 
 const slow: NarrationChoice = { voiceId: 'female', speechRate: 0.7, musicTrack: 'piano' };
 
+// @spec 3.39, 3.40, 3.41
 test('a story is read by a voice of its language, slowly and with music', () => {
   expect(defaultChoice('es')).toEqual({ voiceId: 'female', speechRate: 0.7, musicTrack: 'random' });
   expect(defaultChoice('en').voiceId).toBe('female-english');

@@ -136,6 +136,7 @@ test('a second press while it is asked for or made asks for nothing more', async
   expect(all.opened).toHaveLength(1);
 });
 
+// @spec 4.31
 test('a narration is asked for with the text and the choice, and heard from where the server says', async () => {
   const all = narrate({ '/api/audio/generate': () => stream([start, spoken, done('n1')]) });
   all.runner.listen(choice);
@@ -245,6 +246,7 @@ test('where its sentences are not kept any more that is said, and the version ca
   expect(all.finished).toHaveLength(1);
 });
 
+// @spec 4.32
 test('a version made in this tab is known when its story is opened again', async () => {
   const first = narrate({ '/api/audio/generate': () => stream([start, done('n1')]) });
   first.runner.listen(choice);
@@ -276,6 +278,7 @@ test('whether the file is whole is known with the length of the narration', asyn
   expect(await all.opened[0]?.isWhole(2)).toBe(false);
 });
 
+// @spec 8.43
 test('when the making fails there is nothing more to wait for', async () => {
   const error = {
     code: 'audio_generation_failed',
@@ -348,6 +351,7 @@ test('who is not signed in is told so without a request', async () => {
   expect(all.asked).toEqual([]);
 });
 
+// @spec 5.12
 test('a story without text is not sent', () => {
   const all = narrate({}, { story: { ...story, content: ' ' } });
   all.runner.listen(choice);
@@ -355,6 +359,7 @@ test('a story without text is not sent', () => {
   expect(all.asked).toEqual([]);
 });
 
+// @spec 4.33
 test('with four versions nothing more is asked for, but each can be heard', async () => {
   const narrations = ['a', 'b', 'c', 'd'].map((id) => narration(id, `https://api.example/${id}.mp3`));
   const all = narrate({}, { story: { ...story, narrations } });
@@ -439,6 +444,7 @@ test('work begun again before a sentence was heard begins at once', async () => 
   expect(await all.opened[1]?.url).toBe(audioUrl);
 });
 
+// @spec 8.53
 test('an address that cannot be played is said as such', async () => {
   const codes: string[] = [];
   for (const wrong of ['', 'ftp://api.example/a.mp3']) {
@@ -450,6 +456,7 @@ test('an address that cannot be played is said as such', async () => {
   expect(codes).toEqual(['noUrlProvided', 'invalidUrl']);
 });
 
+// @spec 7.10, 8.45, 9.8
 test('after three minutes without an end it is given up', async () => {
   const all = narrate({ '/api/audio/generate': () => new Promise(() => undefined) });
   all.runner.listen(choice);

@@ -97,6 +97,7 @@ test('what was heard before a restart on the server is forgotten', () => {
   expect(state.phase).toMatchObject({ name: 'making', audioUrl: null, timeline: [], duration: null });
 });
 
+// @spec 4.31
 test('a finished narration is one of the versions, once', () => {
   const done: AudioEvent = { type: 'done', narration: narration('n1'), versionsRemaining: 3 };
   const state = after({ type: 'asked', choice }, ...told(start, done, done));
@@ -114,6 +115,7 @@ test('a narration that the library listed before its end was told is one of the 
   expect(state.versions.map(({ id }) => id)).toEqual(['n0', 'n1']);
 });
 
+// @spec 8.55
 test('four versions are the limit, and so is the server saying so', () => {
   const four = ['a', 'b', 'c', 'd'].map(narration);
   expect(isLimitReached(initialNarration(four))).toBe(true);
@@ -122,6 +124,7 @@ test('four versions are the limit, and so is the server saying so', () => {
   expect(isLimitReached(after({ type: 'refused', problem: refused, now: 0 }))).toBe(true);
 });
 
+// @spec 4.36
 test('a refusal with a time says until when to wait', () => {
   const problem = new Problem({ code: 'rate_limited', status: 429, retryAfter: 12 });
   const state = after({ type: 'asked', choice }, { type: 'refused', problem, now: 1_000 });
@@ -147,6 +150,7 @@ test('events that come too late change nothing', () => {
   expect(narrationReducer(chosen, { type: 'told', event: spoken(4) })).toBe(chosen);
 });
 
+// @spec 8.44
 test('losing the connection is no failure', () => {
   const lost: NarrationInput = { type: 'connection', connection: 'lost' };
   const back: NarrationInput = { type: 'connection', connection: 'connected' };

@@ -16,6 +16,7 @@ function codeOf(task: () => unknown): string | null {
   return null;
 }
 
+// @spec 3.13, 5.14
 test('an address and an object with an address are the same, and both ask for the bytes', () => {
   const url = 'https://api.example/files/audio/a.mp3?alt=media';
   expect(resolveSource('https://api.example/files/audio/a.mp3')).toEqual({ kind: 'url', url });
@@ -23,6 +24,7 @@ test('an address and an object with an address are the same, and both ask for th
   expect(resolveSource(url)).toEqual({ kind: 'url', url });
 });
 
+// @spec 5.14
 test('what else the address asks for is kept', () => {
   const resolved = resolveSource('https://api.example/a.mp3?sig=x%2By&alt=json');
   expect(resolved).toEqual({ kind: 'url', url: 'https://api.example/a.mp3?sig=x%2By&alt=media' });
@@ -34,6 +36,7 @@ test('the link to download by asks for it once, whatever the address asks for al
   expect(downloadUrl(link)).toBe(link);
 });
 
+// @spec 5.13, 8.53
 test('no address, or one that cannot be played, is said as such', () => {
   expect(codeOf(() => resolveSource(null))).toBe('noUrlProvided');
   expect(codeOf(() => resolveSource('  '))).toBe('noUrlProvided');
@@ -42,6 +45,7 @@ test('no address, or one that cannot be played, is said as such', () => {
   expect(codeOf(() => resolveSource('javascript:alert(1)'))).toBe('invalidUrl');
 });
 
+// @spec 3.12
 test('a file in base64 becomes its bytes, with or without a data: prefix', () => {
   const bytes = Uint8Array.from([...FRAME, 1, 2]);
   expect(resolveSource({ audioData: base64([...FRAME, 1, 2]) })).toEqual({ kind: 'bytes', bytes });
@@ -51,6 +55,7 @@ test('a file in base64 becomes its bytes, with or without a data: prefix', () =>
   });
 });
 
+// @spec 3.12, 8.47, 8.48
 test('an empty file and something that is no MP3 are told apart', () => {
   expect(codeOf(() => resolveSource({ audioData: '' }))).toBe('noData');
   expect(codeOf(() => resolveSource({ audioData: '***' }))).toBe('invalidData');
@@ -77,6 +82,7 @@ test('a tag that has not fully arrived hides no frame behind it', () => {
   ).toBeNull();
 });
 
+// @spec 2.49
 test('the download asks for an attachment named after the story', () => {
   expect(downloadUrl('https://api.example/a.mp3')).toBe('https://api.example/a.mp3?alt=media&download=1');
   expect(downloadUrl('/a.mp3', 'https://app.example/x')).toBe(

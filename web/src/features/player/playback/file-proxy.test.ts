@@ -74,6 +74,7 @@ async function outcome(promise: Promise<unknown>) {
   return settled;
 }
 
+// @spec 7.29, 7.30
 test('a file of our API comes back as bytes', async () => {
   const { page, targets } = hiddenPage({ [audio]: 'sound' });
   const content = await createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal());
@@ -81,6 +82,7 @@ test('a file of our API comes back as bytes', async () => {
   expect(new Set(targets)).toEqual(new Set([OWN]));
 });
 
+// @spec 7.31
 test('a text comes back as text', async () => {
   const { page } = hiddenPage({ [`${API}/files/stories/a.txt`]: 'Había una vez' });
   expect(await createFileProxy(page).fetchFile(`${API}/files/stories/a.txt`, 'text/plain', signal())).toBe(
@@ -88,6 +90,7 @@ test('a text comes back as text', async () => {
   );
 });
 
+// @spec 7.30
 test('several files are asked for at once and not mixed up', async () => {
   const { page } = hiddenPage({ [`${API}/1`]: 'one', [`${API}/2`]: 'two' });
   const proxy = createFileProxy(page);
@@ -95,6 +98,7 @@ test('several files are asked for at once and not mixed up', async () => {
   expect(await Promise.all(both)).toEqual(['one', 'two']);
 });
 
+// @spec 7.31
 test('a file that is missing is reported with its status', async () => {
   const { page } = hiddenPage({});
   expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe('404 Not Found');
@@ -108,6 +112,7 @@ test('files of others are not fetched', async () => {
   expect(fetched).toEqual([]);
 });
 
+// @spec 7.32
 test('a page of another origin, or another window, gets no answer', async () => {
   for (const from of [{ origin: 'https://evil.example' }, { impostor: true }]) {
     const { page, fetched } = hiddenPage({ [audio]: 'sound' }, from);
@@ -118,6 +123,7 @@ test('a page of another origin, or another window, gets no answer', async () => 
   }
 });
 
+// @spec 7.31
 test('a hidden page that was not told the API says so and is taken away', async () => {
   const { page, closed } = hiddenPage({}, { search: '' });
   expect(await outcome(createFileProxy(page).fetchFile(audio, 'audio/mpeg', signal()))).toBe(
@@ -126,6 +132,7 @@ test('a hidden page that was not told the API says so and is taken away', async 
   expect(closed()).toBe(1);
 });
 
+// @spec 9.18
 test('a hidden page that does not start within ten seconds fails, and the next request tries anew', async () => {
   let opened = 0;
   const page: ProxyPage = {
@@ -142,6 +149,7 @@ test('a hidden page that does not start within ten seconds fails, and the next r
   expect(opened).toBe(2);
 });
 
+// @spec 9.17
 test('a request that is not answered within thirty seconds fails', async () => {
   const page: ProxyPage = {
     open(onMessage) {

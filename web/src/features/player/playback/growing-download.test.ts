@@ -83,6 +83,7 @@ test('a server in trouble is asked again, but not for ever', async () => {
   expect(asked).toHaveLength(6);
 });
 
+// @spec 8.47
 test('an answer that stays empty is called that', async () => {
   const { generator } = download([() => answer(0, false)]);
   const thrown = await collect(generator).catch((error) => error);

@@ -36,12 +36,14 @@ async function failureOf(promise: Promise<unknown>) {
 
 const unstopped = () => new AbortController().signal;
 
+// @spec 4.35
 test('a file that can be fetched is not looked for elsewhere', async () => {
   const { steps, tried } = chain({ direct: async () => 'direct' });
   expect(await loadSound(steps, reachable, unstopped())).toBe('direct');
   expect(tried.map(({ step }) => step)).toEqual(['direct']);
 });
 
+// @spec 4.35, 7.29
 test('what cannot be fetched goes through the hidden page, then to a plain element', async () => {
   const viaProxy = chain({ proxy: async () => 'proxy' });
   expect(await loadSound(viaProxy.steps, reachable, unstopped())).toBe('proxy');
@@ -52,6 +54,7 @@ test('what cannot be fetched goes through the hidden page, then to a plain eleme
   expect(viaElement.tried.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
 });
 
+// @spec 9.16
 test('a fetch has five seconds, and the element still gets its turn within ten', async () => {
   const { steps, tried } = chain({ direct: never, proxy: never, element: async () => 'element' });
   const loading = loadSound(steps, reachable, unstopped());
@@ -70,6 +73,7 @@ test('where a fetch fails at once the hidden page has until the element’s turn
   expect(await loading).toBe('element');
 });
 
+// @spec 8.50, 9.15
 test('after ten seconds without sound it is a timeout', async () => {
   const { steps } = chain({ direct: never, proxy: never, element: never });
   const started = Date.now();
@@ -77,6 +81,7 @@ test('after ten seconds without sound it is a timeout', async () => {
   expect(Date.now() - started).toBe(10_000);
 });
 
+// @spec 8.52
 test('an address that the server refuses ends the attempt with its status', async () => {
   const { steps, tried } = chain({ direct: never, element: async () => 'element' });
   const reach = (signal: AbortSignal) =>
@@ -92,12 +97,14 @@ test('an address that the server refuses ends the attempt with its status', asyn
   expect(tried.map(({ step }) => step)).toEqual(['direct']);
 });
 
+// @spec 8.48
 test('a file without sound in it is not fetched three times', async () => {
   const { steps, tried } = chain({ direct: async () => Promise.reject(new PlaybackError('invalidData')) });
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'invalidData' });
   expect(tried).toHaveLength(1);
 });
 
+// @spec 8.49, 8.51
 test('the last way to fail is the one that is reported', async () => {
   const { steps } = chain({ element: async () => Promise.reject(new PlaybackError('elementError')) });
   expect(await failureOf(loadSound(steps, reachable, unstopped()))).toEqual({ code: 'elementError' });
@@ -114,6 +121,7 @@ test('whoever stops waiting stops the step that is under way', async () => {
   expect(tried[0]?.signal.aborted).toBe(true);
 });
 
+// @spec 7.28
 test('the head is asked for across origins and without credentials', async () => {
   const asked: RequestInit[] = [];
   const fetchHead = async (_: RequestInfo | URL, init?: RequestInit) => {
@@ -124,6 +132,7 @@ test('the head is asked for across origins and without credentials', async () =>
   expect(asked[0]).toMatchObject({ method: 'HEAD', mode: 'cors', credentials: 'omit' });
 });
 
+// @spec 8.54
 test('a server that cannot be asked, or does not know the question, refuses nothing', async () => {
   const cutOff = async () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(checkReachable('https://api.example/a.mp3', cutOff, unstopped())).resolves.toBeUndefined();

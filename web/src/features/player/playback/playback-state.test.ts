@@ -15,15 +15,18 @@ const opened: PlaybackEvent = { type: 'opened', wanted: true };
 const loaded: PlaybackEvent = { type: 'loaded' };
 const sounding: PlaybackEvent = { type: 'sounding' };
 
+// @spec 2.46, 4.34
 test('a sound that is wanted plays as soon as it can', () => {
   expect(after(opened)).toEqual({ name: 'loading', wanted: true });
   expect(after(opened, loaded, sounding)).toEqual({ name: 'playing', starved: false });
 });
 
+// @spec 4.34
 test('a sound that nobody asked to hear yet waits, ready', () => {
   expect(after({ type: 'opened', wanted: false }, loaded)).toEqual({ name: 'ready' });
 });
 
+// @spec 4.34
 test('pausing while it loads takes the wish back', () => {
   expect(after(opened, { type: 'pause-wanted' }, loaded)).toEqual({ name: 'ready' });
 });
@@ -58,6 +61,7 @@ test('at the end it can be played again, and moving the slider leaves the end', 
   expect(playbackReducer(ended, { type: 'sought' })).toEqual({ name: 'paused' });
 });
 
+// @spec 4.34
 test('a failure is kept until another sound is opened', () => {
   const failed = after(opened, { type: 'failed', failure: { code: 'loadTimeout' } });
   expect(playbackReducer(failed, sounding)).toBe(failed);
