@@ -468,31 +468,135 @@ test('a part of a long sentence that breaks off is bought once more, and the tim
   expect(known[0]!.map(({ start }) => start)).toEqual([0, 0.1, 1, 1.1]);
 });
 
-test('a sentence is passed on as it comes while who listens has little in advance, and whole from then on', async () => {
+/** A provider whose sound comes only when a test releases it, and what of it a listener has received by then. */
+function releasedByHand(spares: SpeechProvider[] = []) {
   const { deps, clock } = studio();
-  const pieces = new Map<string, number[]>();
-  const provider = breaking([], () => null, { sameAgain: true, seconds: 4 });
-  const signal = new AbortController().signal;
-  for await (const { samples, index } of speak(STORY, 'female', { ...deps, providers: [provider] }, signal)) {
-    const lengths: number[] = [];
-    for await (const chunk of samples as AsyncIterable<Uint8Array>) lengths.push(chunk.length / 48_000);
-    pieces.set(STORY[index]!.text, lengths);
-    // All that was passed on is heard by then: the last one comes in pieces again.
-    if (index === 2) await clock.advance(12_000);
+  const asked: string[] = [];
+  const streams = new Map<string, ReadableStreamDefaultController<SpokenChunk>>();
+  const provider = testProvider('one', ({ text }) => {
+    asked.push(text);
+    return new ReadableStream({ start: (controller) => void streams.set(text, controller) });
+  });
+  const settled = () => clock.advance(0);
+  const streamOf = (nth: number) => streams.get(STORY[nth]!.text)!;
+  /** Waits until a sentence has been asked for so many times. */
+  const isAsked = (nth: number, times = 1) =>
+    vi.waitFor(() => expect(asked.filter((text) => text === STORY[nth]!.text)).toHaveLength(times));
+
+  /** Releases the seconds from `start` to `end` of a sentence, each in a chunk of its own. */
+  async function release(nth: number, start: number, end: number, take = 0): Promise<void> {
+    const whole = takeOf(STORY[nth]!.text, take, end);
+    for (let second = start; second < end; second++) {
+      streamOf(nth).enqueue({ pcm: whole.slice(48_000 * second, 48_000 * (second + 1)) });
+      await settled();
+    }
   }
-  const [first, , third] = [...pieces.values()];
-  expect(first!.length).toBeGreaterThan(5);
-  expect(third).toEqual([4]);
+  async function finish(nth: number): Promise<void> {
+    streamOf(nth).close();
+    await settled();
+  }
+
+  function listen(story = STORY) {
+    const chunks: Uint8Array[][] = story.map(() => []);
+    const listening = { failure: null as unknown };
+    const whole = async () => {
+      const { signal } = new AbortController();
+      const providers = [provider, ...spares];
+      for await (const { index, samples } of speak(story, 'female', { ...deps, providers }, signal))
+        for await (const chunk of samples as AsyncIterable<Uint8Array>) chunks[index]!.push(chunk);
+    };
+    whole().catch((error: unknown) => {
+      listening.failure = error;
+    });
+    const received = (nth: number) => Buffer.concat(chunks[nth]!);
+    return { listening, received, seconds: (nth: number) => received(nth).length / 48_000 };
+  }
+
+  /** A listener who has all of the first sentence, which lasts eight seconds, and waits for the second. */
+  async function listenToSecond() {
+    const listener = listen();
+    await isAsked(0);
+    await release(0, 0, 8);
+    await finish(0);
+    await isAsked(1);
+    expect([listener.seconds(0), listener.seconds(1)]).toEqual([8, 0]);
+    return listener;
+  }
+  return { asked, clock, streamOf, settled, isAsked, release, finish, listen, listenToSecond };
+}
+
+test('the first sentence is passed on as it comes', async () => {
+  const { isAsked, release, listen } = releasedByHand();
+  const { seconds } = listen();
+  await isAsked(0);
+  for (const second of [0, 1, 2, 3, 4]) {
+    await release(0, second, second + 1);
+    expect(seconds(0)).toBe(second + 1);
+  }
+});
+
+test('a sentence is held until it is whole while the listener has more than five seconds in advance', async () => {
+  const { release, finish, listenToSecond } = releasedByHand();
+  const { seconds } = await listenToSecond();
+  await release(1, 0, 3);
+  expect(seconds(1)).toBe(0);
+  await finish(1);
+  expect(seconds(1)).toBe(3);
+});
+
+test('a held sentence is passed on as it comes once the listener has played most of what came before', async () => {
+  const { clock, release, listenToSecond } = releasedByHand();
+  const { seconds } = await listenToSecond();
+  await release(1, 0, 2);
+  expect(seconds(1)).toBe(0);
+  await clock.advance(4_000);
+  await release(1, 2, 3);
+  expect(seconds(1)).toBe(3);
+  await release(1, 3, 4);
+  expect(seconds(1)).toBe(4);
+});
+
+test('a sentence that breaks off while it is held is received only as it is spoken the second time', async () => {
+  const { streamOf, isAsked, release, finish, listenToSecond } = releasedByHand();
+  const { received, listening } = await listenToSecond();
+  await release(1, 0, 2);
+  streamOf(1).error(new ProviderError('audio_generation_failed', 'cut'));
+  await isAsked(1, 2);
+  await release(1, 0, 3, 1);
+  await finish(1);
+  expect(listening.failure).toBeNull();
+  expect(digest(received(1))).toBe(digest(takeOf(STORY[1]!.text, 1, 3)));
+});
+
+test('a sentence that falls silent in the middle is not bought again: its voice is lost after ten seconds', async () => {
+  const { asked, clock, isAsked, release, listen } = releasedByHand([studio().voice('two')]);
+  const { listening, seconds } = listen(FIRST);
+  await isAsked(0);
+  await release(0, 0, 1);
+  await clock.advance(9_999);
+  expect([seconds(0), listening.failure]).toEqual([1, null]);
+  await clock.advance(1);
+  expect(listening.failure).toBeInstanceOf(VoiceLost);
+  expect((listening.failure as VoiceLost).cause).toMatchObject({ code: 'audio_timed_out' });
+  expect(asked).toEqual([FIRST[0]!.text]);
 });
 
 test('two want one sentence at once, and who buys it fails: the other buys it', async () => {
-  const { hear, voice, asked } = studio();
+  const { hear, voice, asked, deps } = studio();
+  const refusal = Promise.withResolvers<void>();
+  const joined = vi.spyOn(deps.underway, 'joined');
   let refusals = 1;
   const provider = voice('one', async () => {
-    if (refusals-- > 0) throw new ProviderError('audio_generation_failed', 'no', undefined, 401);
+    if (refusals-- <= 0) return;
+    await refusal.promise;
+    throw new ProviderError('audio_generation_failed', 'no', undefined, 401);
   });
-  const both = await Promise.allSettled([hear({ providers: [provider] }), hear({ providers: [provider] })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const both = Promise.allSettled([hear({ providers: [provider] }), hear({ providers: [provider] })]);
+  // The purchase fails only when the other one waits for it.
+  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  expect(asked).toHaveLength(1);
+  refusal.resolve();
+  expect((await both).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(asked).toHaveLength(2);
 });
 
