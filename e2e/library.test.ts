@@ -152,7 +152,7 @@ test('as a booklet it is imposed on folded sheets: every letter once, in the ord
     .filter(({ number }) => number !== null)
     .toSorted((a, b) => Number(a.number) - Number(b.number));
   expect([sides.length % 2, numbered.length > 4]).toEqual([0, true]);
-  const letters = (text: string) => text.replace(/\s+/g, '');
+  const letters = (text: string) => text.replace(/[\s\u2060]+/g, '');
   expect(letters(numbered.map(({ text }) => text).join(''))).toBe(letters(story.content));
   // The first page of the text lies behind the cover, at the left of the first sheet's back.
   expect(sides[1]?.[0]?.number).toBe('1');

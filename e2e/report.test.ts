@@ -68,7 +68,8 @@ describe.each(MAIN)('in %s', (language) => {
     await page.goto(`${STACK.app}/story-examples?story=${EXAMPLE!.id}`);
     await report(page.getByRole('dialog'), comment);
     const mail = await mailWith(comment);
-    expect(mail.subject).toContain(EXAMPLE!.title);
+    expect(mail.subject).toMatch(/Story reported: [\da-f-]{36}$/);
+    expect(mail.text).toContain(EXAMPLE!.title);
     expect(mail.text).toContain(`${STACK.app}/story-examples?story=${EXAMPLE!.id}`);
     expect(mail.replyTo).toBeUndefined();
   });

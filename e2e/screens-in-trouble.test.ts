@@ -132,7 +132,7 @@ describe('a story that fails inside the server', () => {
       'request',
       (request) => request.url().endsWith('/api/diagnostics') && attempts.push(request.url()),
     );
-    await say((route) => route.abort(), words.error.network);
+    await say((route) => route.abort(), words.error.connection_error);
     expect(attempts).toHaveLength(2);
   });
 });
@@ -155,7 +155,7 @@ describe('a narration that cannot be had', () => {
     const { page, words } = parent;
     await page.route('**/api/audio/generate', (route) => route.abort());
     await press(words.player.listen);
-    await expectVisible(page.getByText(words.error.network).first());
+    await expectVisible(page.getByText(words.error.connection_error).first());
     await page.unroute('**/api/audio/generate');
   });
 

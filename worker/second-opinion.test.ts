@@ -38,7 +38,10 @@ async function expectNothingKept(person: Person, words: string[]): Promise<void>
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual({ storiesRemaining: 3 });
   expect((await (await person.fetch('/api/stories')).json<StoryList>()).stories).toEqual([]);
   expect((await env.FILES.list({ prefix: `stories/${person.user.id}/` })).objects).toEqual([]);
-  for (const [place, text] of await everythingKept(person.user.id))
+  const kept = await everythingKept(person.user.id);
+  // Another story may have one of its sentences, too.
+  const ofOthers = (place: string) => place.startsWith('R2 stories/') && !place.includes(person.user.id);
+  for (const [place, text] of [...kept].filter(([place]) => !ofOthers(place)))
     for (const word of words) expect(text.includes(word), `${place}: ${word}`).toBe(false);
 }
 
@@ -119,9 +122,9 @@ describe('a story that is found unfit when its paragraphs are read once more', (
 
 describe('when nobody has a second opinion', () => {
   test.each([
-    ['the server is silent', 'hang', 'not in time|timed out'],
-    ['it answers 500', '500', 'server had an error'],
-    ['it is overloaded', '429', 'Rate limit'],
+    ['the server is silent', 'hang', 'not in time|no answer'],
+    ['it answers 500', '500', '500 server_error'],
+    ['it is overloaded', '429', '429 rate_limit_exceeded'],
     ['it is out of quota', 'quota', 'quota'],
     ['it answers with something else', 'nonsense', 'no opinion in the answer'],
   ])('because %s, the story stays, and the log says so without a word of it', async (_, kind, why) => {
