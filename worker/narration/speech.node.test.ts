@@ -544,6 +544,14 @@ test('a sentence is held until it is whole while the listener has more than five
   expect(seconds(1)).toBe(3);
 });
 
+test('a sentence that was passed on when it was whole counts as received', async () => {
+  const { clock, release, listenToSecond } = releasedByHand();
+  const { seconds } = await listenToSecond();
+  await clock.advance(1_000);
+  await release(1, 0, 2);
+  expect(seconds(1)).toBe(0);
+});
+
 test('a held sentence is passed on as it comes once the listener has played most of what came before', async () => {
   const { clock, release, listenToSecond } = releasedByHand();
   const { seconds } = await listenToSecond();
@@ -552,6 +560,7 @@ test('a held sentence is passed on as it comes once the listener has played most
   await clock.advance(4_000);
   await release(1, 2, 3);
   expect(seconds(1)).toBe(3);
+  await clock.advance(1_000);
   await release(1, 3, 4);
   expect(seconds(1)).toBe(4);
 });

@@ -213,12 +213,10 @@ class Utterance {
     this.#isUnsure = this.pcm.length > bytes;
   }
 
-  /** Passes on what there is. @returns bytes */
-  passOn(): number {
+  /** Passes on what there is. */
+  passOn(): void {
     const passed = this.pcm.length;
-    if (this.#sound.length <= passed || this.isOther) return 0;
-    this.pcm.push(this.#sound.from(passed));
-    return this.pcm.length - passed;
+    if (this.#sound.length > passed && !this.isOther) this.pcm.push(this.#sound.from(passed));
   }
 
   /** Whether what was passed on is not how it begins: it was spoken in another way the second time. */
@@ -264,8 +262,10 @@ class Reading {
   readonly #utterances: Utterance[] = [];
   /** Whether it has been heard: from then on there is no other voice for this reading. */
   #isHeard = false;
-  /** Since when, in milliseconds since the epoch, and how many bytes: who listens is never further than that. */
-  #heard: { since: number; bytes: number } | null = null;
+  /** When the first sound was there, in milliseconds since the epoch: the listener began no earlier. */
+  #since: number | null = null;
+  /** Of the sentences before the one that is listened to. */
+  #mixedBytes = 0;
   /** Ends all of it when its voice is lost. */
   readonly #end = new AbortController();
   readonly #signal: AbortSignal;
@@ -289,6 +289,7 @@ class Reading {
     try {
       await this.#utterances[0]!.pcm[Symbol.asyncIterator]().next();
       this.#isHeard = true;
+      this.#since = this.#deps.clock.now();
       return null;
     } catch (error) {
       if (error instanceof ProviderError) return error;
@@ -309,6 +310,7 @@ class Reading {
         samples: utterance.pcm,
         words: () => placedWords(sentence.text, utterance.words, utterance.seconds),
       };
+      this.#mixedBytes += utterance.pcm.length;
       // Its sound is mixed: let the memory go.
       this.#utterances[position] = new Utterance();
     }
@@ -404,12 +406,9 @@ class Reading {
   #passOn(utterance: Utterance): void {
     const { budget, clock } = this.#deps;
     if (this.#utterances[budget.listenedTo] !== utterance) return;
-    const now = clock.now();
-    const { since, bytes } = this.#heard ?? { since: now, bytes: 0 };
-    const inAdvance = toSeconds(bytes / 2) / FASTEST - (now - since) / 1000;
-    if (inAdvance > IN_ADVANCE_S) return;
-    const passed = utterance.passOn();
-    if (passed > 0) this.#heard = { since, bytes: bytes + passed };
+    const passed = toSeconds((this.#mixedBytes + utterance.pcm.length) / 2);
+    const listened = this.#since === null ? 0 : (clock.now() - this.#since) / 1000;
+    if (passed / FASTEST - listened <= IN_ADVANCE_S) utterance.passOn();
   }
 
   /**
