@@ -63,8 +63,8 @@ async function hear(provider: SpeechProvider) {
   const deps = {
     providers: [provider],
     failures: new RecentFailures(),
-    // Seconds of waiting are milliseconds.
-    clock: { now: () => Date.now(), after: (ms: number, callback: () => void) => after(ms / 1000, callback) },
+    // Waits are a fiftieth: shorter ones would end sentences that a busy machine delays.
+    clock: { now: () => Date.now(), after: (ms: number, callback: () => void) => after(ms / 50, callback) },
     allow: async () => {
       budget += 1;
     },
