@@ -6,17 +6,20 @@ import { stripeGateway } from './stripe.ts';
 
 /** Answers of Stripe that its emulator does not give, by method and path. */
 let answers: Record<string, object>;
+/** What was posted to it, by path. */
+let posted: [string, string][] = [];
 const send = (response: ServerResponse, status: number, body: object) => {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 };
-const server = createServer((request, response) => {
-  const asked = `${request.method} ${request.url!.split('?')[0]}`;
+const server = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  const [path] = request.url!.split('?') as [string];
+  const asked = `${request.method} ${path}`;
+  if (request.method === 'POST') posted.push([path, body]);
   const answer = answers[asked];
-  request.resume().on('end', () => {
-    if (answer) send(response, 'error' in answer ? 400 : 200, answer);
-    else send(response, 404, { error: { type: 'invalid_request_error', message: asked } });
-  });
+  if (answer) send(response, 'error' in answer ? 400 : 200, answer);
+  else send(response, 404, { error: { type: 'invalid_request_error', message: asked } });
 });
 let env: Env;
 beforeAll(async () => {
@@ -54,4 +57,21 @@ test.each(['succeeded', 'pending'])('a refund that Stripe answers as %s is given
 test('a payment that was given back before counts as given back', async () => {
   const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' };
   expect(await refundAnswered({ error })).toEqual(GIVEN_BACK);
+});
+
+test.each([
+  ['scheduled by the flag', true, 'cancel_at_period_end=false'],
+  ['scheduled for a moment without the flag, as the portal does', false, 'cancel_at='],
+])('resuming withdraws an end that was %s', async (_, cancel_at_period_end, change) => {
+  const subscription = {
+    id: 'sub_1',
+    object: 'subscription',
+    cancel_at: 1_800_000_000,
+    cancel_at_period_end,
+  };
+  const path = '/v1/subscriptions/sub_1';
+  answers = { [`GET ${path}`]: subscription, [`POST ${path}`]: subscription };
+  posted = [];
+  await stripeGateway(env).resume('sub_1');
+  expect(posted).toEqual([[path, change]]);
 });
