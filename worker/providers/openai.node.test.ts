@@ -224,11 +224,11 @@ test('a moderation service that keeps silent is given up, after trying again', a
     apiKey,
     model: 'm',
     headers: {},
-    patienceMs: 20,
+    patienceMs: 400,
     hasModels: true,
   } as const;
   const asked = { texts: ['un faro'], person: 'somebody' };
-  const error = await moderator(server, 20)
+  const error = await moderator(server, 400)
     .findings({ ...asked, isLast: true }, never)
     .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderError);
