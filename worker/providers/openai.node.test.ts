@@ -132,6 +132,29 @@ test('a text that was cut off for its length is a failure, not a refusal', async
   expect((await listen()).error).toMatchObject({ code: 'story_generation_failed' });
 });
 
+test.each(['rate_limit_exceeded', 'rate_limit_error', 'too_many_requests', '429'])(
+  'a stream that ends with the error %s is a limit of the provider, with a time to wait',
+  async (code) => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(`data: ${JSON.stringify({ error: { message: 'Slow down', code } })}\n\n`);
+    };
+    expect((await listen()).error).toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 20,
+      problem: undefined,
+    });
+  },
+);
+
+test('a stream that ends with another error is a failure of the provider', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`data: ${JSON.stringify({ error: { message: 'Oh', code: 'server_error' } })}\n\n`);
+  };
+  expect((await listen()).error).toMatchObject({ code: 'story_generation_failed' });
+});
+
 /** Every call to the provider, as something that is read to its end. */
 const CALLS: [string, (signal: AbortSignal) => AsyncIterable<unknown>][] = [
   ['a story', (signal) => streamStory(storyServers(provider)[0]!, prompt, signal)],
@@ -201,11 +224,11 @@ test('a moderation service that keeps silent is given up, after trying again', a
     apiKey,
     model: 'm',
     headers: {},
-    patienceMs: 20,
+    patienceMs: 400,
     hasModels: true,
   } as const;
   const asked = { texts: ['un faro'], person: 'somebody' };
-  const error = await moderator(server, 20)
+  const error = await moderator(server, 400)
     .findings({ ...asked, isLast: true }, never)
     .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ProviderError);
@@ -339,3 +362,37 @@ test('a second reader that keeps silent is given up after its patience, and hung
   await expect(asked).rejects.toThrow('the story ended');
   await expect.poll(() => gone).toBe(2);
 });
+
+/** An answer that begins and never ends. */
+function stall(): void {
+  answer = (response) => {
+    headers(response);
+    response.write('{"');
+  };
+}
+
+test.each(['moderations', 'chat'])(
+  'an answer of a %s service that never ends is given up in time',
+  async (kind) => {
+    stall();
+    const setting = JSON.stringify([{ kind, patienceSeconds: 0.1 }]);
+    const [first] = openaiStories({ ...provider, MODERATION_SERVERS: setting }).moderators;
+    const asked = { texts: ['un faro'], person: 'somebody', isLast: false };
+    await expect(first!.findings(asked, never)).rejects.toMatchObject({ code: 'story_timed_out' });
+    expect(bodies).toHaveLength(1);
+  },
+  5_000,
+);
+
+test('a second reader whose answer never ends is given up in time', async () => {
+  stall();
+  const asked = opinionOf([{ patienceSeconds: 0.1 }]).objection(OPINION, never);
+  await expect(asked).rejects.toMatchObject({ code: 'story_timed_out' });
+}, 5_000);
+
+test('a topic is read in less time than paragraphs: its first sentence waits for it', async () => {
+  answer = () => {};
+  const reader = opinionOf([{ patienceSeconds: 30 }]);
+  const asked = reader.topicObjection({ topic: 'un faro', ageGroup: '3-5', person: 'somebody' }, never);
+  await expect(asked).rejects.toMatchObject({ code: 'story_timed_out' });
+}, 10_000);

@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Env } from '../env.ts';
+import { stripeGateway } from './stripe.ts';
+
+/** Answers of Stripe that its emulator does not give, by method and path. */
+let answers: Record<string, object>;
+/** What was posted to it, by path. */
+let posted: [string, string][] = [];
+const send = (response: ServerResponse, status: number, body: object) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+const server = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  const [path] = request.url!.split('?') as [string];
+  const asked = `${request.method} ${path}`;
+  if (request.method === 'POST') posted.push([path, body]);
+  const answer = answers[asked];
+  if (answer) send(response, 'error' in answer ? 400 : 200, answer);
+  else send(response, 404, { error: { type: 'invalid_request_error', message: asked } });
+});
+let env: Env;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  env = { STRIPE_SECRET_KEY: 'sk_test_any', STRIPE_API_BASE: base } as Env;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const list = (...data: object[]) => ({ object: 'list', has_more: false, data });
+const payment = { type: 'payment_intent', payment_intent: 'pi_1' };
+const PAID = {
+  'GET /v1/invoices': list({ id: 'in_1', object: 'invoice' }),
+  'GET /v1/invoice_payments': list({ id: 'inpay_1', amount_paid: 500, currency: 'eur', payment }),
+};
+const refundAnswered = (answer: object) => {
+  answers = { ...PAID, 'POST /v1/refunds': answer };
+  return stripeGateway(env).refund('sub_1', 1);
+};
+const GIVEN_BACK = { amount: 500, currency: 'eur' };
+
+test.each(['failed', 'canceled'])('a refund that Stripe answers as %s was not given back', async (status) => {
+  await expect(refundAnswered({ id: 're_1', object: 'refund', status })).rejects.toMatchObject({
+    name: 'PaymentsUnavailable',
+  });
+});
+
+test.each(['succeeded', 'pending'])('a refund that Stripe answers as %s is given back', async (status) => {
+  expect(await refundAnswered({ id: 're_1', object: 'refund', status })).toEqual(GIVEN_BACK);
+});
+
+test('a payment that was given back before counts as given back', async () => {
+  const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' };
+  expect(await refundAnswered({ error })).toEqual(GIVEN_BACK);
+});
+
+test.each([
+  ['scheduled by the flag', true, 'cancel_at_period_end=false'],
+  ['scheduled for a moment without the flag, as the portal does', false, 'cancel_at='],
+])('resuming withdraws an end that was %s', async (_, cancel_at_period_end, change) => {
+  const subscription = {
+    id: 'sub_1',
+    object: 'subscription',
+    cancel_at: 1_800_000_000,
+    cancel_at_period_end,
+  };
+  const path = '/v1/subscriptions/sub_1';
+  answers = { [`GET ${path}`]: subscription, [`POST ${path}`]: subscription };
+  posted = [];
+  await stripeGateway(env).resume('sub_1');
+  expect(posted).toEqual([[path, change]]);
+});
