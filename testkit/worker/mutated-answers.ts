@@ -516,7 +516,9 @@ const typed =
   async (real) => {
     const { bytes } = await bytesOf(real);
     const response = new Response(inPieces([bytes]));
-    if (type !== null) response.headers.set('content-type', type);
+    // The HTTP server's package replaces Response in its process by one with a default type.
+    if (type === null) response.headers.delete('content-type');
+    else response.headers.set('content-type', type);
     return response;
   };
 

@@ -196,22 +196,19 @@ async function opinionOf<Opinion>(
   read: (text: string) => Opinion,
   signal: AbortSignal,
 ): Promise<Opinion> {
-  // The client's own time limit ends with the headers; a body that never comes would hold the story.
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   try {
     const request = {
       ...chatRequest(server, order),
       ...(server.answerSchema && { response_format: schema }),
       stream: false as const,
     };
-    const options = { signal: inTime, timeout, maxRetries: 0 };
+    const options = { signal, timeout, maxRetries: 0 };
     const answer = await clientOf(server).chat.completions.create(request, options);
     const [choice] = answer.choices;
     if (!isEnd(choice?.finish_reason))
       throw unusableAnswer(`an opinion ended with ${plainCode(choice?.finish_reason)}`);
     return read(choice!.message.content ?? '');
   } catch (error) {
-    if (inTime.aborted && !signal.aborted) throw new ProviderError('story_timed_out', 'no answer');
     throw endOf(error, signal);
   }
 }
