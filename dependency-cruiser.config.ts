@@ -54,10 +54,32 @@ const FLOORS: IForbiddenRuleType[] = [
     to: { path: ['^worker/(routes|middleware)/', '^node_modules/hono/'] },
   },
   {
+    name: 'environment-is-types',
+    comment: 'each room reads its own settings; `config/check-env.ts` asks every room',
+    from: { path: '^worker/env[.]ts$' },
+    to: { dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'settings-know-no-room',
+    from: { path: '^worker/config/', pathNot: [...TESTS, '^worker/config/check-env[.]ts$'] },
+    to: { path: '^worker/', pathNot: '^worker/(config/|env[.]ts$)' },
+  },
+  {
+    name: 'errors-logs-and-escaping-at-the-bottom',
+    from: { path: '^worker/(errors|escaping|logging)/', pathNot: TESTS },
+    to: { path: '^worker/', pathNot: '^worker/(errors|escaping|logging)/' },
+  },
+  {
+    name: 'root-is-entry-routes-environment',
+    comment: 'a new file at the root is not one of the three',
+    from: {},
+    to: { path: '^worker/[^/]+[.]ts$', pathNot: '^worker/(index|app|env)[.]ts$' },
+  },
+  {
     name: 'database-returns-rows',
     comment: 'and knows nothing of what is made of them',
     from: { path: '^worker/db/', pathNot: TESTS },
-    to: { path: '^worker/', pathNot: ['^worker/(db|plan|files)/', '^worker/(request-scope|log)[.]ts$'] },
+    to: { path: '^worker/', pathNot: ['^worker/(db|plan|files)/', '^worker/logging/'] },
   },
   {
     name: 'plans-are-worked-out-from-plain-values',

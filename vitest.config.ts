@@ -6,20 +6,20 @@ import { LANGUAGES } from './contract/options.ts';
 import { IN_PROCESS_SETTINGS } from './emulators/in-process-settings.ts';
 import { STACKS } from './testkit/stacks.ts';
 
-/** For `worker/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
+/** For `worker/tests/fuzz.test.ts`: always the same ones; more and others by `npm run fuzz`. */
 const fuzz = {
   requests: Number(process.env.FUZZ_REQUESTS ?? 500),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
 };
 
-/** The published topics and attempts, for `worker/safety.test.ts`. */
+/** The published topics and attempts, for `worker/tests/safety.test.ts`. */
 const read = (name: string) => JSON.parse(readFileSync(`content/safety/${name}.json`, 'utf8'));
 const safety = {
   topics: Object.fromEntries(LANGUAGES.map((language) => [language, read(`topics.${language}`)])),
   injections: read('injections'),
 };
 
-/** For `worker/faults.test.ts`: always the same ones; more and others by `npm run faults`. */
+/** For `worker/tests/faults.test.ts`: always the same ones; more and others by `npm run faults`. */
 const faults = {
   schedules: Number(process.env.FAULT_SCHEDULES ?? 40),
   seed: Number(process.env.FAULT_SEED ?? 2_095_941_703),
@@ -88,7 +88,7 @@ const inWorkerd = () =>
  * files take turns in a few runtimes: to start one takes two to three seconds of a processor, and `setup.ts` empties the storage.
  */
 const ALONE = [
-  'worker/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
+  'worker/tests/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
   'worker/routes/{audio,narration-languages,sleep-edition,word-times}.test.ts',
   'worker/storyteller/storyteller.test.ts',
 ];

@@ -81,10 +81,10 @@ describe('what is planted is found', () => {
 
   test.each([['import type', "import type { A } from './a.ts';"]])('a cycle by %s', async (_, line) => {
     const found = await broken({
-      'worker/a.ts': "import type { B } from './b.ts';\nexport type A = { b: B };",
-      'worker/b.ts': `${line}\nexport type B = { a: unknown };`,
+      'worker/story/a.ts': "import type { B } from './b.ts';\nexport type A = { b: B };",
+      'worker/story/b.ts': `${line}\nexport type B = { a: unknown };`,
     });
-    expect(found).toEqual(['no-cycle: worker/a.ts → worker/b.ts']);
+    expect(found).toEqual(['no-cycle: worker/story/a.ts → worker/story/b.ts']);
   });
 
   test.each([
@@ -112,6 +112,25 @@ describe('what is planted is found', () => {
     expect(await broken({ ...files, [from]: "import type { prompt } from '../story/prompt.ts';" })).toEqual(
       [],
     );
+  });
+
+  test('a value that the environment imports, but not a type', async () => {
+    const files = { 'worker/providers/ai-servers.ts': 'export const servers = 1;' };
+    const from = 'worker/env.ts';
+    const path = './providers/ai-servers.ts';
+    expect(await broken({ ...files, [from]: `import { servers } from '${path}';` })).toEqual([
+      `environment-is-types: ${from} → worker/providers/ai-servers.ts`,
+    ]);
+    expect(await broken({ ...files, [from]: `import type { servers } from '${path}';` })).toEqual([]);
+  });
+
+  test.each([
+    ['settings-know-no-room', 'worker/config/origins.ts', 'worker/providers/stripe.ts'],
+    ['errors-logs-and-escaping-at-the-bottom', 'worker/logging/log.ts', 'worker/config/origins.ts'],
+    ['root-is-entry-routes-environment', 'worker/routes/stories.ts', 'worker/helper.ts'],
+  ])('an import that %s forbids, from %s to %s', async (rule, from, to) => {
+    const files = { [from]: `import { x } from '../../${to}';`, [to]: 'export const x = 1;' };
+    expect(await broken(files)).toContain(`${rule}: ${from} → ${to}`);
   });
 
   test('a schema in the browser, but not its types', async () => {

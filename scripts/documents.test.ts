@@ -14,7 +14,7 @@ test.each(['docs/spec-coverage.md', 'docs/threat-model.md'])(
   'every file that %s names exists',
   (document) => {
     const files = namedFiles(document);
-    expect(files).toContain('worker/hardening.test.ts');
+    expect(files).toContain('worker/tests/hardening.test.ts');
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { play } from './campaign.ts';
 
 await play({
   things: 'schedules',
-  test: 'worker/faults.test.ts',
+  test: 'worker/tests/faults.test.ts',
   usual: 20_000,
   environment: { count: 'FAULT_SCHEDULES', seed: 'FAULT_SEED' },
 });

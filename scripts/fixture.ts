@@ -4,7 +4,7 @@ import type {} from '../testkit/worker/upgrades/keep.ts';
 
 /**
  * `npm run fixture`, once for each release: writes the state that this version leaves into `testkit/worker/upgrades/`.
- * `worker/upgrade.test.ts` opens it with the code of every later version. A kept state is never edited or made again.
+ * `worker/tests/upgrade.test.ts` opens it with the code of every later version. A kept state is never edited or made again.
  */
 
 const RECIPE = 'testkit/worker/upgrades/keep.ts';

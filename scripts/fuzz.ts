@@ -7,7 +7,7 @@ import { play } from './campaign.ts';
 
 await play({
   things: 'requests',
-  test: 'worker/fuzz.test.ts',
+  test: 'worker/tests/fuzz.test.ts',
   usual: 10_000,
   environment: { count: 'FUZZ_REQUESTS', seed: 'FUZZ_SEED' },
 });

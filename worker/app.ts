@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { checkEnv } from './env.ts';
+import { checkEnv } from './config/check-env.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { noStoreByDefault } from './middleware/caching.ts';
 import type { App } from './middleware/context.ts';

@@ -1,6 +1,3 @@
-import { moderationServers, opinionServers, storyServers } from './ai-servers.ts';
-import { BIT_RATE, BIT_RATES, type BitRate } from './narration/format.ts';
-import { readSpeechSettings } from './providers/speech/settings.ts';
 import type { StorytellerRpc } from './storyteller/rpc.ts';
 
 /** Everything the Worker is given from outside: bindings of wrangler.toml, settings and secrets. */
@@ -48,7 +45,7 @@ export type Env = {
   OPENAI_STORY_MODEL: string;
   OPENAI_MODERATION_MODEL: string;
   /**
-   * Who writes stories and who checks them, in order: JSON, as `ai-servers.ts` reads it. Empty: the server and models of
+   * Who writes stories and who checks them, in order: JSON, as `providers/ai-servers.ts` reads it. Empty: the server and models of
    * OPENAI_* alone. A key is named, and lies in a setting of its own that ends in `_API_KEY` or `_API_TOKEN`.
    */
   STORY_SERVERS?: string;
@@ -60,7 +57,7 @@ export type Env = {
   STRIPE_SECRET_KEY: string;
   /** Signs what Stripe sends to `/api/stripe/webhook`; of the endpoint made in its dashboard. */
   STRIPE_WEBHOOK_SECRET: string;
-  /** The recurring price of Premium: what `contract/schemas/billing.ts` says it costs. */
+  /** The recurring price of Premium: what `contract/limits.ts` says it costs. */
   STRIPE_PRICE_ID: string;
   /** Where Stripe's API is, as `http://host:port`; Stripe itself when this is not set. */
   STRIPE_API_BASE?: string;
@@ -95,76 +92,3 @@ export type Env = {
   /** The country that requests are taken to come from in development. Ignored in production. */
   GEO_COUNTRY?: string;
 };
-
-const REQUIRED = [
-  'APP_ORIGINS',
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_STORY_MODEL',
-  'OPENAI_MODERATION_MODEL',
-  'SPEECH_SERVERS',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_ID',
-  'GOOGLE_ISSUER',
-  'MAIL_FROM',
-  'SUPPORT_ADDRESS',
-  'ADMIN_ADDRESS',
-] as const satisfies (keyof Env)[];
-const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
-/** What a cap says where the owner wants none. */
-export const NO_CAP = 'none';
-const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
-
-/**
- * What a deployment is not to start without by mistake: without them a stranger decides what a day costs, and programs open
- * accounts. Who wants none says so by `none`.
- */
-const PROTECTIONS = [
-  'DAILY_STORIES',
-  'DAILY_SPOKEN_CHARACTERS',
-  'TURNSTILE_SECRET_KEY',
-] as const satisfies (keyof Env)[];
-
-let checked: Env | null = null;
-
-/**
- * Checks the settings once per isolate, so that a missing one fails every request at once and by name instead of
- * somewhere in the middle of a story.
- * @throws Error naming the settings that are missing, too short or not understood; never their values.
- */
-export function checkEnv(env: Env): void {
-  if (checked === env) return;
-  const missing: string[] = REQUIRED.filter((name) => !env[name]);
-  const weak: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < 32);
-  if (missing.length + weak.length > 0) {
-    throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
-  }
-  // A cap with a typing error must not be none.
-  const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
-  if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
-  bitRateOf(env);
-  storyServers(env);
-  moderationServers(env);
-  opinionServers(env);
-  const settingOf = (name: string) => (env as unknown as Record<string, unknown>)[name];
-  readSpeechSettings(env.SPEECH_SERVERS, { settingOf, hasWorkersAi: env.AI !== undefined });
-  const unprotected = env.ENVIRONMENT === 'production' ? PROTECTIONS.filter((name) => !env[name]) : [];
-  if (unprotected.length > 0)
-    throw new Error(
-      `Settings that production needs, or "${NO_CAP}" to do without: ${unprotected.join(', ')}`,
-    );
-  checked = env;
-}
-
-/** Turnstile's secret; null where the owner has set none up. */
-export const turnstileSecretOf = ({ TURNSTILE_SECRET_KEY: secret }: Env): string | null =>
-  secret && secret !== NO_CAP ? secret : null;
-
-/** @throws Error when NARRATION_KBPS is none of the rates that there are */
-export function bitRateOf({ NARRATION_KBPS }: Pick<Env, 'NARRATION_KBPS'>): BitRate {
-  if (!NARRATION_KBPS) return BIT_RATE;
-  const bitRate = BIT_RATES.find((rate) => String(rate) === NARRATION_KBPS);
-  if (bitRate === undefined) throw new Error(`NARRATION_KBPS is not one of ${BIT_RATES.join(', ')}`);
-  return bitRate;
-}

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
 import { RIGHT_KEY } from '../../emulators/openai/app.ts';
 import type { ServerName } from '../../emulators/openai/server-rules.ts';
-import type { ServerSettings } from '../../worker/ai-servers.ts';
+import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import { storyPrompt } from '../../worker/story/prompt.ts';
 import type { Moderator } from '../../worker/story/story-provider.ts';

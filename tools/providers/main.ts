@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServerSettings } from '../../worker/ai-servers.ts';
+import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { Finding } from '../speech/checks.ts';
 import { localSettings } from '../speech/configured.ts';

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createEmulators } from '../../emulators/app.ts';
 import type { Knobs } from '../../emulators/openai/app.ts';
-import type { ServerSettings } from '../../worker/ai-servers.ts';
+import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';
 

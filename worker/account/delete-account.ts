@@ -1,9 +1,9 @@
 import { deleteUser } from '../db/account.ts';
 import type { Database } from '../db/client.ts';
 import type { UserRow } from '../db/users.ts';
-import { describeError } from '../error-description.ts';
 import { deleteFiles, ownedFiles } from '../files/owned.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 
 export type DeletionDeps = {
   db: Database;

@@ -2,7 +2,7 @@ import { GOOGLE_NONCE_PREFIX } from '../../contract/google-nonce.ts';
 import { PERSON_NAME_MAX_LENGTH } from '../../contract/limits.ts';
 import { seenText } from '../../contract/typed-text.ts';
 import type { Env } from '../env.ts';
-import { logLine } from '../log.ts';
+import { logLine } from '../logging/log.ts';
 import { discover, GoogleError } from '../providers/google.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
 

@@ -8,8 +8,8 @@ import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { app } from '../app.ts';
 import { database } from '../db/client.ts';
 import { insertMailToken } from '../db/mail-tokens.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
-import { ApiError } from '../refusal.ts';
 import { PLACES_PER_NETWORK } from './fair-queue.ts';
 import { inQueue, type Turn } from './hashing-queue.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../refusal.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /**

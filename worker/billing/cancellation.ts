@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/users.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import { entitlementOf } from '../plan/entitlement.ts';
-import type { Refusal } from '../refusal.ts';
 import type { BillingGateway } from './gateway.ts';
 import { type SyncDeps, syncSubscription } from './sync.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { logLine } from '../log.ts';
+import { logLine } from '../logging/log.ts';
 import type { BillingGateway } from './gateway.ts';
 import { mayCharge } from './subscription-state.ts';
 

@@ -2,7 +2,7 @@ import { DIGITAL_SOURCE_TYPE } from '../../contract/digital-source.ts';
 import type { Language } from '../../contract/options.ts';
 import { paragraphs } from '../../contract/paragraphs.ts';
 import type { SpokenSentence } from '../../contract/schemas/stories.ts';
-import { XML_DECLARATION, type Xml, xml } from '../markup.ts';
+import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
 import { BOOK_WORDS } from './words.ts';
 import type { Entry } from './zip.ts';
 

@@ -1,4 +1,4 @@
-import { measured } from '../request-scope.ts';
+import { measured } from '../logging/request-scope.ts';
 
 const ASKING = ['all', 'run', 'raw', 'first'] as const;
 

@@ -2,7 +2,7 @@ import { OPTION_ALIASES } from '../../contract/options.ts';
 import type { Example, ExampleDocument, ExampleNarration } from '../../contract/schemas/examples.ts';
 import type { ExampleRow } from '../db/examples.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import { logLine } from '../log.ts';
+import { logLine } from '../logging/log.ts';
 import { splitStory } from '../story/story-text.ts';
 
 /** Examples in the API's shape. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, type Language } from '../../contract/options.ts';
-import { XML_DECLARATION, type Xml, xml } from '../markup.ts';
+import { XML_DECLARATION, type Xml, xml } from '../escaping/markup.ts';
 import { FEED_WORDS } from './words.ts';
 
 export type Episode = {

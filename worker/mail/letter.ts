@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/options.ts';
-import { escapeMarkup } from '../markup.ts';
+import { escapeMarkup } from '../escaping/markup.ts';
 import type { Mail } from '../providers/mail.ts';
 
 /** A mail before it has an address: the same words as plain text and as simple HTML. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import { HUMAN_CHECK_HEADER } from '../../contract/human-check.ts';
-import { isAllowedOrigin } from '../origins.ts';
+import { isAllowedOrigin } from '../config/origins.ts';
 import type { App } from './context.ts';
 
 const DAY_S = 24 * 3600;

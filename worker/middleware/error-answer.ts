@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { errorBody, statusOf } from '../error-body.ts';
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
+import { errorBody, statusOf } from '../errors/error-body.ts';
+import { ApiError, type ErrorDetails } from '../errors/refusal.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
-import { ApiError, type ErrorDetails } from '../refusal.ts';
 import { languageOf } from './accept-language.ts';
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {

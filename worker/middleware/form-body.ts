@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '../refusal.ts';
+import { ApiError } from '../errors/refusal.ts';
 import type { App } from './context.ts';
 
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

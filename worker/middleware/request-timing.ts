@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { isAllowedOrigin } from '../origins.ts';
-import { currentRequest, inRequest } from '../request-scope.ts';
+import { isAllowedOrigin } from '../config/origins.ts';
+import { currentRequest, inRequest } from '../logging/request-scope.ts';
 import type { App } from './context.ts';
 
 /**

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { type AccessCheck, checkAccessToken, type Identity } from '../auth/access-token.ts';
 import { database } from '../db/client.ts';
 import { type UserRow, userOfSession } from '../db/users.ts';
-import { ApiError } from '../refusal.ts';
-import { measured } from '../request-scope.ts';
+import { ApiError } from '../errors/refusal.ts';
+import { measured } from '../logging/request-scope.ts';
 import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';
 

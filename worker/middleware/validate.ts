@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import type { ZodType } from 'zod';
-import { ApiError } from '../refusal.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { limitedBodyOf } from './body-limit.ts';
 import type { App } from './context.ts';
 import { declareRefusals } from './refusals.ts';

@@ -1,5 +1,5 @@
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 
 /** The items of `source`, the first of which is requested at once and not only when it is awaited. */
 export class EagerIterable<T> implements AsyncIterable<T> {

@@ -23,6 +23,14 @@ export const BIT_RATES = [40, 64] as const;
 export type BitRate = (typeof BIT_RATES)[number];
 export const BIT_RATE: BitRate = 64;
 
+/** @throws Error when NARRATION_KBPS is none of `BIT_RATES` */
+export function bitRateOf({ NARRATION_KBPS }: { NARRATION_KBPS?: string }): BitRate {
+  if (!NARRATION_KBPS) return BIT_RATE;
+  const bitRate = BIT_RATES.find((rate) => String(rate) === NARRATION_KBPS);
+  if (bitRate === undefined) throw new Error(`NARRATION_KBPS is not one of ${BIT_RATES.join(', ')}`);
+  return bitRate;
+}
+
 /** Samples in one MPEG-2 Layer III frame (24 ms). */
 export const FRAME_SAMPLES = 576;
 

@@ -1,9 +1,9 @@
 import { SPEECH_RATES, type VoiceId } from '../../contract/options.ts';
 import type { Sentence } from '../../contract/schemas/stories.ts';
-import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { speechKey } from '../files/keys.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { RecentFailures } from '../providers/recent-failures.ts';
 import { FileBytes } from './file-bytes.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_SPEECH_RATE, type Language, type Voice } from '../../contract/options.ts';
-import { describeError } from '../error-description.ts';
 import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';

@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { LANGUAGES } from '../../contract/options.ts';
-import { statusOf } from '../error-body.ts';
-import { ERROR_STRINGS } from '../error-words.ts';
+import { statusOf } from '../errors/error-body.ts';
+import { ERROR_STRINGS } from '../errors/error-words.ts';
 import { type Content, ENDPOINTS, type Endpoint, INTERNAL } from './endpoints.ts';
 import { allSchemas, inputSchema, type JsonSchema, referenceTo } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { inertString } from '../inert-json.ts';
+import { inertString } from '../escaping/inert-json.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storyRequest } from '../../contract/schemas/stories.ts';
-import { type ChatServer, type ServerSettings, storyServers } from '../ai-servers.ts';
 import { storyPrompt } from '../story/prompt.ts';
 import type { Finding, Prompt } from '../story/story-provider.ts';
+import { type ChatServer, type ServerSettings, storyServers } from './ai-servers.ts';
 import { moderator, openaiStories, storyWriter } from './openai.ts';
 import { ProviderError } from './provider-error.ts';
 

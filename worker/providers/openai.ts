@@ -1,13 +1,5 @@
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionCreateParamsBase } from 'openai/resources/chat/completions/completions';
-import {
-  type ChatServer,
-  type ModerationServer,
-  moderationServers,
-  opinionServers,
-  type ServerSettings,
-  storyServers,
-} from '../ai-servers.ts';
 import type { ModelProblem } from '../db/watched-models.ts';
 import type {
   CheckOrder,
@@ -18,6 +10,14 @@ import type {
   StoryProvider,
   StoryWriter,
 } from '../story/story-provider.ts';
+import {
+  type ChatServer,
+  type ModerationServer,
+  moderationServers,
+  opinionServers,
+  type ServerSettings,
+  storyServers,
+} from './ai-servers.ts';
 import { findingsIn } from './moderation-answer.ts';
 import { rubricPrompt, verdictsIn } from './moderation-rubric.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AgeGroup } from '../../contract/options.ts';
 import { TYPED_FIELDS } from '../../contract/schemas/stories.ts';
-import { inertString } from '../inert-json.ts';
+import { inertString } from '../escaping/inert-json.ts';
 import type { Objection, OpinionOrder, Prompt, TopicObjection, TopicOrder } from '../story/story-provider.ts';
 import { unusableAnswer } from './provider-error.ts';
 

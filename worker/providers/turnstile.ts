@@ -1,7 +1,7 @@
 import type { HumanCheckAction } from '../../contract/human-check.ts';
+import { isHostOfApp } from '../config/origins.ts';
 import type { Env } from '../env.ts';
-import { logLine } from '../log.ts';
-import { isHostOfApp } from '../origins.ts';
+import { logLine } from '../logging/log.ts';
 import { failureName, plainCode } from './plain-code.ts';
 
 /** Turnstile's answer about a token. `unavailable`: there was none, by its fault or that of our settings. */

@@ -11,7 +11,7 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
 import { shortStories } from '../../testkit/worker/short-stories.ts';
-import { errorMessage } from '../error-words.ts';
+import { errorMessage } from '../errors/error-words.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 
 /** A loop of two seconds, so that music is there to be chosen. */

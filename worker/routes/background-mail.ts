@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { MailLinkDeps } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
-import { describeError } from '../error-description.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite } from '../middleware/rate-limit.ts';

@@ -7,7 +7,7 @@ import { errorBody } from '../../contract/schemas/error-body.ts';
 import type { Story } from '../../contract/schemas/stories.ts';
 import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
-import { hasWords } from '../field-words.ts';
+import { hasWords } from '../errors/field-words.ts';
 import { knownRoutes } from './openapi.ts';
 
 const TOO_LONG = 'x'.repeat(4000);

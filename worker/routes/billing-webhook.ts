@@ -1,11 +1,11 @@
 import { createFactory } from 'hono/factory';
 import { handleEvent } from '../billing/sync.ts';
 import { database } from '../db/client.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { duplicateOutbox } from '../mail/duplicate-outbox.ts';
 import { deliver } from '../mail/outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
-import { ApiError } from '../refusal.ts';
 import { inBackground } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();

@@ -17,17 +17,17 @@ import { startCheckout } from '../billing/checkout.ts';
 import { paymentState } from '../billing/payment.ts';
 import { presentSubscription } from '../billing/present-subscription.ts';
 import { syncSubscription } from '../billing/sync.ts';
+import { pageOfApp } from '../config/origins.ts';
 import { database } from '../db/client.ts';
-import { logLine } from '../log.ts';
+import { ApiError } from '../errors/refusal.ts';
+import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { pageOfApp } from '../origins.ts';
 import { isStale } from '../plan/entitlement.ts';
 import { presentUser } from '../plan/present-user.ts';
 import { PaymentsUnavailable } from '../providers/payments-unavailable.ts';
 import { stripeGateway } from '../providers/stripe.ts';
-import { ApiError } from '../refusal.ts';
 
 const { createHandlers } = createFactory<App>();
 

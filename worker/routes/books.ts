@@ -5,12 +5,12 @@ import { bookEntries, EPUB_TYPE } from '../book/book.ts';
 import { bookName, bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { zipped } from '../book/zip.ts';
 import { database } from '../db/client.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { attachment } from '../files/disposition.ts';
 import { type BookIds, bookKey, parseBookKey } from '../files/keys.ts';
 import { isSigned } from '../files/signed-url.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
-import { ApiError } from '../refusal.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { signerOf } from './generation-request.ts';
 

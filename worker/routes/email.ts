@@ -3,12 +3,12 @@ import { verifyEmailRequest } from '../../contract/schemas/auth.ts';
 import { mailVerificationLink } from '../account/mail-links.ts';
 import { database } from '../db/client.ts';
 import { userOfMailToken, verifyEmailByToken } from '../db/mail-tokens.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { countUseOfAddress } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { ApiError } from '../refusal.ts';
 import { mailLinkDeps } from './background-mail.ts';
 import { isPassword } from './password-check.ts';
 

@@ -1,5 +1,5 @@
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
-import { ApiError } from '../refusal.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { parseCursor } from '../storyteller/event-log.ts';
 import { sseText } from '../storyteller/sse.ts';
 

@@ -2,10 +2,10 @@ import { createFactory } from 'hono/factory';
 import type { ExampleList } from '../../contract/schemas/examples.ts';
 import { database } from '../db/client.ts';
 import { exampleById, listExamples } from '../db/examples.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { presentExample, readExample } from '../examples/present.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
-import { ApiError } from '../refusal.ts';
 import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();

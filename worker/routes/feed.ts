@@ -15,6 +15,7 @@ import {
   saveFeed,
 } from '../db/feeds.ts';
 import { soundOf } from '../db/narrations.ts';
+import { ApiError } from '../errors/refusal.ts';
 import {
   coverUrl,
   episodeOf,
@@ -35,7 +36,6 @@ import type { App } from '../middleware/context.ts';
 import { countUse } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
 import { labelledSound } from '../narration/labelled-sound.ts';
-import { ApiError } from '../refusal.ts';
 import { fileAnswer } from './file-answer.ts';
 import { originOf } from './generation-request.ts';
 import { appOriginOf } from './session-cookie.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { ApiError } from '../errors/refusal.ts';
 import { selectRange } from '../files/byte-range.ts';
 import type { StoredBytes } from '../files/stored-bytes.ts';
 import type { App } from '../middleware/context.ts';
-import { ApiError } from '../refusal.ts';
 
 /** Whether a request is most likely answered with the whole file. Media elements begin with `bytes=0-`. */
 export const wantsWhole = (c: Context<App>): boolean =>

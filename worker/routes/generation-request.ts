@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { ApiError } from '../errors/refusal.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
-import { ApiError } from '../refusal.ts';
 
 /** What the routes of stories and of narrations have in common on the wire. */
 

@@ -7,8 +7,8 @@ import { database } from '../db/client.ts';
 import { opinionCounts } from '../db/opinion-counts.ts';
 import { type ProviderFailure, type ProviderStatus, providerStates } from '../db/provider-status.ts';
 import { troubledModels } from '../db/watched-models.ts';
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 

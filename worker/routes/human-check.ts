@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { HUMAN_CHECK_HEADER, type HumanCheckAction } from '../../contract/human-check.ts';
-import { turnstileSecretOf } from '../env.ts';
+import { turnstileSecretOf } from '../config/protections.ts';
+import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
 import { callerAddress } from '../middleware/rate-limit.ts';
 import { verifyHuman } from '../providers/turnstile.ts';
-import { ApiError } from '../refusal.ts';
 
 /**
  * Where programs would like to write to us by the thousand: that it is a person, when the owner has set Turnstile up. To be

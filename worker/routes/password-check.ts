@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { tryPassword } from '../auth/password-attempts.ts';
 import { database } from '../db/client.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite, countUseOfAddress } from '../middleware/rate-limit.ts';
-import { ApiError } from '../refusal.ts';
 
 /**
  * Whether this is the account's password.

@@ -4,11 +4,11 @@ import { mailResetLink } from '../account/mail-links.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { database } from '../db/client.ts';
 import { isMailTokenGood, resetPasswordByToken } from '../db/mail-tokens.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { sha256Hex } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { callerSite, countCaller, countUseOfAddress } from '../middleware/rate-limit.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { ApiError } from '../refusal.ts';
 import { inBackground, mailLinkDeps } from './background-mail.ts';
 
 const { createHandlers } = createFactory<App>();

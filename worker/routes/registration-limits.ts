@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
 import { database } from '../db/client.ts';
 import { countUsage, type UsageLimit } from '../db/usage-counts.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { networkOf } from '../middleware/network.ts';
-import { ApiError } from '../refusal.ts';
 
 /** Accounts that one network may open in an hour: a school's parents on an evening, and no script. */
 const PER_HOUR = 60;

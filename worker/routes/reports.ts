@@ -5,13 +5,13 @@ import { database } from '../db/client.ts';
 import { exampleById } from '../db/examples.ts';
 import { insertReport, type ReportRow } from '../db/reports.ts';
 import { storyOf } from '../db/stories.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { deliver } from '../mail/outbox.ts';
 import { reportOutbox } from '../mail/report-outbox.ts';
 import type { App } from '../middleware/context.ts';
 import { countCaller, countUse } from '../middleware/rate-limit.ts';
 import { userIfSignedIn } from '../middleware/session.ts';
 import { jsonBody } from '../middleware/validate.ts';
-import { ApiError } from '../refusal.ts';
 import { inBackground } from './background-mail.ts';
 import { checkHuman } from './human-check.ts';
 

@@ -8,7 +8,7 @@ import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { setCaps } from '../../testkit/worker/capped.ts';
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import type { Person } from '../../testkit/worker/person.ts';
-import { errorMessage } from '../error-words.ts';
+import { errorMessage } from '../errors/error-words.ts';
 import { storySpeech } from '../files/keys.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,10 +3,10 @@ import { DEFAULT_VOICES, languageOfVoice } from '../../contract/options.ts';
 import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
 import { database } from '../db/client.ts';
 import { storyOf } from '../db/stories.ts';
+import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
-import { ApiError } from '../refusal.ts';
 import { sentenceText } from '../story/sentence-text.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 

@@ -5,12 +5,12 @@ import { DAY_MS } from '../../contract/time.ts';
 import { accessTokenOf } from '../auth/access-token.ts';
 import { LINK_LIFETIME_S, openLink, sealLink, type WaitingLink } from '../auth/google-link.ts';
 import { type RefreshGrant, startSession } from '../auth/refresh-session.ts';
+import { isAllowedOrigin } from '../config/origins.ts';
 import { database } from '../db/client.ts';
 import { noteActivity, type UserRow } from '../db/users.ts';
+import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
-import { isAllowedOrigin } from '../origins.ts';
 import { presentUser } from '../plan/present-user.ts';
-import { ApiError } from '../refusal.ts';
 
 /** What all ways of signing in have in common on the wire. */
 

@@ -12,7 +12,7 @@ import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
-import { errorMessage } from '../error-words.ts';
+import { errorMessage } from '../errors/error-words.ts';
 import { ownerOf, storyKey, translationKey } from '../files/keys.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { splitStory, textHash } from '../story/story-text.ts';

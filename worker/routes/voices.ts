@@ -1,9 +1,9 @@
 import { createFactory } from 'hono/factory';
 import { VOICES } from '../../contract/options.ts';
+import { ApiError } from '../errors/refusal.ts';
 import { CONTENT_CACHE_CONTROL, conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
 import { voiceSample } from '../narration/voice-sample.ts';
-import { ApiError } from '../refusal.ts';
 import { spendToday } from '../storyteller/daily-cap.ts';
 import { REAL_SERVICES } from '../storyteller/external-services.ts';
 import { GenerationError } from '../storyteller/generation-error.ts';

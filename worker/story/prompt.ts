@@ -6,7 +6,7 @@ import {
   SPANISH_VARIETIES,
 } from '../../contract/options.ts';
 import { type StoryRequest, TYPED_FIELDS } from '../../contract/schemas/stories.ts';
-import { inertString } from '../inert-json.ts';
+import { inertString } from '../escaping/inert-json.ts';
 import { NO_STORY } from './model-refusal.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { ingredientOf } from './prompting/ingredients.ts';

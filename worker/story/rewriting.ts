@@ -2,7 +2,7 @@ import { BANDS, isFarAbove } from '../../contract/level/bands.ts';
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language, Level } from '../../contract/options.ts';
 import { cutSentences } from '../../contract/sentences.ts';
-import { inertString } from '../inert-json.ts';
+import { inertString } from '../escaping/inert-json.ts';
 import type { PairCut } from './pair-cutter.ts';
 import type { Prompt } from './story-provider.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import type { StoryRow } from '../db/stories.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import { storyKey } from '../files/keys.ts';
-import type { Refusal } from '../refusal.ts';
 import { splitStory } from './story-text.ts';
 import { storedTranslation } from './translation.ts';
 

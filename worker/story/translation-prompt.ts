@@ -1,6 +1,6 @@
 import { splitWords } from '../../contract/level/words.ts';
 import type { Language, SpanishVariety } from '../../contract/options.ts';
-import { inertString } from '../inert-json.ts';
+import { inertString } from '../escaping/inert-json.ts';
 import { readObject } from './pair-object.ts';
 import { ENGLISH } from './prompting/english.ts';
 import { SPANISH } from './prompting/spanish.ts';

@@ -6,9 +6,9 @@ import {
   storyTranslation,
 } from '../../contract/schemas/stories.ts';
 import type { StoryRow } from '../db/stories.ts';
-import { describeError } from '../error-description.ts';
 import { translationKey } from '../files/keys.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { joinSentences, textHash } from './story-text.ts';
 
 /** A story's second language, as it is kept beside its text. */

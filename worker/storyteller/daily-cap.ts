@@ -1,9 +1,10 @@
 import { secondsToMidnight } from '../../contract/time.ts';
+import { NO_CAP } from '../config/protections.ts';
 import { database } from '../db/client.ts';
 import { addSpending, type Shares, type Spending, sharesOf, spendingOf } from '../db/daily-spending.ts';
-import { type Env, NO_CAP } from '../env.ts';
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
+import type { Env } from '../env.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { notifyDailyCap } from '../mail/notify-admin.ts';
 import type { Buyer } from '../plan/plan.ts';
 import { GenerationError } from './generation-error.ts';

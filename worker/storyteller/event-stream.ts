@@ -1,5 +1,5 @@
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
-import { errorBody } from '../error-body.ts';
+import { errorBody } from '../errors/error-body.ts';
 import { type EventLog, isFinal, type LoggedEntry, parseCursor } from './event-log.ts';
 import type { Listener } from './rpc.ts';
 import { sseText } from './sse.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_HOLD_MS } from '../../contract/limits.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { Accepted, Admission } from './rpc.ts';
 

@@ -7,8 +7,8 @@ import {
   STOPS_PER_DAY,
 } from '../../contract/limits.ts';
 import { secondsToMidnight } from '../../contract/time.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import { type Plan, storiesLimit, storiesRemaining } from '../plan/plan.ts';
-import type { Refusal } from '../refusal.ts';
 import type { TooSoon } from './rpc.ts';
 
 export type LimitDecision = { ok: true } | TooSoon | Refusal;

@@ -1,9 +1,10 @@
 import { database } from '../db/client.ts';
 import { saveNarrationRow } from '../db/narrations.ts';
 import { speechUse } from '../db/watched-models.ts';
-import { bitRateOf, type Env } from '../env.ts';
+import type { Env } from '../env.ts';
 import { audioKey, SHARED_SPEECH, storySpeech } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
+import { bitRateOf } from '../narration/format.ts';
 import { storedSoundBytes } from '../narration/labelled-sound.ts';
 import { openMusic } from '../narration/music-files.ts';
 import { type SpeechDeps, speak } from '../narration/speech.ts';

@@ -1,6 +1,6 @@
 import { SECOND_OPINION_MS } from '../../contract/limits.ts';
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import type { LateReading, Reading, Unread } from '../story/second-opinion.ts';
 import type { Objection } from '../story/story-provider.ts';
 import type { Clock } from './clock.ts';

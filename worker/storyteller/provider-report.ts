@@ -8,9 +8,9 @@ import {
 } from '../db/provider-status.ts';
 import { type ModelProblem, type ModelUse, noteProblem } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../error-description.ts';
 import { keyedDigest } from '../files/digest.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { notifyModelProblem, notifyQuotaExhausted } from '../mail/notify-admin.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { GenerationError } from './generation-error.ts';

@@ -1,8 +1,8 @@
 import type { Language, SpeechRate, VoiceId } from '../../contract/options.ts';
 import type { AudioEvent, SleepEvent, StoryEvent } from '../../contract/schemas/events.ts';
 import type { Sentence, StoryRequest, StoryTranslation } from '../../contract/schemas/stories.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import type { Buyer, Plan } from '../plan/plan.ts';
-import type { Refusal } from '../refusal.ts';
 import type { GenerationKind, Order } from './orders.ts';
 
 /** What a storyteller can be asked, and what it answers: plain data, since all of it crosses from one isolate to another. */

@@ -1,6 +1,6 @@
 import { NEW_SENTENCES_PER_DAY } from '../../contract/limits.ts';
 import { DAY_MS, secondsToMidnight } from '../../contract/time.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import type { BoughtSentence, SentenceOrder } from './rpc.ts';
 
 type Sentence = Pick<SentenceOrder, 'storyId' | 'language' | 'index' | 'voiceId'>;

@@ -4,12 +4,12 @@ import { audioEvent, sleepEvent, storyEvent } from '../../contract/schemas/event
 import { DAY_MS } from '../../contract/time.ts';
 import { readStoryRequest } from '../db/stored-story-request.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../error-description.ts';
+import type { Refusal } from '../errors/refusal.ts';
 import { audioKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles } from '../files/owned.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { SpeechUnderway } from '../narration/speech-underway.ts';
-import type { Refusal } from '../refusal.ts';
 import { admit } from './admission.ts';
 import type { Clock } from './clock.ts';
 import { EventLog } from './event-log.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../contract/time.ts';
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
-import { inRequest } from '../request-scope.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
+import { inRequest } from '../logging/request-scope.ts';
 import type { LateReading } from '../story/second-opinion.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';

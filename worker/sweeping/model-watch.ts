@@ -1,5 +1,4 @@
 import { DAY_MS } from '../../contract/time.ts';
-import { moderationServers, opinionServers, storyServers } from '../ai-servers.ts';
 import { database } from '../db/client.ts';
 import {
   forgetModels,
@@ -10,9 +9,10 @@ import {
   speechUse,
 } from '../db/watched-models.ts';
 import type { Env } from '../env.ts';
-import { describeError } from '../error-description.ts';
-import { logLine } from '../log.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
 import { notifyModelProblem, notifyQuotaExhausted, notifyShutdown } from '../mail/notify-admin.ts';
+import { moderationServers, opinionServers, storyServers } from '../providers/ai-servers.ts';
 import { lookUpModel, type ModelAddress, type ModelStatus } from '../providers/openai.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { speechModels, speechProviders } from '../providers/speech/index.ts';

@@ -1,5 +1,6 @@
-import { checkEnv, type Env } from '../env.ts';
-import { inRequest } from '../request-scope.ts';
+import { checkEnv } from '../config/check-env.ts';
+import type { Env } from '../env.ts';
+import { inRequest } from '../logging/request-scope.ts';
 import { sweep } from './sweep.ts';
 
 /** The cron trigger. @throws whatever could not be done, so that the run counts as failed */

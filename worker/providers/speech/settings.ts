@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VOICE_IDS, type VoiceId } from '../../../contract/options.ts';
 import type { ProviderVoice } from '../../narration/speech-provider.ts';
-import { keyName, readServerList, ServerListError, serverAddress } from '../../server-list.ts';
+import { keyName, readServerList, ServerListError, serverAddress } from '../server-list.ts';
 import { AURA_VOICES } from './aura-voices.ts';
 import { OPENAI_VOICES } from './openai-voices.ts';
 

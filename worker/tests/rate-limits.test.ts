@@ -1,15 +1,15 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { newOwner, type Owner } from '../testkit/worker/access/owner.ts';
-import { advanceClock, roomInMinute } from '../testkit/worker/clock.ts';
-import { mailsArrived, tokenIn } from '../testkit/worker/inbox.ts';
-import { newPerson, PASSWORD, request } from '../testkit/worker/person.ts';
-import { withQuickDigests } from '../testkit/worker/quick-digests.ts';
-import { app } from './app.ts';
-import { PLACES_PER_NETWORK } from './auth/fair-queue.ts';
-import { inQueue } from './auth/hashing-queue.ts';
-import { sha256Hex } from './files/digest.ts';
+import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
+import { advanceClock, roomInMinute } from '../../testkit/worker/clock.ts';
+import { mailsArrived, tokenIn } from '../../testkit/worker/inbox.ts';
+import { newPerson, PASSWORD, request } from '../../testkit/worker/person.ts';
+import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
+import { app } from '../app.ts';
+import { PLACES_PER_NETWORK } from '../auth/fair-queue.ts';
+import { inQueue } from '../auth/hashing-queue.ts';
+import { sha256Hex } from '../files/digest.ts';
 
 // How often somebody may try is the same whatever a password costs.
 beforeAll(withQuickDigests);

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../contract/errors.ts';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 
-/** How the domain says no: a code of the closed list, and what the client needs to know about it. No HTTP. */
+/** Refusals: a code of the closed list and the details that the client needs. No HTTP. */
 
 export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generationId'> & {
   /** For the message: how many characters the fields that are too long or too short may have. */
@@ -10,7 +10,7 @@ export type ErrorDetails = Pick<ErrorBody, 'retryAfter' | 'fields' | 'generation
   appUrl?: string;
 };
 
-/** An answer that is not a success. Thrown in routes, turned into a body by `onError`. */
+/** A refusal on its way to `onError`, which turns it into a body. Thrown where the caller is a request. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
-import type { Story } from '../contract/schemas/stories.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import type { Story } from '../../contract/schemas/stories.ts';
 import {
   type Change,
   MODERATION,
@@ -11,9 +11,9 @@ import {
   STORY,
   splitLetter,
   storyIn,
-} from '../testkit/worker/mutated-answers.ts';
-import { newPerson, request } from '../testkit/worker/person.ts';
-import { StoryCutter } from './story/story-cutter.ts';
+} from '../../testkit/worker/mutated-answers.ts';
+import { newPerson, request } from '../../testkit/worker/person.ts';
+import { StoryCutter } from '../story/story-cutter.ts';
 
 /** The whole product, with one provider that answers in another way than the built-in one. */
 

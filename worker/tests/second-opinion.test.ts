@@ -1,18 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '../contract/options.ts';
-import type { StoryEvent } from '../contract/schemas/events.ts';
-import type { Diagnostics } from '../contract/schemas/health.ts';
-import type { Story, StoryList } from '../contract/schemas/stories.ts';
-import { DAY_MS } from '../contract/time.ts';
-import { advanceClock } from '../testkit/worker/clock.ts';
-import { readAllEvents, readEvents, shape } from '../testkit/worker/events.ts';
-import { mailsTo } from '../testkit/worker/inbox.ts';
-import { everythingKept } from '../testkit/worker/left-behind.ts';
-import { newPerson, type Person, request } from '../testkit/worker/person.ts';
-import { database } from './db/client.ts';
-import { countOpinion } from './db/opinion-counts.ts';
-import { errorMessage } from './error-words.ts';
+import { LANGUAGES } from '../../contract/options.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
+import type { Diagnostics } from '../../contract/schemas/health.ts';
+import type { Story, StoryList } from '../../contract/schemas/stories.ts';
+import { DAY_MS } from '../../contract/time.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { readAllEvents, readEvents, shape } from '../../testkit/worker/events.ts';
+import { mailsTo } from '../../testkit/worker/inbox.ts';
+import { everythingKept } from '../../testkit/worker/left-behind.ts';
+import { newPerson, type Person, request } from '../../testkit/worker/person.ts';
+import { database } from '../db/client.ts';
+import { countOpinion } from '../db/opinion-counts.ts';
+import { errorMessage } from '../errors/error-words.ts';
 
 /** What was written to the log, in its own words. */
 let logged: string[] = [];

@@ -3,25 +3,25 @@ import { applyD1Migrations, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { D1Migration } from '@cloudflare/vitest-plugin';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AccountExport } from '../contract/schemas/account.ts';
-import type { AudioAnswer } from '../contract/schemas/audio.ts';
-import type { SessionAnswer, User } from '../contract/schemas/auth.ts';
-import type { AudioEvent, StoryEvent } from '../contract/schemas/events.ts';
-import type { Story, StoryList } from '../contract/schemas/stories.ts';
-import { advanceClock } from '../testkit/worker/clock.ts';
-import { readEvents, shape } from '../testkit/worker/events.ts';
-import { keysInR2, rowsInD1, rowsInObject } from '../testkit/worker/left-behind.ts';
-import { PASSWORD, PASSWORD_HASH, Person, request } from '../testkit/worker/person.ts';
-import { shortStories } from '../testkit/worker/short-stories.ts';
+import type { AccountExport } from '../../contract/schemas/account.ts';
+import type { AudioAnswer } from '../../contract/schemas/audio.ts';
+import type { SessionAnswer, User } from '../../contract/schemas/auth.ts';
+import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
+import type { Story, StoryList } from '../../contract/schemas/stories.ts';
+import { advanceClock } from '../../testkit/worker/clock.ts';
+import { readEvents, shape } from '../../testkit/worker/events.ts';
+import { keysInR2, rowsInD1, rowsInObject } from '../../testkit/worker/left-behind.ts';
+import { PASSWORD, PASSWORD_HASH, Person, request } from '../../testkit/worker/person.ts';
+import { shortStories } from '../../testkit/worker/short-stories.ts';
 import {
   type Cast,
   type KeptState,
   keptStateName,
   restoreState,
   stubOf,
-} from '../testkit/worker/upgrades/kept-state.ts';
-import { makeState } from '../testkit/worker/upgrades/recipe.ts';
-import { MIGRATIONS } from './storyteller/migrations.ts';
+} from '../../testkit/worker/upgrades/kept-state.ts';
+import { makeState } from '../../testkit/worker/upgrades/recipe.ts';
+import { MIGRATIONS } from '../storyteller/migrations.ts';
 
 /**
  * State that a released version left, opened with today's code: one file for each released schema, kept by `npm run fixture`

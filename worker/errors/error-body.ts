@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorCode, type ErrorTrait } from '../contract/errors.ts';
-import type { Language } from '../contract/options.ts';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
+import { ERRORS, type ErrorCode, type ErrorTrait } from '../../contract/errors.ts';
+import type { Language } from '../../contract/options.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 import { fieldDetails, fieldMessage } from './field-words.ts';
 import type { ErrorDetails } from './refusal.ts';

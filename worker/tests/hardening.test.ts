@@ -2,11 +2,11 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newOwner } from '../testkit/worker/access/owner.ts';
-import { askWith, ROUTES } from '../testkit/worker/access/route-table.ts';
-import { PASSWORD, request } from '../testkit/worker/person.ts';
-import { app } from './app.ts';
-import { isAllowedOrigin, pageOfApp } from './origins.ts';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { askWith, ROUTES } from '../../testkit/worker/access/route-table.ts';
+import { PASSWORD, request } from '../../testkit/worker/person.ts';
+import { app } from '../app.ts';
+import { isAllowedOrigin, pageOfApp } from '../config/origins.ts';
 
 const owner = await newOwner();
 const elsewhere = () => ({ 'cf-connecting-ip': crypto.randomUUID() });

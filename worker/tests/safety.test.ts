@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../contract/options.ts';
-import type { StoryEvent } from '../contract/schemas/events.ts';
+import { LANGUAGES, type Language } from '../../contract/options.ts';
+import type { StoryEvent } from '../../contract/schemas/events.ts';
 import {
   type Story,
   type StoryList,
   storyRequest,
   TYPED_FIELDS,
   type TypedField,
-} from '../contract/schemas/stories.ts';
-import { readEvents, shape } from '../testkit/worker/events.ts';
-import { newPerson, type Person } from '../testkit/worker/person.ts';
-import { errorMessage } from './error-words.ts';
-import { openaiStories } from './providers/openai.ts';
-import { reasonsAgainst } from './story/fitness.ts';
-import { storytellerOf } from './storyteller/client.ts';
+} from '../../contract/schemas/stories.ts';
+import { readEvents, shape } from '../../testkit/worker/events.ts';
+import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { errorMessage } from '../errors/error-words.ts';
+import { openaiStories } from '../providers/openai.ts';
+import { reasonsAgainst } from '../story/fitness.ts';
+import { storytellerOf } from '../storyteller/client.ts';
 
 type TopicSet = Record<'refused' | 'allowed', Record<string, string[]>>;
 const { topics, injections } = (

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deletionRace } from '../testkit/worker/faults/deletion-races.ts';
-import { allCounts, count } from '../testkit/worker/faults/event-counts.ts';
-import { schedule } from '../testkit/worker/faults/schedule.ts';
-import { ScheduleRun } from '../testkit/worker/faults/schedule-run.ts';
-import { now, stage } from '../testkit/worker/faults/world.ts';
-import { withShortSleep } from '../testkit/worker/short-sleep.ts';
-import { realClock } from './storyteller/clock.ts';
+import { deletionRace } from '../../testkit/worker/faults/deletion-races.ts';
+import { allCounts, count } from '../../testkit/worker/faults/event-counts.ts';
+import { schedule } from '../../testkit/worker/faults/schedule.ts';
+import { ScheduleRun } from '../../testkit/worker/faults/schedule-run.ts';
+import { now, stage } from '../../testkit/worker/faults/world.ts';
+import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
+import { realClock } from '../storyteller/clock.ts';
 
 /** How many, and from which seed: `npm run faults -- --schedules 20000 --seed 7`. */
 const { schedules, seed } = (env as unknown as { TEST_FAULTS: { schedules: number; seed: number } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ERROR_CODES } from '../contract/errors.ts';
-import { LANGUAGES } from '../contract/options.ts';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import { LANGUAGES } from '../../contract/options.ts';
 import { statusOf } from './error-body.ts';
 import { ERROR_STRINGS, errorMessage } from './error-words.ts';
 

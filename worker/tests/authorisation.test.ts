@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ERROR_CODES } from '../contract/errors.ts';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
-import { newOwner } from '../testkit/worker/access/owner.ts';
-import { ENDED, ROLES, type Role, sceneOf } from '../testkit/worker/access/roles.ts';
-import { askWith, isRefusal, ROUTES } from '../testkit/worker/access/route-table.ts';
-import { expectDescribed } from '../testkit/worker/described.ts';
-import { withQuickDigests } from '../testkit/worker/quick-digests.ts';
-import { app } from './app.ts';
-import { beginFlow, sealFlow } from './auth/google-flow.ts';
-import { signJwt } from './providers/jwt.ts';
-import { knownRoutes } from './routes/openapi.ts';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { newOwner } from '../../testkit/worker/access/owner.ts';
+import { ENDED, ROLES, type Role, sceneOf } from '../../testkit/worker/access/roles.ts';
+import { askWith, isRefusal, ROUTES } from '../../testkit/worker/access/route-table.ts';
+import { expectDescribed } from '../../testkit/worker/described.ts';
+import { withQuickDigests } from '../../testkit/worker/quick-digests.ts';
+import { app } from '../app.ts';
+import { beginFlow, sealFlow } from '../auth/google-flow.ts';
+import { signJwt } from '../providers/jwt.ts';
+import { knownRoutes } from '../routes/openapi.ts';
 
 // Whoever may use a route may use it whatever a password costs.
 beforeAll(withQuickDigests);

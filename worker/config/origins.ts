@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 /** Which pages may use the API with credentials, and where people may be sent from it. */
 

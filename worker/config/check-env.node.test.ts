@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { bitRateOf, checkEnv, type Env, turnstileSecretOf } from './env.ts';
+import type { Env } from '../env.ts';
+import { bitRateOf } from '../narration/format.ts';
+import { checkEnv } from './check-env.ts';
+import { turnstileSecretOf } from './protections.ts';
 
 const SECRET = 'x'.repeat(32);
 /** Whatever is asked for is there, and long enough. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { Language } from '../contract/options.ts';
+import type { Language } from '../../contract/options.ts';
 import type {
   changeNameRequest,
   changePasswordRequest,
   deleteAccountRequest,
-} from '../contract/schemas/account.ts';
-import type { audioRequest } from '../contract/schemas/audio.ts';
+} from '../../contract/schemas/account.ts';
+import type { audioRequest } from '../../contract/schemas/audio.ts';
 import type {
   forgotPasswordRequest,
   googleRequest,
@@ -14,13 +14,13 @@ import type {
   registerRequest,
   resetPasswordRequest,
   verifyEmailRequest,
-} from '../contract/schemas/auth.ts';
-import type { checkoutRequest, portalRequest } from '../contract/schemas/billing.ts';
-import type { bookRequest } from '../contract/schemas/books.ts';
-import type { contactRequest } from '../contract/schemas/contact.ts';
-import type { feedRequest } from '../contract/schemas/feed.ts';
-import type { reportRequest } from '../contract/schemas/reports.ts';
-import type { storyListRequest, storyRequest } from '../contract/schemas/stories.ts';
+} from '../../contract/schemas/auth.ts';
+import type { checkoutRequest, portalRequest } from '../../contract/schemas/billing.ts';
+import type { bookRequest } from '../../contract/schemas/books.ts';
+import type { contactRequest } from '../../contract/schemas/contact.ts';
+import type { feedRequest } from '../../contract/schemas/feed.ts';
+import type { reportRequest } from '../../contract/schemas/reports.ts';
+import type { storyListRequest, storyRequest } from '../../contract/schemas/stories.ts';
 
 type FieldOf<Schema> = Schema extends z.ZodType ? keyof z.input<Schema> : never;
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ERROR_CODES } from '../contract/errors.ts';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
-import { type FuzzedRequest, fuzzedRequest } from '../testkit/worker/fuzz/requests.ts';
-import { Crowd, type Heard } from '../testkit/worker/fuzz/send.ts';
-import { statusOf } from './error-body.ts';
-import { isAllowedOrigin } from './origins.ts';
+import { ERROR_CODES } from '../../contract/errors.ts';
+import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { type FuzzedRequest, fuzzedRequest } from '../../testkit/worker/fuzz/requests.ts';
+import { Crowd, type Heard } from '../../testkit/worker/fuzz/send.ts';
+import { isAllowedOrigin } from '../config/origins.ts';
+import { statusOf } from '../errors/error-body.ts';
 
 /** How many, and from which seed: `npm run fuzz -- --requests 10000 --seed 7`. */
 const { requests, seed } = (env as unknown as { TEST_FUZZ: { requests: number; seed: number } }).TEST_FUZZ;

@@ -1,8 +1,8 @@
-import en from '../contract/error-words/en.ts';
-import es from '../contract/error-words/es.ts';
-import type { ErrorCode } from '../contract/errors.ts';
-import { withFigures } from '../contract/figures.ts';
-import type { Language } from '../contract/options.ts';
+import en from '../../contract/error-words/en.ts';
+import es from '../../contract/error-words/es.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { withFigures } from '../../contract/figures.ts';
+import type { Language } from '../../contract/options.ts';
 
 const MESSAGES: Record<Language, Record<ErrorCode, string>> = { es, en };
 

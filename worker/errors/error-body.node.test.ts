@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { storyRequest } from '../contract/schemas/stories.ts';
+import { storyRequest } from '../../contract/schemas/stories.ts';
+import { languageOf } from '../middleware/accept-language.ts';
 import { errorBody } from './error-body.ts';
-import { languageOf } from './middleware/accept-language.ts';
 
 // @spec 1.4
 test.each([

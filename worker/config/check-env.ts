@@ -1,0 +1,54 @@
+import type { Env } from '../env.ts';
+import { bitRateOf } from '../narration/format.ts';
+import { moderationServers, opinionServers, storyServers } from '../providers/ai-servers.ts';
+import { readSpeechSettings } from '../providers/speech/settings.ts';
+import { NO_CAP, PROTECTIONS } from './protections.ts';
+
+const REQUIRED = [
+  'APP_ORIGINS',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_STORY_MODEL',
+  'OPENAI_MODERATION_MODEL',
+  'SPEECH_SERVERS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+  'GOOGLE_ISSUER',
+  'MAIL_FROM',
+  'SUPPORT_ADDRESS',
+  'ADMIN_ADDRESS',
+] as const satisfies (keyof Env)[];
+const SECRETS = ['TOKEN_SECRET', 'FILE_SECRET'] as const satisfies (keyof Env)[];
+const NUMBERS = ['DAILY_STORIES', 'DAILY_SPOKEN_CHARACTERS'] as const satisfies (keyof Env)[];
+
+let checked: Env | null = null;
+
+/**
+ * Checks the settings once per isolate, so that a missing one fails every request at once and by name instead of
+ * somewhere in the middle of a story.
+ * @throws Error naming the settings that are missing, too short or not understood; never their values.
+ */
+export function checkEnv(env: Env): void {
+  if (checked === env) return;
+  const missing: string[] = REQUIRED.filter((name) => !env[name]);
+  const weak: string[] = SECRETS.filter((name) => (env[name]?.length ?? 0) < 32);
+  if (missing.length + weak.length > 0) {
+    throw new Error(`Settings missing or too short: ${[...missing, ...weak].join(', ')}`);
+  }
+  // A cap with a typing error must not be none.
+  const unclear = NUMBERS.filter((name) => !/^(\d{0,12}|none)$/.test(env[name] ?? ''));
+  if (unclear.length > 0) throw new Error(`Settings that are no whole numbers: ${unclear.join(', ')}`);
+  bitRateOf(env);
+  storyServers(env);
+  moderationServers(env);
+  opinionServers(env);
+  const settingOf = (name: string) => (env as unknown as Record<string, unknown>)[name];
+  readSpeechSettings(env.SPEECH_SERVERS, { settingOf, hasWorkersAi: env.AI !== undefined });
+  const unprotected = env.ENVIRONMENT === 'production' ? PROTECTIONS.filter((name) => !env[name]) : [];
+  if (unprotected.length > 0)
+    throw new Error(
+      `Settings that production needs, or "${NO_CAP}" to do without: ${unprotected.join(', ')}`,
+    );
+  checked = env;
+}
