@@ -130,8 +130,8 @@ test('as a booklet it is imposed on folded sheets: every letter once, in the ord
     );
     document.adoptedStyleSheets.push(sheet);
   });
-  await page.getByRole('button', { name: words.takeaway.open }).click();
-  await page.getByRole('button', { name: words.takeaway.papers.a4 }).click();
+  await page.getByRole('button', { name: words.export.open }).click();
+  await page.getByRole('button', { name: words.export.papers.a4 }).click();
   await expect.poll(() => page.locator('html[data-asked]').count()).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const sides = await page.locator('.booklet-side').evaluateAll((all) =>

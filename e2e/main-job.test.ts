@@ -102,10 +102,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('the story comes as a book that is read aloud, which a foreign checker finds nothing wrong with', async () => {
     const { page, words } = parent;
     const { title, sentences } = await parent.newestStory();
-    await page.getByRole('button', { name: words.takeaway.open }).click();
+    await page.getByRole('button', { name: words.export.open }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: new RegExp(`^${words.takeaway.readAlong.split(':')[0]}:`) }).click(),
+      page.getByRole('button', { name: new RegExp(`^${words.export.readAlong.split(':')[0]}:`) }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.epub$/);
     expect(download.suggestedFilename().slice(0, 5)).toBe(title.slice(0, 5));

@@ -447,8 +447,8 @@ const IN_TWO_LANGUAGES: Stop[] = [
 
     async reach(parent) {
       await parent.page.emulateMedia({ media: 'screen' });
-      await press(parent, parent.words.takeaway.open);
-      await press(parent, parent.words.takeaway.papers.a4);
+      await press(parent, parent.words.export.open);
+      await press(parent, parent.words.export.papers.a4);
       await parent.page.locator('.booklet').waitFor({ state: 'attached' });
       await onPaper(parent);
     },

@@ -50,7 +50,7 @@ const UNSEEN = [
   // Bait for programs that fill in every field.
   'web/src/features/contact/ContactForm.tsx Website',
   // A hidden page.
-  'web/src/features/player/playback/file-proxy.ts proxy',
+  'web/src/features/player/files/file-proxy.ts proxy',
 ];
 
 // @spec 1.6

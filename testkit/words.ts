@@ -1,18 +1,18 @@
 import sharedErrorsEnglish from '../contract/error-words/en.ts';
 import sharedErrors from '../contract/error-words/es.ts';
 import { withFigures } from '../contract/figures.ts';
+import accountEnglish from '../web/src/features/account/words.en.json' with { type: 'json' };
+import account from '../web/src/features/account/words.es.json' with { type: 'json' };
 import bilingualEnglish from '../web/src/features/bilingual/words.en.json' with { type: 'json' };
 import bilingual from '../web/src/features/bilingual/words.es.json' with { type: 'json' };
 import consentEnglish from '../web/src/features/consent/words.en.json' with { type: 'json' };
 import consent from '../web/src/features/consent/words.es.json' with { type: 'json' };
 import contactEnglish from '../web/src/features/contact/words.en.json' with { type: 'json' };
 import contact from '../web/src/features/contact/words.es.json' with { type: 'json' };
-import verificationEnglish from '../web/src/features/email-verification/words.en.json' with { type: 'json' };
-import verification from '../web/src/features/email-verification/words.es.json' with { type: 'json' };
 import examplesEnglish from '../web/src/features/examples/words.en.json' with { type: 'json' };
 import examples from '../web/src/features/examples/words.es.json' with { type: 'json' };
-import googleEnglish from '../web/src/features/google/words.en.json' with { type: 'json' };
-import google from '../web/src/features/google/words.es.json' with { type: 'json' };
+import exportedEnglish from '../web/src/features/export/words.en.json' with { type: 'json' };
+import exported from '../web/src/features/export/words.es.json' with { type: 'json' };
 import legalEnglish from '../web/src/features/info/legal.en.json' with { type: 'json' };
 import legal from '../web/src/features/info/legal.es.json' with { type: 'json' };
 import infoEnglish from '../web/src/features/info/words.en.json' with { type: 'json' };
@@ -21,8 +21,6 @@ import layoutEnglish from '../web/src/features/layout/words.en.json' with { type
 import layout from '../web/src/features/layout/words.es.json' with { type: 'json' };
 import libraryEnglish from '../web/src/features/library/words.en.json' with { type: 'json' };
 import library from '../web/src/features/library/words.es.json' with { type: 'json' };
-import passwordEnglish from '../web/src/features/password/words.en.json' with { type: 'json' };
-import password from '../web/src/features/password/words.es.json' with { type: 'json' };
 import playerEnglish from '../web/src/features/player/words.en.json' with { type: 'json' };
 import player from '../web/src/features/player/words.es.json' with { type: 'json' };
 import profileEnglish from '../web/src/features/profile/words.en.json' with { type: 'json' };
@@ -31,12 +29,10 @@ import reportEnglish from '../web/src/features/report/words.en.json' with { type
 import report from '../web/src/features/report/words.es.json' with { type: 'json' };
 import serverStatusEnglish from '../web/src/features/server-status/words.en.json' with { type: 'json' };
 import serverStatus from '../web/src/features/server-status/words.es.json' with { type: 'json' };
-import signInEnglish from '../web/src/features/session/words.en.json' with { type: 'json' };
-import signIn from '../web/src/features/session/words.es.json' with { type: 'json' };
+import storyEnglish from '../web/src/features/story/words.en.json' with { type: 'json' };
+import story from '../web/src/features/story/words.es.json' with { type: 'json' };
 import subscriptionEnglish from '../web/src/features/subscription/words.en.json' with { type: 'json' };
 import subscription from '../web/src/features/subscription/words.es.json' with { type: 'json' };
-import takeawayEnglish from '../web/src/features/takeaway/words.en.json' with { type: 'json' };
-import takeaway from '../web/src/features/takeaway/words.es.json' with { type: 'json' };
 import english from '../web/src/i18n/locales/en.json' with { type: 'json' };
 import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 'json' };
 import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
@@ -62,17 +58,15 @@ export const WORDS = filledIn({
     ...legal,
     ...player,
     ...examples,
-    ...google,
     ...layout,
     ...library,
-    ...password,
     ...profile,
     ...report,
     ...serverStatus,
-    ...signIn,
+    ...account,
+    ...story,
     ...subscription,
-    ...takeaway,
-    ...verification,
+    ...exported,
   },
   en: {
     ...english,
@@ -85,17 +79,15 @@ export const WORDS = filledIn({
     ...legalEnglish,
     ...playerEnglish,
     ...examplesEnglish,
-    ...googleEnglish,
     ...layoutEnglish,
     ...libraryEnglish,
-    ...passwordEnglish,
     ...profileEnglish,
     ...reportEnglish,
     ...serverStatusEnglish,
-    ...signInEnglish,
+    ...accountEnglish,
+    ...storyEnglish,
     ...subscriptionEnglish,
-    ...takeawayEnglish,
-    ...verificationEnglish,
+    ...exportedEnglish,
   },
 });
 

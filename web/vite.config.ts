@@ -20,30 +20,29 @@ const FRAMEWORK =
 
 /** What asks the server. */
 const DATA =
-  /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/session\/(?:current-user|sign-out)\.ts$|\/contract\/errors\.ts$|\/shown-story\.ts$|\/server-status\/health/;
+  /node_modules\/@tanstack\/|\/src\/api\/(?!error-words)|\/account\/session\/sign-out\.ts$|\/contract\/errors\.ts$|\/shown-story\.ts$|\/server-status\/health/;
 /** What every page has and none waits for, and of the form what comes a little later. */
 const FRAME =
-  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer)\.|features\/bilingual\/InBoth\.|lib\/save-file\.|features\/session\/(?:AskAboutTerms|terms|use-fresh-user|use-one-person)\.|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
+  /\/src\/(?:features\/(?:consent|toasts)\/[^/]+\.(?:tsx?|css)$|features\/layout\/(?:BackgroundWork|Footer|OfflineNotice|footer|use-gone-causes)\.|features\/form\/InBoth\.|lib\/save-file\.|features\/account\/(?:terms\/(?:AskAboutTerms|terms)|session\/use-)|features\/story\/use-current-story\.|api\/error-words)|node_modules\/(?:react-hot-toast|goober)\//;
 /** The pictures of the home page, some of which other pages have as well. */
-const DRAWINGS =
-  /\/src\/(?:ui\/drawings\/(?:action-icons|hero|large-frame|round-window|tones)|features\/(?:examples\/drawings|form\/age-pictures|library\/EmptyLibrary|problems\/SleepingLamp|story\/(?:type-pictures|WritingFeather)))\./;
+const DRAWINGS = /\/src\/(?:features|ui)\/drawings\//;
 /** The page of examples, which is also the lower part of the home page, and what tells that stories cannot be made now. */
 const SHOWCASE =
-  /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/(?!ExampleDialog|ExampleBody|ShareExample|drawings)[^/]+\.(?:tsx?|css)$|player\/playback\/file-)|\/contract\/stored-path\./;
+  /\/src\/features\/(?:server-status\/ServerStatusPanel|examples\/[^/]+\.(?:tsx?|css)$|player\/files\/)|\/contract\/stored-path\./;
 /** A story on the screen, without the player, and what little it shares with other pages. */
 const STORY =
-  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryText|StorySentence|pause-words|progress|use-follow-along)\.|bilingual\/(?!InBoth)|level\/StoryLevel\.|marking\/MadeByAi\.|player\/playback\/exclusive-playback\.|report\/ReportLink\.)|\/contract\/(?:digital-source|paragraphs)\./;
+  /\/src\/features\/(?:story\/(?:StoryDisplay|LiveStory|StoryLevel|pause-words|progress)\.|bilingual\/[^/]+\.(?:tsx?|css)$|story-text\/|player\/playback\/exclusive-playback\.|report\/ReportLink\.)|\/contract\/(?:digital-source|paragraphs)\./;
 /** What comes after a story in two languages, and the page of all its words. */
 const LESSON = /\/src\/(?:features\/lesson\/|pages\/WordsPage\.)/;
 /** What says that something went wrong. */
-const PROBLEMS = /\/src\/features\/problems\/(?!SleepingLamp)[^/]+\.tsx?$/;
+const PROBLEMS = /\/src\/features\/problems\//;
 /** What the pages of the library share. */
-const LIBRARY = /\/src\/features\/library\/(?:library-queries|shelf-view|story-deletion|delayed-deletion)\./;
+const LIBRARY = /\/src\/features\/library\/(?:story-deletion|delayed-deletion)\./;
 /** Of the words that come later, those that the home page has. */
 const HOME_WORDS =
   /\/(?:features\/(?:bilingual|consent|examples|layout|server-status)\/words\.|locales\/errors\.|contract\/error-words\/)(\w+)\.(?:json|ts)$/;
 const SIGN_IN =
-  /\/src\/(?:features\/(?:google|password)\/[^/]+\.(?:tsx?|css)$|features\/session\/(?:AuthForm|EmailField|NewPasswordFields|PasswordField|sign-in|validation)\.|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
+  /\/src\/(?:features\/account\/(?:google|sign-in)\/[^/]+\.(?:tsx?|css)$|script-element\.|pages\/(?:Login|Register|ForgotPassword|ResetPassword|GoogleCallback|ConfigurationError)Page\.)/;
 const PREMIUM =
   /\/src\/(?:features\/subscription\/(?!PremiumBadge)[^/]+\.(?:tsx?|css)$|i18n\/dates\.|pages\/(?:Subscribe|Success)Page\.)/;
 

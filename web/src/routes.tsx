@@ -1,58 +1,41 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { RequireUser, RequireVisitor } from './features/account/session/guards.tsx';
 import { Layout } from './features/layout/Layout.tsx';
-import { RequireUser, RequireVisitor } from './features/session/guards.tsx';
 import { lazyPart } from './i18n/feature-words.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { paths } from './paths.ts';
 
-const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'), 'errors', 'level', 'library');
+const LibraryPage = lazyPart(() => import('./pages/LibraryPage.tsx'), 'errors', 'library', 'story');
 const StoryPage = lazyPart(
   () => import('./pages/StoryPage.tsx'),
   'bilingual',
   'errors',
-  'level',
   'library',
   'player',
+  'story',
 );
 const WordsPage = lazyPart(() => import('./pages/WordsPage.tsx'), 'bilingual', 'errors', 'library', 'player');
-const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'errors', 'google', 'password', 'session');
-const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'errors', 'google', 'session');
-const ForgotPasswordPage = lazyPart(
-  () => import('./pages/ForgotPasswordPage.tsx'),
-  'errors',
-  'password',
-  'session',
-);
-const ResetPasswordPage = lazyPart(
-  () => import('./pages/ResetPasswordPage.tsx'),
-  'errors',
-  'password',
-  'session',
-);
-const VerifyEmailPage = lazyPart(
-  () => import('./pages/VerifyEmailPage.tsx'),
-  'email-verification',
-  'session',
-  'errors',
-);
-const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'), 'google');
-const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'), 'errors', 'google');
+const LoginPage = lazyPart(() => import('./pages/LoginPage.tsx'), 'account', 'errors');
+const RegisterPage = lazyPart(() => import('./pages/RegisterPage.tsx'), 'account', 'errors');
+const ForgotPasswordPage = lazyPart(() => import('./pages/ForgotPasswordPage.tsx'), 'account', 'errors');
+const ResetPasswordPage = lazyPart(() => import('./pages/ResetPasswordPage.tsx'), 'account', 'errors');
+const VerifyEmailPage = lazyPart(() => import('./pages/VerifyEmailPage.tsx'), 'account', 'errors');
+const ConfigurationErrorPage = lazyPart(() => import('./pages/ConfigurationErrorPage.tsx'), 'account');
+const GoogleCallbackPage = lazyPart(() => import('./pages/GoogleCallbackPage.tsx'), 'account', 'errors');
 const SubscribePage = lazyPart(() => import('./pages/SubscribePage.tsx'), 'errors', 'subscription');
 const SuccessPage = lazyPart(() => import('./pages/SuccessPage.tsx'), 'errors', 'subscription');
 const ProfilePage = lazyPart(
   () => import('./pages/ProfilePage.tsx'),
-  'email-verification',
+  'account',
   'errors',
-  'password',
   'profile',
-  'session',
   'subscription',
 );
 const StoryExamplesPage = lazyPart(() => import('./pages/StoryExamplesPage.tsx'), 'errors', 'examples');
 const AboutPage = lazyPart(() => import('./pages/AboutPage.tsx'), 'info');
 const ServicesPage = lazyPart(() => import('./pages/ServicesPage.tsx'), 'info');
 const HowItWorksPage = lazyPart(() => import('./pages/HowItWorksPage.tsx'), 'info');
-const ContactPage = lazyPart(() => import('./pages/ContactPage.tsx'), 'contact', 'errors', 'session');
+const ContactPage = lazyPart(() => import('./pages/ContactPage.tsx'), 'account', 'contact', 'errors');
 const TermsPage = lazyPart(() => import('./pages/TermsPage.tsx'), 'legal');
 const PrivacyPage = lazyPart(() => import('./pages/PrivacyPage.tsx'), 'errors', 'legal');
 

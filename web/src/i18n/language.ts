@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
-import { lasting } from '../lib/browser-storage.ts';
+import { localStore } from '../lib/browser-storage.ts';
 
 /** public/first-paint.js reads the same key before the first paint. */
 const STORAGE_KEY = 'language';
@@ -10,7 +10,7 @@ function isLanguage(value: unknown): value is Language {
 
 /** The language chosen in this browser before, else Spanish. */
 function storedLanguage(): Language {
-  const stored = lasting.getItem(STORAGE_KEY);
+  const stored = localStore.getItem(STORAGE_KEY);
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
@@ -21,6 +21,6 @@ export function currentLanguage(): Language {
 }
 
 export function rememberLanguage(language: Language): void {
-  lasting.setItem(STORAGE_KEY, language);
+  localStore.setItem(STORAGE_KEY, language);
   document.documentElement.lang = language;
 }

@@ -21,6 +21,6 @@ function open(name: 'localStorage' | 'sessionStorage'): KeyValueStorage {
 }
 
 /** Kept in this browser until it is cleared. */
-export const lasting = open('localStorage');
+export const localStore = open('localStorage');
 /** Kept in this tab, over reloads. */
-export const tabbed = open('sessionStorage');
+export const sessionStore = open('sessionStorage');

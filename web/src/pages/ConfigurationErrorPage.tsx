@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SleepingLamp } from '../features/drawings/SleepingLamp.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { SleepingLamp } from '../features/problems/SleepingLamp.tsx';
 import { paths } from '../paths.ts';
 
 export default function ConfigurationErrorPage() {

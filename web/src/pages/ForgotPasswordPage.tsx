@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmailField } from '../features/account/sign-in/EmailField.tsx';
+import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
+import { askForReset } from '../features/account/sign-in/password-requests.ts';
+import { checkEmail, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { PasswordBook } from '../features/password/PasswordBook.tsx';
-import { askForReset } from '../features/password/password-requests.ts';
-import { EmailField } from '../features/session/EmailField.tsx';
-import { checkEmail, type LoginErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
   usePageTitle(t('password.forgotTitle'));
 
   return (
-    <PasswordBook
+    <PasswordHelp
       title={t('password.forgotTitle')}
       lead={t('password.forgotLead')}
       submitLabel={sentTo === null ? t('password.send') : t('password.sendAgain')}
@@ -41,6 +41,6 @@ export default function ForgotPasswordPage() {
       {sentTo === null ? null : (
         <Notice title={t('password.sentTitle')}>{t('password.sentBody', { email: sentTo })}</Notice>
       )}
-    </PasswordBook>
+    </PasswordHelp>
   );
 }

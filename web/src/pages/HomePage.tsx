@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../api/use-user.ts';
 import { StoryForm } from '../features/form/StoryForm.tsx';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { useUser } from '../features/session/use-session.ts';
 import { StoryDisplay } from '../features/story/story-page.ts';
 import { isInTheBook } from '../features/story/story-state.ts';
 import { useStoryState } from '../features/story/story-store.ts';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { api } from '../api/client.ts';
-import { GoogleSignIn } from '../features/google/GoogleSignIn.tsx';
+import { GoogleSignIn } from '../features/account/google/GoogleSignIn.tsx';
+import { AuthForm } from '../features/account/sign-in/AuthForm.tsx';
+import { EmailField } from '../features/account/sign-in/EmailField.tsx';
+import { PasswordField } from '../features/account/sign-in/PasswordField.tsx';
+import { logIn } from '../features/account/sign-in/sign-in.ts';
+import { checkLogin, type LoginErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { AuthForm } from '../features/session/AuthForm.tsx';
-import { EmailField } from '../features/session/EmailField.tsx';
-import { PasswordField } from '../features/session/PasswordField.tsx';
-import { logIn } from '../features/session/sign-in.ts';
-import { checkLogin, type LoginErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 
 export default function LoginPage() {

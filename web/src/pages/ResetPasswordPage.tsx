@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { refreshUser } from '../api/current-user.ts';
+import { NewPasswordFields } from '../features/account/sign-in/NewPasswordFields.tsx';
+import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
+import { resetPassword } from '../features/account/sign-in/password-requests.ts';
+import { checkNewPassword, type NewPasswordErrors } from '../features/account/sign-in/validation.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { PasswordBook } from '../features/password/PasswordBook.tsx';
-import { resetPassword } from '../features/password/password-requests.ts';
-import { refreshUser } from '../features/session/current-user.ts';
-import { NewPasswordFields } from '../features/session/NewPasswordFields.tsx';
-import { checkNewPassword, type NewPasswordErrors } from '../features/session/validation.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';
@@ -54,7 +54,7 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <PasswordBook
+    <PasswordHelp
       title={t('password.resetTitle')}
       lead={t('password.resetLead')}
       submitLabel={t('password.save')}
@@ -79,6 +79,6 @@ export default function ResetPasswordPage() {
         errors={errors}
         onChange={setValue}
       />
-    </PasswordBook>
+    </PasswordHelp>
   );
 }

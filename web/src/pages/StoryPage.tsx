@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { storyQuery } from '../api/library-queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { storyQuery } from '../features/library/library-queries.ts';
 import type { OpenedToListen } from '../features/library/StoryCard.tsx';
 import { deleteWithUndo } from '../features/library/story-deletion.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';

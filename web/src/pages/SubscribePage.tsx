@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
+import { useUser } from '../api/use-user.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { useUser } from '../features/session/use-session.ts';
 import { Features, Price } from '../features/subscription/Plan.tsx';
 import { StorySky } from '../features/subscription/StorySky.tsx';
 import { SubscribeChoice } from '../features/subscription/SubscribeChoice.tsx';

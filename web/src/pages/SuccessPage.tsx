@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PREMIUM_STORIES_PER_MONTH } from '../../../contract/limits.ts';
+import { rememberUser } from '../api/current-user.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useUser } from '../api/use-user.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
 import { LoadFailed } from '../features/problems/LoadFailed.tsx';
-import { rememberUser } from '../features/session/current-user.ts';
-import { useUser } from '../features/session/use-session.ts';
 import {
   PaymentConfirmed,
   PaymentOfVisitor,

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { asProblem } from '../api/problem.ts';
-import { confirmEmail } from '../features/email-verification/verification-requests.ts';
+import { useUser } from '../api/use-user.ts';
+import { PasswordField } from '../features/account/sign-in/PasswordField.tsx';
+import { PasswordHelp } from '../features/account/sign-in/PasswordHelp.tsx';
+import { confirmEmail } from '../features/account/verification/verification-requests.ts';
 import { usePageTitle } from '../features/layout/use-page-title.ts';
-import { PasswordBook } from '../features/password/PasswordBook.tsx';
-import { PasswordField } from '../features/session/PasswordField.tsx';
-import { useUser } from '../features/session/use-session.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { SmallBook } from '../ui/SmallBook.tsx';
@@ -58,7 +58,7 @@ export default function VerifyEmailPage() {
   }
   const needsPassword = !user || isOther;
   return (
-    <PasswordBook
+    <PasswordHelp
       title={t('verifyEmail.title')}
       lead={t(needsPassword ? 'verifyEmail.leadPassword' : 'verifyEmail.lead')}
       submitLabel={t('verifyEmail.confirm')}
@@ -97,6 +97,6 @@ export default function VerifyEmailPage() {
         />
       ) : null}
       <p className="text-ink-soft">{t('verifyEmail.notYours')}</p>
-    </PasswordBook>
+    </PasswordHelp>
   );
 }

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../api/session.ts';
-import { beganHere, beginAttempt } from '../features/google/redirect-attempt.ts';
+import { beganHere, beginAttempt } from '../features/account/google/redirect-attempt.ts';
 import { loadWords } from '../i18n/feature-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { type Mounted, mount, settled } from '../testing/mount.ts';
 
 await startI18n();
-await loadWords('errors', 'google');
+await loadWords('account', 'errors');
 const { default: GoogleCallbackPage } = await import('./GoogleCallbackPage.tsx');
 
 const ANA = { id: 'u1', email: 'ana@example.org' };

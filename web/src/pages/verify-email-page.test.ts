@@ -9,7 +9,7 @@ import { startI18n } from '../i18n/i18n.ts';
 import { type Mounted, mount, settled, until } from '../testing/mount.ts';
 
 await startI18n();
-await loadWords('errors', 'email-verification', 'password');
+await loadWords('account', 'errors');
 const { default: VerifyEmailPage } = await import('./VerifyEmailPage.tsx');
 
 const DONE = 'confirmado';

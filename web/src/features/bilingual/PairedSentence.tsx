@@ -5,8 +5,8 @@ import type { Sentence } from '../../../../contract/schemas/stories.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TurnIcon } from '../../ui/drawings/action-icons.tsx';
-import { type SentenceMark, StorySentence, type StorySentenceProps } from '../story/StorySentence.tsx';
-import { unbroken } from '../story/unbroken.ts';
+import { joinPunctuation } from '../story-text/join-punctuation.ts';
+import { type SentenceMark, StorySentence, type StorySentenceProps } from '../story-text/StorySentence.tsx';
 
 /** What plays one sentence of one side alone. */
 export type HearPart = ComponentType<{ index: number; language: Language; isTabStop: boolean }>;
@@ -109,7 +109,7 @@ export const PairedSentence = memo(function PairedSentence(props: PairedSentence
                 lang={other}
                 aria-current={mark === 'spoken' || undefined}
               >
-                {unbroken(translated.text)}
+                {joinPunctuation(translated.text)}
               </span>
               {hearInLine(other)}
             </span>

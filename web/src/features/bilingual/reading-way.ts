@@ -1,12 +1,12 @@
 import { READING_WAYS, type ReadingWay } from '../../../../contract/options.ts';
-import { lasting } from '../../lib/browser-storage.ts';
+import { localStore } from '../../lib/browser-storage.ts';
 import { Listeners, useStore } from '../../lib/store.ts';
 
 const STORAGE_KEY = 'reading-way';
 const changes = new Listeners();
 
 function chosen(): ReadingWay {
-  const stored = lasting.getItem(STORAGE_KEY);
+  const stored = localStore.getItem(STORAGE_KEY);
   return READING_WAYS.find((way) => way === stored) ?? 'own';
 }
 
@@ -15,7 +15,7 @@ export const readingWay = {
   read: chosen,
   subscribe: changes.subscribe,
   set(way: ReadingWay) {
-    lasting.setItem(STORAGE_KEY, way);
+    localStore.setItem(STORAGE_KEY, way);
     changes.notify();
   },
 };

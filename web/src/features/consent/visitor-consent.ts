@@ -1,6 +1,6 @@
 import type { Geo } from '../../../../contract/schemas/geo.ts';
 import { api } from '../../api/client.ts';
-import { lasting } from '../../lib/browser-storage.ts';
+import { localStore } from '../../lib/browser-storage.ts';
 import { useStore } from '../../lib/store.ts';
 import { type ConsentState, createConsent } from './consent.ts';
 import { forgetCaches } from './optional-cache.ts';
@@ -10,7 +10,7 @@ const GEO_TIMEOUT_MS = 5_000;
 
 /** The consent given in this browser. */
 export const consent = createConsent({
-  storage: lasting,
+  storage: localStore,
   fetchGeo: () => api.call<Geo>('/api/geo', { timeoutMs: GEO_TIMEOUT_MS }),
   now: Date.now,
   forgetOptional: () => {

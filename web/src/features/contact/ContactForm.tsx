@@ -5,13 +5,13 @@ import type { ContactAnswer } from '../../../../contract/schemas/contact.ts';
 import { api } from '../../api/client.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useUser } from '../../api/use-user.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useHumanCheck } from '../human-check/use-human-check.tsx';
+import { useHumanCheck } from '../account/human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
-import { useUser } from '../session/use-session.ts';
 import {
   CONTACT_LIMITS,
   type ContactErrors,

@@ -9,7 +9,7 @@ import { refusal, serve } from '../../testing/server.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/feature-words.ts');
-await loadWords('errors', 'contact');
+await loadWords('contact', 'errors');
 const { ContactForm } = await import('./ContactForm.tsx');
 
 let page: Mounted;

@@ -4,7 +4,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from '../../../../contract/limits.ts';
-import { checkEmail, type LoginErrors } from '../session/validation.ts';
+import { checkEmail, type LoginErrors } from '../account/sign-in/validation.ts';
 
 /** What is written in the form, by the names the API has for it. `website` is seen and filled in by programs only. */
 export type ContactMessage = {

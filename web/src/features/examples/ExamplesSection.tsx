@@ -7,7 +7,7 @@ import { lazyPart } from '../../i18n/feature-words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { EmptyLibrary } from '../library/EmptyLibrary.tsx';
+import { EmptyLibrary } from '../drawings/EmptyLibrary.tsx';
 import { ExampleCard } from './ExampleCard.tsx';
 import { ExampleFilterBar } from './ExampleFilterBar.tsx';
 import { ExampleProblem } from './ExampleProblem.tsx';
@@ -27,7 +27,7 @@ import { useOpenExample } from './open-example.ts';
 /** Cards at first, and with every press of *see all*. */
 const PAGE_SIZE = 6;
 
-const ExampleDialog = lazyPart(() => import('./ExampleDialog.tsx'), 'errors', 'examples', 'player');
+const ExampleDialog = lazyPart(() => import('./dialog/ExampleDialog.tsx'), 'errors', 'examples', 'player');
 
 type ExamplesSectionProps = {
   /** Of the cards' titles, one below that of the section. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListeningMoon, OwnStory, TwoLanguages } from './drawings.tsx';
+import { ListeningMoon, OwnStory, TwoLanguages } from '../drawings/home-pictures.tsx';
 import { ExamplesSection } from './ExamplesSection.tsx';
 
 const FEATURES = [

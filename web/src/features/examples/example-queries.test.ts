@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Example } from '../../../../contract/schemas/examples.ts';
-import { createFileProxy } from '../player/playback/file-proxy.ts';
+import { createFileProxy } from '../player/files/file-proxy.ts';
 import { exampleListQuery, exampleTextQuery } from './example-queries.ts';
 
 /** A hidden page that is there in a moment and never answers; `asked` says when (ms) it was asked for a file. */
 const hidden = vi.hoisted(() => ({ asked: [] as number[] }));
-vi.mock('../player/playback/file-fetching.ts', () => ({
+vi.mock('../player/files/file-fetching.ts', () => ({
   fileProxy: createFileProxy({
     open(onMessage) {
       queueMicrotask(() => onMessage({ type: 'proxyReady' }));

@@ -3,7 +3,7 @@ import type { Example } from '../../../../contract/schemas/examples.ts';
 import { DAY_MS } from '../../../../contract/time.ts';
 import { api } from '../../api/client.ts';
 import { apiOrigin } from '../../api/origin.ts';
-import { fileProxy } from '../player/playback/file-fetching.ts';
+import { fileProxy } from '../player/files/file-fetching.ts';
 import { bundledStory } from './bundled-stories.ts';
 import { languageOf } from './filters.ts';
 import { keptTexts } from './kept-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExampleDocument } from '../../../../contract/schemas/examples.ts';
-import { paragraphsOf } from '../story/paragraphs.ts';
+import { paragraphsOf } from '../story-text/paragraphs.ts';
 import { type ExampleText, loadText, type TextSteps } from './text-loading.ts';
 
 const SENTENCES = [{ index: 0, paragraph: 0, text: 'Érase una vez.' }];

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/options.ts';
 import type { ExampleDocument, ExampleNarration } from '../../../../contract/schemas/examples.ts';
 import type { Sentence } from '../../../../contract/schemas/stories.ts';
-import { paragraphsOf } from '../story/paragraphs.ts';
+import { paragraphsOf } from '../story-text/paragraphs.ts';
 
 /** A story's text as it is shown, and when each sentence of it is heard. */
 export type ExampleText = { sentences: Sentence[]; narration: ExampleNarration | null };

@@ -13,11 +13,11 @@ import { lazyPart } from '../../i18n/feature-words.ts';
 import { type AnyDrawing, lazyDrawing } from '../../ui/lazy-drawing.ts';
 import { PictureChoices } from '../../ui/PictureChoices.tsx';
 import { Scale } from '../../ui/Scale.tsx';
-import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft/draft.ts';
+import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
 
-const InBoth = lazyPart(() => import('../bilingual/InBoth.tsx'), 'bilingual');
-const ages = () => import('./age-pictures.tsx');
+const InBoth = lazyPart(() => import('./InBoth.tsx'), 'bilingual');
+const ages = () => import('../drawings/age-pictures.tsx');
 
 const AGE_DRAWINGS: Record<AgeGroup, AnyDrawing> = {
   default: lazyDrawing(async () => (await ages()).AgeDefault),

@@ -17,7 +17,7 @@ vi.mock('../story/story-page.ts', () => ({ StoryDisplay: { arrived: () => Promis
 
 await startI18n();
 const { StoryForm } = await import('./StoryForm.tsx');
-const { forgetTopic, onRetyped } = await import('./forget-draft.ts');
+const { forgetTopic, onRetyped } = await import('../draft/forget-draft.ts');
 
 let page: Mounted;
 const submit = vi.fn();

@@ -1,7 +1,7 @@
+import { useUser } from '../../api/use-user.ts';
 import { useStore } from '../../lib/store.ts';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { outOfQuota } from '../server-status/quota.ts';
-import { useUser } from '../session/use-session.ts';
 import { maySubmit, type StoryState } from '../story/story-state.ts';
 
 /** Whether *Create story* may be pressed: there is a story left, and no pause that runs out by the clock. */

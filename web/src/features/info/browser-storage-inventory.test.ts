@@ -18,7 +18,7 @@ const workerSources = import.meta.glob<string>('../../../../worker/**/*.ts', {
 });
 
 /** Files that write to the browser's storage, of whatever kind. */
-const STORES = /\b(lasting|tabbed|storage|localStorage|sessionStorage)\.setItem\(\s*([^,]+),/g;
+const STORES = /\b(localStore|sessionStore|storage|localStorage|sessionStorage)\.setItem\(\s*([^,]+),/g;
 
 function constantsOf(source: string): Map<string, string> {
   return new Map(

@@ -2,8 +2,8 @@ import type { DrawingProps } from '../../ui/drawings/line-icon.tsx';
 import { Crescent, ground, RoundWindow, Twinkle } from '../../ui/drawings/round-window.tsx';
 import { tone } from '../../ui/drawings/tones.ts';
 
-export { ListeningMoon as Listening, OwnStory as Reading } from '../examples/drawings.tsx';
-export { TypeFantasy as Generator, TypeOriginal as Choosing } from '../story/type-pictures.tsx';
+export { ListeningMoon as Listening, OwnStory as Reading } from '../drawings/home-pictures.tsx';
+export { TypeFantasy as Generator, TypeOriginal as Choosing } from '../drawings/type-pictures.tsx';
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

@@ -1,23 +1,23 @@
-import { useGoneCauses } from '../problems/use-gone-causes.ts';
-import { AskAboutTerms } from '../session/AskAboutTerms.tsx';
-import { useFreshUser } from '../session/use-fresh-user.ts';
-import { useOnePerson } from '../session/use-one-person.ts';
+import { useClearOnUserChange } from '../account/session/use-clear-on-user-change.ts';
+import { useRefetchUser } from '../account/session/use-refetch-user.ts';
+import { AskAboutTerms } from '../account/terms/AskAboutTerms.tsx';
 import { storyRunner } from '../story/story-store.ts';
 import { useCurrentStory } from '../story/use-current-story.ts';
 import { Toaster } from '../toasts/Toaster.tsx';
+import { useGoneCauses } from './use-gone-causes.ts';
 
 // What has to work without a connection is fetched before anybody asks for it: saying what went wrong, and leaving. What
 // does not come now is fetched again when it is needed.
 Promise.all([
   import('react-hot-toast/headless'),
   import('../toasts/notify.ts'),
-  import('../session/sign-out.ts'),
+  import('../account/session/sign-out.ts'),
 ]).catch(() => undefined);
 
 /** What every page needs but none needs in order to be shown. */
 export default function BackgroundWork() {
-  useFreshUser();
-  useOnePerson();
+  useRefetchUser();
+  useClearOnUserChange();
   useCurrentStory();
   useGoneCauses((cause) => storyRunner()?.causeGone(cause));
   return (

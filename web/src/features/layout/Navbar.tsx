@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
+import { useUser } from '../../api/use-user.ts';
 import { loadWords } from '../../i18n/feature-words.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
 import { Logo, Moon, Sun } from '../../ui/drawings/brand.tsx';
 import { LibraryIcon, UserIcon } from '../../ui/drawings/icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useUser } from '../session/use-session.ts';
 import { PremiumBadge } from '../subscription/PremiumBadge.tsx';
-import { useTheme } from '../theme/theme.ts';
 
 function LanguageSwitch() {
   const { t } = useTranslation();
@@ -91,7 +91,7 @@ function Account() {
   if (!user) return null;
 
   async function leave() {
-    const { signOut } = await import('../session/sign-out.ts');
+    const { signOut } = await import('../account/session/sign-out.ts');
     navigate(paths.login());
     await signOut();
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TABLE, LANGUAGES, LEVELS, STORY_TYPES } from '../../../../contract/options.ts';
+import { isRefined, type ShelfView } from '../../api/shelf-view.ts';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { isRefined, type ShelfView } from './shelf-view.ts';
 
 /** Milliseconds without a key after which is searched. */
 const PAUSE_MS = 300;

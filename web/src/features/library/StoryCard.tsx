@@ -7,8 +7,8 @@ import { currentLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { HeadphonesIcon, TrashIcon } from '../../ui/drawings/action-icons.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { StoryLevel } from '../level/StoryLevel.tsx';
-import { TYPE_DRAWINGS } from '../story/type-drawings.ts';
+import { TYPE_DRAWINGS } from '../drawings/type-drawings.ts';
+import { StoryLevel } from '../story/StoryLevel.tsx';
 
 /** State of the link by which a story's page plays its newest narration. */
 export type OpenedToListen = { listen?: boolean };

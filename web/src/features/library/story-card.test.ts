@@ -8,7 +8,7 @@ import { type Mounted, mount, settled } from '../../testing/mount.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/feature-words.ts');
-await loadWords('library', 'level');
+await loadWords('library', 'story');
 const { StoryCard } = await import('./StoryCard.tsx');
 
 let page: Mounted;

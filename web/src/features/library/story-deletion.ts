@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { StorySummary } from '../../../../contract/schemas/stories.ts';
+import { deleteStory } from '../../api/library-queries.ts';
 import { asProblem, Problem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useStore } from '../../lib/store.ts';
@@ -7,7 +8,6 @@ import { rememberShownStory, shownStory } from '../story/shown-story.ts';
 import { storyRunner, storyStore } from '../story/story-store.ts';
 import { notifyProblem, notifyWithAction } from '../toasts/notify.ts';
 import { createDelayedDeletion, UNDO_MS } from './delayed-deletion.ts';
-import { deleteStory } from './library-queries.ts';
 
 const deletion = createDelayedDeletion({
   async remove(id) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from './DownloadLink.tsx';
+import { fileProxy } from './files/file-fetching.ts';
 import { PlaybackProblem } from './NarrationProblem.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { PlayerKeys, ProgressSlider } from './ProgressSlider.tsx';
 import type { AudioSource } from './playback/audio-source.ts';
-import { fileProxy } from './playback/file-fetching.ts';
 import { announceMedia } from './playback/media-session.ts';
 import { Player } from './playback/player.ts';
 import './player.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { CloseIcon, HeadphonesIcon } from '../../ui/drawings/action-icons.tsx';
-import { AUDIO_ITEM, MadeByAi } from '../marking/MadeByAi.tsx';
+import { AUDIO_ITEM, MadeByAi } from '../story-text/MadeByAi.tsx';
 import { PlayIcon, SettingsIcon } from './icons.tsx';
 import { LimitNote } from './LimitNote.tsx';
 import { NarrationProblem, PlaybackProblem, SentenceProblem } from './NarrationProblem.tsx';

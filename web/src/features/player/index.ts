@@ -1,10 +1,10 @@
 export { AudioPlayer } from './AudioPlayer.tsx';
+export { fileProxy } from './files/file-fetching.ts';
 export { HearSentence } from './HearSentence.tsx';
 export { ListenAtOnce } from './ListenAtOnce.tsx';
 export { NarrationBar } from './NarrationBar.tsx';
 export { NarrationProvider } from './NarrationProvider.tsx';
 export { useNarratedSentence, useVersions } from './narration-context.ts';
-export { fileProxy } from './playback/file-fetching.ts';
 export { Player } from './playback/player.ts';
 export { useSentenceAlone } from './sentence-speech.ts';
 export { finishedText, useSpokenSentence } from './use-spoken-sentence.ts';

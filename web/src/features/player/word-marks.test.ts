@@ -12,7 +12,7 @@ import { NarrationContext, type NarrationContextValue } from './narration-contex
 await startI18n();
 await loadWords('bilingual', 'player');
 const { PairedText } = await import('../bilingual/PairedText.tsx');
-const { StoryText } = await import('../story/StoryText.tsx');
+const { StoryText } = await import('../story-text/StoryText.tsx');
 const { WordMarks } = await import('./WordMarks.tsx');
 
 /** Custom highlights, which happy-dom has not. */

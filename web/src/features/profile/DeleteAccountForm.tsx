@@ -5,9 +5,9 @@ import type { Account } from '../../../../contract/schemas/account.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { signOut } from '../account/session/sign-out.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
-import { useSending } from '../sending/use-sending.ts';
-import { signOut } from '../session/sign-out.ts';
+import { useSubmit } from '../problems/use-submit.ts';
 import { notify } from '../toasts/notify.ts';
 import { deleteAccount } from './account-queries.ts';
 import { useCurrentPassword } from './use-current-password.tsx';
@@ -21,7 +21,7 @@ export function DeleteAccountForm({ account, onClose }: { account: Account; onCl
   const current = useCurrentPassword(account, t('login.passwordRequired'));
   const word = t('profile.data.word');
 
-  const { busy, problem, submit } = useSending({
+  const { busy, problem, submit } = useSubmit({
     check() {
       const isTyped = typed.trim().toUpperCase() === word;
       setWordError(isTyped ? null : t('profile.data.wordMissing', { word }));

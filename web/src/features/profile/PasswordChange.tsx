@@ -4,11 +4,11 @@ import type { Account } from '../../../../contract/schemas/account.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LockIcon } from '../../ui/drawings/action-icons.tsx';
-import { changePassword } from '../password/password-requests.ts';
+import { NewPasswordFields } from '../account/sign-in/NewPasswordFields.tsx';
+import { changePassword } from '../account/sign-in/password-requests.ts';
+import { checkNewPassword, type NewPasswordErrors } from '../account/sign-in/validation.ts';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
-import { useSending } from '../sending/use-sending.ts';
-import { NewPasswordFields } from '../session/NewPasswordFields.tsx';
-import { checkNewPassword, type NewPasswordErrors } from '../session/validation.ts';
+import { useSubmit } from '../problems/use-submit.ts';
 import { notify } from '../toasts/notify.ts';
 import { useCurrentPassword } from './use-current-password.tsx';
 
@@ -17,7 +17,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   const current = useCurrentPassword(account, t('profile.password.currentRequired'));
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [errors, setErrors] = useState<NewPasswordErrors>({});
-  const { busy, problem, submit } = useSending({
+  const { busy, problem, submit } = useSubmit({
     check() {
       const found = checkNewPassword(value);
       setErrors(found);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '../../../../contract/options.ts';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { type Theme, useTheme } from '../../lib/theme.ts';
 import { Moon, Sun } from '../../ui/drawings/brand.tsx';
-import { type Theme, useTheme } from '../theme/theme.ts';
 import { notify } from '../toasts/notify.ts';
 import { Section } from './Section.tsx';
 

@@ -12,7 +12,7 @@ import { nothing, serve } from '../../testing/server.ts';
 
 await startI18n();
 const { loadWords } = await import('../../i18n/feature-words.ts');
-await loadWords('errors', 'profile', 'password', 'email-verification');
+await loadWords('account', 'errors', 'profile');
 const { default: ProfilePage } = await import('../../pages/ProfilePage.tsx');
 const { DevicesSection } = await import('./DevicesSection.tsx');
 const { FeedSection } = await import('./FeedSection.tsx');

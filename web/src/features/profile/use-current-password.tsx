@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '../../../../contract/schemas/account.ts';
 import { errorWords } from '../../api/error-words.ts';
 import type { ProblemFacts } from '../../api/problem.ts';
-import { PasswordField } from '../session/PasswordField.tsx';
+import { PasswordField } from '../account/sign-in/PasswordField.tsx';
 
 type CurrentPassword = {
   /** What was typed; undefined for an account that has no password, which is not asked for one. */

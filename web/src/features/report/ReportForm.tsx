@@ -6,9 +6,9 @@ import type { ReportAnswer, ReportRequest } from '../../../../contract/schemas/r
 import { api } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { useHumanCheck } from '../human-check/use-human-check.tsx';
+import { useHumanCheck } from '../account/human-check/use-human-check.tsx';
 import { ProblemNotice } from '../problems/ProblemNotice.tsx';
-import { useSending } from '../sending/use-sending.ts';
+import { useSubmit } from '../problems/use-submit.ts';
 
 /** Milliseconds: a report is stored at once, so an answer that takes longer is none. */
 const TIMEOUT_MS = 15_000;
@@ -25,7 +25,7 @@ export function ReportForm({ of, onSent, onCancel }: ReportFormProps) {
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const human = useHumanCheck('report');
-  const { busy, problem, submit } = useSending({
+  const { busy, problem, submit } = useSubmit({
     check: () => {
       setMissing(reason === null);
       return reason !== null;

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { lazyPart } from '../../i18n/feature-words.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { OneSided } from '../bilingual/OneSided.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
-import { StoryLevel } from '../level/StoryLevel.tsx';
-import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
+import { StoryExportLink } from '../export/StoryExportLink.tsx';
 import {
   HearSentence,
   ListenAtOnce,
@@ -18,9 +16,11 @@ import {
   WordMarks,
 } from '../player/index.ts';
 import { ReportLink } from '../report/ReportLink.tsx';
-import { TakeAwayLink } from '../takeaway/TakeAwayLink.tsx';
+import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
+import { StoryText } from '../story-text/StoryText.tsx';
+import { OneSided } from './OneSided.tsx';
 import { StoryActions } from './StoryActions.tsx';
-import { StoryText } from './StoryText.tsx';
+import { StoryLevel } from './StoryLevel.tsx';
 
 const StoryLesson = lazyPart(() => import('../lesson/StoryLesson.tsx'), 'bilingual');
 
@@ -99,7 +99,7 @@ export default function FinishedStory({ story, actions, above, listenAtOnce = fa
           <StoryActions story={story}>{actions}</StoryActions>
           <StoryLevel story={story} />
           <p className="field-hint">{t('story.byAi')}</p>
-          <TakeAwayLink story={story} />
+          <StoryExportLink story={story} />
           <ReportLink of={{ kind: 'stories', id: story.id }} />
         </div>
       </article>

@@ -6,13 +6,13 @@ import { StopIcon } from '../../ui/drawings/action-icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
-import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
+import { WritingFeather } from '../drawings/WritingFeather.tsx';
+import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
+import { StoryText } from '../story-text/StoryText.tsx';
 import { pauseWords } from './pause-words.ts';
 import { storyProgress } from './progress.ts';
-import { StoryText } from './StoryText.tsx';
 import { type InTheBook, NOTHING_TOLD } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
-import { WritingFeather } from './WritingFeather.tsx';
 
 /** What is being done, between two attempts too: why it takes longer, and for how long. */
 function Doing({ state, begun }: { state: InTheBook; begun: boolean }) {

@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/drawings/action-icons.tsx';
 import { PairedText } from '../bilingual/PairedText.tsx';
 import { PairedTitle } from '../bilingual/PairedTitle.tsx';
-import { MadeByAi, STORY_ITEM } from '../marking/MadeByAi.tsx';
+import { MadeByAi, STORY_ITEM } from '../story-text/MadeByAi.tsx';
+import { StoryText } from '../story-text/StoryText.tsx';
 import { LiveStory } from './LiveStory.tsx';
-import { StoryText } from './StoryText.tsx';
 import { rememberShownStory } from './shown-story.ts';
 import type { InTheBook, StoryState } from './story-state.ts';
 import { storyRunner } from './story-store.ts';
 
-const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'bilingual', 'errors', 'level', 'player');
+const FinishedStory = lazyPart(() => import('./FinishedStory.tsx'), 'bilingual', 'errors', 'player', 'story');
 
 type StoryDisplayProps = { state: InTheBook | Extract<StoryState, { name: 'done' }> };
 

@@ -1,7 +1,7 @@
 import type { Story } from '../../../../contract/schemas/stories.ts';
 import { Problem } from '../../api/problem.ts';
 import { fieldsOf, textOr } from '../../lib/json-fields.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf } from '../story-text/paragraphs.ts';
 import type { Submission } from './story-state.ts';
 
 /**

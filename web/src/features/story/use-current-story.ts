@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CurrentWork, Story } from '../../../../contract/schemas/stories.ts';
 import { api } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '../../api/use-user.ts';
 import { rememberShownStory, shownStory } from './shown-story.ts';
 import { StoryDisplay } from './story-page.ts';
 import { loadStoryRunner, storyStore } from './story-store.ts';

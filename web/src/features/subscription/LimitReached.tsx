@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useUser } from '../../api/use-user.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useUser } from '../session/use-session.ts';
 import { subscriptionQuery } from './subscription-queries.ts';
 
 function MonthUsedUp({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import type { User } from '../../../../contract/schemas/auth.ts';
 import { paths } from '../../paths.ts';
 import { useSecondsUntil } from '../../ui/Countdown.tsx';
 import { SmallBook } from '../../ui/SmallBook.tsx';
-import type { CameFrom } from '../session/guards.tsx';
+import type { CameFrom } from '../account/session/guards.tsx';
 
 /** Long enough to read that it worked. */
 const REDIRECT_MS = 5_000;

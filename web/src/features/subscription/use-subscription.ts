@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/schemas/auth.ts';
 import type { SubscriptionChange } from '../../../../contract/schemas/billing.ts';
+import { refreshUser, rememberUser } from '../../api/current-user.ts';
 import { asProblem } from '../../api/problem.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { refreshUser, rememberUser } from '../session/current-user.ts';
 import { notifyProblem } from '../toasts/notify.ts';
 import { subscriptionQuery } from './subscription-queries.ts';
 

@@ -1,8 +1,8 @@
+import type { FileProxy } from '../files/file-proxy.ts';
 import type { AudioOutput } from './audio-output.ts';
 import type { ResolvedSource } from './audio-source.ts';
 import type { AwaitedPlace } from './awaited-place.ts';
 import { PlaybackError } from './failure.ts';
-import type { FileProxy } from './file-proxy.ts';
 import { growingDownload, throwIfRefused } from './growing-download.ts';
 import { checkReachable, loadSound } from './loading-chain.ts';
 import { MP3, mp3MediaSource, StreamedSource } from './media-source.ts';

@@ -1,10 +1,10 @@
 import { Listeners } from '../../../lib/store.ts';
+import type { FileProxy } from '../files/file-proxy.ts';
 import { AudioOutput, volumeCanBeSet } from './audio-output.ts';
 import { type AudioSource, resolveSource } from './audio-source.ts';
 import { AwaitedPlace } from './awaited-place.ts';
 import { pauseOthers } from './exclusive-playback.ts';
 import { failureOf, type PlaybackFailure } from './failure.ts';
-import type { FileProxy } from './file-proxy.ts';
 import {
   elementFailure,
   growingOutput,

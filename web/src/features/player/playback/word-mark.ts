@@ -4,7 +4,7 @@ import type { HeardWord } from './timeline.ts';
 /** The name of the mark in style sheets: `::highlight(spoken-word)`. */
 const NAME = 'spoken-word';
 
-/** What the page puts into a sentence so that a line does not break there (`features/story/unbroken.ts`). */
+/** What the page puts into a sentence so that a line does not break there (`features/story/joinPunctuation.ts`). */
 const WORD_JOINER = '\u2060';
 
 /** Where in a text that is shown the place is that was so many units into it before word joiners were put in. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { FileProxy } from '../file-proxy.ts';
+import type { FileProxy } from '../../files/file-proxy.ts';
 import { Player } from '../player.ts';
 import { browserWith, type Classes, FakeAudio } from './fake-media.ts';
 

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { User } from '../../../contract/schemas/auth.ts';
+import { session } from './client.ts';
+import { currentUserQuery, rememberUser } from './current-user.ts';
+import { queryClient } from './query-client.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  session.end();
+});
+
+// @spec 4.11, 9.5
+test('the server is asked who is signed in at most every five seconds', async () => {
+  vi.useFakeTimers();
+  const fetched = vi.fn(async (..._request: unknown[]) =>
+    Response.json({ id: 'u1', email: 'ana@example.org' }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const ask = () => queryClient.fetchQuery(currentUserQuery('u1'));
+  expect(await ask()).toMatchObject({ email: 'ana@example.org' });
+  await vi.advanceTimersByTimeAsync(4_999);
+  await ask();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await ask();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/api\/auth\/me$/);
+});
+
+const ANA = { id: 'u1', email: 'ana@example.org', isPremium: false } as User;
+
+test('what an answer says of the person is known at once, and kept', () => {
+  session.begin({ token: 't', user: ANA });
+  rememberUser({ ...ANA, isPremium: true });
+  expect(session.read()).toEqual({ token: 't', user: { ...ANA, isPremium: true } });
+  expect(queryClient.getQueryData(currentUserQuery('u1').queryKey)).toMatchObject({ isPremium: true });
+});
+
+test('an answer about somebody who is not here any more changes nothing', () => {
+  session.begin({ token: 't', user: ANA });
+  rememberUser({ ...ANA, id: 'u2', isPremium: true });
+  expect(session.read()?.user).toEqual(ANA);
+  session.end();
+  rememberUser(ANA);
+  expect(session.read()).toBeNull();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});

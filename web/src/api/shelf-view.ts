@@ -1,0 +1,44 @@
+import { LANGUAGES, LEVELS, STORY_TYPES } from '../../../contract/options.ts';
+import type { StoryListRequest } from '../../../contract/schemas/stories.ts';
+
+/** What the library shows, as it stands in the address bar: everything that the API can be asked for but the page. */
+export type ShelfView = Omit<StoryListRequest, 'cursor'>;
+
+// Not from `contract/schemas/stories.ts`, whose schemas would bring their validator along.
+const SORTS = ['newest', 'oldest', 'title'] as const satisfies ShelfView['sort'][];
+const AUDIO = ['with', 'without'] as const satisfies ShelfView['audio'][];
+
+function oneOf<const Value extends string>(values: readonly Value[], given: string | null) {
+  return values.find((value) => value === given);
+}
+
+/** What makes no sense in the address counts as not there. */
+export function readView(params: URLSearchParams): ShelfView {
+  return {
+    q: params.get('q') ?? '',
+    language: oneOf(LANGUAGES, params.get('language')),
+    type: oneOf(STORY_TYPES, params.get('type')),
+    level: oneOf(LEVELS, params.get('level')),
+    audio: oneOf(AUDIO, params.get('audio')),
+    sort: oneOf(SORTS, params.get('sort')) ?? 'newest',
+  };
+}
+
+/** The view as a query of an address, without what is as it would be anyway. */
+export function viewQuery({ q, sort, ...filters }: ShelfView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q.trim() !== '') query.set('q', q.trim());
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  if (sort !== 'newest') query.set('sort', sort);
+  return query;
+}
+
+/** Whether more than words has been chosen: then what it is should be in sight. */
+export function isRefined(view: ShelfView): boolean {
+  return viewQuery({ ...view, q: '' }).size > 0;
+}
+
+/** Whether anything is left out: then an empty page is no empty library. */
+export function isNarrowed(view: ShelfView): boolean {
+  return viewQuery({ ...view, sort: 'newest' }).size > 0;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../../ui/drawings/brand.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import './google.css';
+
+/** Over the page while a sign-in with Google is being completed. */
+export function SigningIn() {
+  const { t } = useTranslation();
+  return (
+    <div className="signing-in">
+      <Logo width={72} height={72} />
+      <p role="status">
+        <Spinner /> {t('google.signingIn')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Problem } from '../../../api/problem.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { session } from '../../../api/session.ts';
+import { useUser } from '../../../api/use-user.ts';
+import { forgetDraft, forgetWithOtherTabs } from '../../draft/forget-draft.ts';
+import { rememberShownStory } from '../../story/shown-story.ts';
+import { storyRunner } from '../../story/story-store.ts';
+import { notifyProblem } from '../../toasts/notify.ts';
+
+/** After the session has ended: one that expired is reported on the page. */
+function leave(): void {
+  const said = storyRunner()?.endOfSession() ?? false;
+  if (!said && session.expiry()) notifyProblem(new Problem({ code: 'token_expired', status: 401 }));
+}
+
+/** When the session ends, or another tab signs in to another account, nothing of the previous user stays on the page. */
+export function useClearOnUserChange(): void {
+  const id = useUser()?.id;
+  const before = useRef(id);
+  const last = useRef(id);
+  useEffect(forgetWithOtherTabs, []);
+  useEffect(() => {
+    const somebodyLeft = before.current !== undefined && before.current !== id;
+    before.current = id;
+    // Also when it ended before this was there: what was typed is not for the next person at this browser.
+    const isAnother = id !== undefined && last.current !== undefined && last.current !== id;
+    if (isAnother || (id === undefined && session.expiry() === 'session_ended')) forgetDraft();
+    last.current = id ?? last.current;
+    if (!somebodyLeft) return;
+    if (id === undefined) leave();
+    else {
+      storyRunner()?.forget();
+      rememberShownStory(null);
+    }
+    queryClient.clear();
+  }, [id]);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { LoginErrors } from './validation.ts';
+
+type EmailFieldProps = {
+  value: string;
+  error: LoginErrors['email'];
+  onChange: (value: string) => void;
+};
+
+/** The address by which an account is known. */
+export function EmailField({ value, error, onChange }: EmailFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('common.email')}
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+      value={value}
+      error={error ? t(error) : null}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

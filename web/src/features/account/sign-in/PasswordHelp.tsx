@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ProblemFacts } from '../../../api/problem.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ProblemNotice } from '../../problems/ProblemNotice.tsx';
+import { useSubmit } from '../../problems/use-submit.ts';
+
+type PasswordBookProps = {
+  title: string;
+  lead: string;
+  submitLabel: string;
+  busyLabel: string;
+  /** Shows what is wrong next to its field; false when nothing may be sent. */
+  check: () => boolean;
+  send: () => Promise<void>;
+  /** Beside the words of a refusal, when there is something to do about it. */
+  afterProblem?: (problem: ProblemFacts) => ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the book with one thing to send. */
+export function PasswordHelp(props: PasswordBookProps) {
+  const { title, lead, submitLabel, busyLabel, check, send, afterProblem, footer, children } = props;
+  const { busy, problem, submit } = useSubmit({ check, send });
+
+  return (
+    <form className="book auth-book" noValidate onSubmit={submit}>
+      <div className="page flex flex-col gap-6 pb-8">
+        <header>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-2 text-ink-soft">{lead}</p>
+        </header>
+        {children}
+        {problem ? <ProblemNotice facts={problem}>{afterProblem?.(problem)}</ProblemNotice> : null}
+        <Button type="submit" variant="primary" size="large" busy={busy}>
+          {busy ? busyLabel : submitLabel}
+        </Button>
+        {footer ? <p className="text-center">{footer}</p> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentUserQuery } from '../../../api/current-user.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useUser } from '../../../api/use-user.ts';
+import { lazyPart } from '../../../i18n/feature-words.ts';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx';
+import { termsQuestion } from './terms.ts';
+
+const TermsQuestion = lazyPart(() => import('./TermsQuestion.tsx'), 'account', 'errors');
+
+/**
+ * The question about the terms, where it has to be asked: by what the server says of the person now, since what this browser
+ * remembers may be older than an answer that was given elsewhere.
+ */
+export function AskAboutTerms() {
+  const { data } = useQuery(currentUserQuery(useUser()?.id), queryClient);
+  const [isPutOff, setPutOff] = useState(false);
+  const question = termsQuestion(data, useLocation().pathname);
+  if (question === null || isPutOff) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <TermsQuestion question={question} onPutOff={() => setPutOff(true)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Example } from '../../../../../contract/schemas/examples.ts';
+import { apiOrigin } from '../../../api/origin.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AudioPlayer, fileProxy, finishedText, Player, useSpokenSentence } from '../../player/index.ts';
+import { ReportLink } from '../../report/ReportLink.tsx';
+import { AUDIO_ITEM, MadeByAi } from '../../story-text/MadeByAi.tsx';
+import { StoryText } from '../../story-text/StoryText.tsx';
+import { MiddleImage } from '../ExampleImage.tsx';
+import { languageOf } from '../filters.ts';
+import { fetchAudio } from '../kept-files.ts';
+import { storedFileUrl } from '../stored-file.ts';
+import type { LoadedText } from '../text-loading.ts';
+
+/** As the API marks the voices built in for development; `contract/schemas/examples.ts` says it to the Worker. */
+const BUILT_IN_VOICE = 'built-in';
+
+type ExampleBodyProps = {
+  example: Example;
+  /** Null while it is on its way. */
+  text: LoadedText | null;
+  isHeard: boolean;
+  /** Whether *listen* has just been pressed, so that it may sound without another press. */
+  playAtOnce: boolean;
+  onRetry: () => void;
+  picture: ReactNode;
+  /** Further things to do with it. */
+  children: ReactNode;
+};
+
+/** The story itself, and the player below it, whose voice marks the sentence it reads. */
+export function ExampleBody(props: ExampleBodyProps) {
+  const { example, text, isHeard, playAtOnce, onRetry, picture, children } = props;
+  const { t } = useTranslation();
+  const [player] = useState(() => new Player({ fetch: fetchAudio, proxy: fileProxy }));
+  useEffect(() => () => player.dispose(), [player]);
+  // After the effect of the player on the page, which has opened the file by then.
+  useEffect(() => {
+    if (isHeard && playAtOnce) player.play();
+  }, [player, isHeard, playAtOnce]);
+  const { middle } = example;
+  const narration = text?.kind === 'own' ? text.narration : null;
+  const timeline = isHeard ? narration?.timeline : undefined;
+  const spoken = useMemo(() => finishedText(timeline), [timeline]);
+  const heard = useSpokenSentence(player, spoken);
+
+  return (
+    <>
+      <div className="example-dialog-body">
+        {picture}
+        {children}
+        {text === null ? (
+          <Spinner label={t('examples.loadingText')} className="mx-auto my-8 block" />
+        ) : text.kind === 'failed' ? (
+          <Notice kind="problem">
+            <p>{t('examples.textFailed')}</p>
+            <Button className="mt-3" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          </Notice>
+        ) : (
+          <>
+            {text.kind === 'bundled' && text.title !== example.title ? (
+              <>
+                <Notice>{t('examples.otherStory')}</Notice>
+                <h3 className="text-2xl" lang={text.language}>
+                  {text.title}
+                </h3>
+              </>
+            ) : null}
+            <StoryText
+              sentences={text.sentences}
+              language={text.kind === 'bundled' ? text.language : languageOf(example)}
+              spoken={heard.index}
+              onPlayFrom={heard.canPlayFrom ? heard.playFrom : undefined}
+              drawing={
+                text.kind === 'own' && middle
+                  ? { afterParagraph: middle.paragraph, content: <MiddleImage middle={middle} /> }
+                  : undefined
+              }
+            />
+            {text.kind === 'own' ? <ReportLink of={{ kind: 'examples', id: example.id }} /> : null}
+          </>
+        )}
+      </div>
+      {isHeard ? (
+        <footer className="example-dialog-player">
+          <p className="example-voice">
+            {example.voice === BUILT_IN_VOICE ? (
+              t('examples.builtInVoice')
+            ) : (
+              <span {...AUDIO_ITEM}>
+                <MadeByAi />
+                {t('examples.aiVoice')}
+              </span>
+            )}
+          </p>
+          <AudioPlayer
+            player={player}
+            source={storedFileUrl(apiOrigin(), example.audioPath)}
+            title={example.title}
+            duration={example.duration ?? undefined}
+          />
+        </footer>
+      ) : null}
+    </>
+  );
+}

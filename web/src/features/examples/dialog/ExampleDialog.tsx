@@ -1,0 +1,95 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Example } from '../../../../../contract/schemas/examples.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { focusItself, giveFocusBack } from '../../../ui/dialog-focus.ts';
+import { CloseIcon, HeadphonesIcon } from '../../../ui/drawings/action-icons.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ExampleImage } from '../ExampleImage.tsx';
+import { exampleTextQuery } from '../example-queries.ts';
+import { languageOf } from '../filters.ts';
+import type { ExampleMode } from '../open-example.ts';
+import { ExampleBody } from './ExampleBody.tsx';
+import { ShareExample } from './ShareExample.tsx';
+
+type ExampleDialogProps = {
+  /** Null when the address names one that does not exist. */
+  example: Example | null;
+  mode: ExampleMode;
+  /** Whether it was opened by a press on this page, not by its address. */
+  wasPressed: boolean;
+  onMode: (mode: ExampleMode) => void;
+  onClose: () => void;
+};
+
+/** One example, to read or to listen to. */
+export default function ExampleDialog(props: ExampleDialogProps) {
+  const { example, mode, wasPressed, onMode, onClose } = props;
+  const { t } = useTranslation();
+  const [opener] = useState(() => document.activeElement);
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-shade" />
+        <Radix.Content
+          className="example-dialog rising"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusItself}
+          onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
+        >
+          <header className="example-dialog-head">
+            <Radix.Title className="story-title" lang={example ? languageOf(example) : undefined}>
+              {example?.title ?? t('examples.gone.title')}
+            </Radix.Title>
+            {example ? <ShareExample example={example} /> : null}
+            <Radix.Close asChild>
+              <IconButton label={t('examples.close')}>
+                <CloseIcon />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {example ? (
+            <OpenStory
+              key={example.id}
+              example={example}
+              mode={mode}
+              wasPressed={wasPressed}
+              onMode={onMode}
+            />
+          ) : (
+            <Notice className="m-5">{t('examples.gone.body')}</Notice>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type OpenStoryProps = Pick<ExampleDialogProps, 'mode' | 'wasPressed' | 'onMode'> & { example: Example };
+
+function OpenStory({ example, mode, wasPressed, onMode }: OpenStoryProps) {
+  const { t } = useTranslation();
+  const text = useQuery(exampleTextQuery(example), queryClient);
+  const isHeard = mode === 'listen' && example.audioPath !== null;
+  return (
+    <ExampleBody
+      example={example}
+      text={text.data ?? null}
+      isHeard={isHeard}
+      playAtOnce={wasPressed}
+      onRetry={() => text.refetch()}
+      picture={<ExampleImage example={example} />}
+    >
+      {!isHeard && example.audioPath ? (
+        <Button icon={<HeadphonesIcon width={20} height={20} />} onClick={() => onMode('listen')}>
+          {t('examples.listen')}
+        </Button>
+      ) : null}
+    </ExampleBody>
+  );
+}

@@ -1,0 +1,153 @@
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+import { useReadingWay } from '../../bilingual/reading-way.ts';
+import { TYPE_DRAWINGS } from '../../drawings/type-drawings.ts';
+import {
+  type PrintedParagraph,
+  type PrintedStory,
+  printedParagraphs,
+  printedTitles,
+} from './booklet-text.ts';
+import { cutIntoPages, type PagePart } from './page-cutting.ts';
+import { bookletPageOrder } from './page-order.ts';
+import './booklet.css';
+
+/** Folded once, A4 makes A5 pages and Letter makes half-letter ones. */
+export type Paper = 'a4' | 'letter';
+
+type BookletProps = { story: PrintedStory; paper: Paper; onPrinted: () => void };
+
+/** Lays a story out as a booklet, in the way it is read, and opens the browser's print dialog; `onPrinted` when that was closed. */
+export function Booklet({ story, paper, onPrinted }: BookletProps) {
+  const [pages, setPages] = useState<PagePart[][] | null>(null);
+  const way = useReadingWay();
+  const text = printedParagraphs(way, story);
+  return createPortal(
+    pages === null ? (
+      <Measured text={text} paper={paper} onMeasured={setPages} />
+    ) : (
+      <Sheets
+        story={story}
+        text={text}
+        titles={printedTitles(way, story)}
+        paper={paper}
+        pages={pages}
+        onPrinted={onPrinted}
+      />
+    ),
+    document.body,
+  );
+}
+
+type Text = readonly PrintedParagraph[];
+
+type MeasuredProps = { text: Text; paper: Paper; onMeasured: (pages: PagePart[][]) => void };
+
+/** The same class on the page and where it is measured, since it has a size of its own. */
+const besideClass = (paragraph: PrintedParagraph | undefined) =>
+  classNames(paragraph?.isBeside && 'booklet-beside');
+
+/** The text in columns of a page's size, off the screen, once its typeface is there. */
+function Measured({ text, paper, onMeasured }: MeasuredProps) {
+  const flow = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    document.fonts.ready.then(() => {
+      if (isGone || !flow.current) return;
+      const { columnGap, columnWidth } = getComputedStyle(flow.current);
+      onMeasured(cutIntoPages(flow.current, parseFloat(columnWidth) + parseFloat(columnGap)));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [onMeasured]);
+  return (
+    <div className={`booklet-measure booklet-${paper}`} aria-hidden="true">
+      <div ref={flow} className="booklet-text booklet-columns">
+        {text.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs stay where they are
+          <p key={place} lang={paragraph.lang} className={besideClass(paragraph)}>
+            {paragraph.text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Printed = { story: PrintedStory; text: Text; titles: readonly string[]; pages: readonly PagePart[][] };
+type SheetsProps = BookletProps & Printed;
+
+/** A cover, the pages of the text, and a back cover that says who wrote it. */
+function Sheets({ paper, onPrinted, ...printed }: SheetsProps) {
+  const { story, pages } = printed;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.print = 'booklet';
+    const done = () => onPrinted();
+    window.addEventListener('afterprint', done);
+    // Painted once, so that the drawing of the cover has come.
+    const timer = setTimeout(() => window.print(), 300);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('afterprint', done);
+      delete dataset.print;
+    };
+  }, [onPrinted]);
+  return (
+    <div className={`booklet booklet-${paper}`} lang={story.language}>
+      {bookletPageOrder(pages.length + 2).map((side) => (
+        <section key={side.join()} className="booklet-side">
+          {side.map((page, half) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side has a left and a right half
+            <Page key={half} {...printed} page={page} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type PageProps = Printed & { page: number | null };
+
+function Page({ story, text, titles, pages, page }: PageProps) {
+  const { t } = useTranslation();
+  if (page === null) return <div className="booklet-page" />;
+  if (page === 0) return <Cover story={story} titles={titles} />;
+  if (page === pages.length + 1) return <div className="booklet-page booklet-back">{t('story.byAi')}</div>;
+  return (
+    <div className="booklet-page">
+      <div className="booklet-text">
+        {pages[page - 1]?.map((part) => (
+          <p
+            key={part.paragraph}
+            lang={text[part.paragraph]?.lang}
+            className={besideClass(text[part.paragraph])}
+          >
+            {part.text}
+          </p>
+        ))}
+      </div>
+      <span className="booklet-number">{page}</span>
+    </div>
+  );
+}
+
+function Cover({ story, titles }: Pick<Printed, 'story' | 'titles'>) {
+  const { t } = useTranslation();
+  const Drawing = TYPE_DRAWINGS[story.options.storyType];
+  return (
+    <div className="booklet-page booklet-cover">
+      <Suspense>
+        <Drawing />
+      </Suspense>
+      {titles.map((title) => (
+        <p key={title} className="booklet-title">
+          {title || t('story.untitled')}
+        </p>
+      ))}
+    </div>
+  );
+}

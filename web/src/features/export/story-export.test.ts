@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Narration, Story } from '../../../../contract/schemas/stories.ts';
+import { loadWords } from '../../i18n/feature-words.ts';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount, settled } from '../../testing/mount.ts';
+import { readingWay } from '../bilingual/reading-way.ts';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../api/client.ts', () => ({ api: { call } }));
+vi.mock('../player/index.ts', () => ({
+  useVersions: () => [{ id: 'n 1' } as Narration],
+  useVersionWords: () => () => ({ voice: 'Lucía', speed: 'normal', track: 'sin música' }),
+}));
+
+const notifyProblem = vi.hoisted(() => vi.fn());
+vi.mock('../toasts/notify.ts', () => ({ notifyProblem }));
+vi.mock('./booklet/Booklet.tsx', () => ({
+  Booklet: ({ paper, onPrinted }: { paper: string; onPrinted: () => void }) =>
+    createElement('button', { type: 'button', onClick: onPrinted }, `printing ${paper}`),
+}));
+
+await startI18n();
+await loadWords('export');
+const { default: StoryExport } = await import('./StoryExport.tsx');
+
+const ONE = { id: 's1', language: 'es', options: {} } as unknown as Story;
+const TWO = { ...ONE, translation: { language: 'en' } } as unknown as Story;
+const LANGUAGES =
+  'Sale en el idioma en que lees ahora el cuento o, si lees los dos, en los dos, frase a frase.';
+const TO_READ = 'Libro para leer';
+const ALOUD = 'Con voz: Lucía, normal, sin música';
+
+let page: Mounted;
+let opened: string[];
+beforeEach(() => {
+  opened = [];
+  call.mockReset();
+  call.mockImplementation(async (path: string) => ({ url: `https://api.example.org/${path}` }));
+  vi.spyOn(location, 'assign').mockImplementation((url) => void opened.push(String(url)));
+});
+afterEach(async () => {
+  await page.unmount();
+  await settled(() => readingWay.set('own'));
+  vi.restoreAllMocks();
+});
+
+async function show(story: Story) {
+  page = await mount(createElement(StoryExport, { story }));
+  await page.press('Llévate el cuento');
+}
+
+/** What the server is asked for when the button is pressed. */
+async function askedBy(button: string) {
+  const before = opened.length;
+  await page.press(button);
+  await settled(() => vi.waitFor(() => expect(opened).toHaveLength(before + 1)));
+  return call.mock.lastCall![0];
+}
+
+test('a book comes in the way in which the story is read, also when that changes meanwhile', async () => {
+  await show(TWO);
+  expect(page.text()).toContain(LANGUAGES);
+  expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=own');
+  await settled(() => readingWay.set('both'));
+  expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=both');
+  expect(await askedBy(ALOUD)).toBe('/api/stories/s1/book?way=both&narration=n+1');
+  await settled(() => readingWay.set('other'));
+  expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=other');
+});
+
+test('of languages nothing is said at a story in one', async () => {
+  await show(ONE);
+  expect(page.text()).not.toContain(LANGUAGES);
+});
+
+test('a book that cannot be had says why, and can be asked for again', async () => {
+  await show(ONE);
+  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await page.press(TO_READ);
+  await settled(() => vi.waitFor(() => expect(notifyProblem).toHaveBeenCalledOnce()));
+  expect(opened).toEqual([]);
+  expect(await askedBy(TO_READ)).toBe('/api/stories/s1/book?way=own');
+});
+
+test('a booklet that was printed is put away, so that another can be printed', async () => {
+  await show(ONE);
+  await page.press('Cuadernillo A4');
+  await page.press('printing a4');
+  await page.press('Cuadernillo Carta');
+  expect(page.text()).toContain('printing letter');
+});

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, memo } from 'react';
+import type { Language } from '../../../../contract/options.ts';
+import type { Sentence } from '../../../../contract/schemas/stories.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { joinPunctuation } from './join-punctuation.ts';
+
+/** What the arrow keys do among the sentences. */
+export const STEPS: Record<string, number | undefined> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+function stepFrom(sentence: HTMLElement, offset: number): void {
+  const all = [...(sentence.closest('.story-text')?.querySelectorAll<HTMLElement>('.sentence') ?? [])];
+  all[all.indexOf(sentence) + offset]?.focus();
+}
+
+/** That a sentence is heard: here, or in another language beside it. */
+export type SentenceMark = 'spoken' | 'beside';
+
+export type StorySentenceProps = {
+  sentence: Sentence;
+  /** Its language, where that of the text around it says nothing. */
+  lang?: Language;
+  /** What a screen reader says of it while it can be played. */
+  label?: string;
+  mark?: SentenceMark;
+  /** Whether Tab stops here: at one sentence of a story. */
+  isTabStop: boolean;
+  /** Plays from a sentence; absent while there is nothing to hear. */
+  onPlayFrom?: (index: number) => void;
+  /** Fades in. */
+  arriving?: boolean;
+};
+
+/** One sentence. Remembered, so that a story of a hundred renders the one that comes or is spoken, not all of them. */
+export const StorySentence = memo(function StorySentence(props: StorySentenceProps) {
+  const { sentence, lang, label, mark, isTabStop, onPlayFrom, arriving } = props;
+  const { index, text } = sentence;
+  const className = classNames('sentence', mark && `sentence-${mark}`, arriving && 'inking');
+  if (!onPlayFrom) {
+    return (
+      <span data-sentence={index} className={className} lang={lang}>
+        {joinPunctuation(text)}
+      </span>
+    );
+  }
+
+  function press(event: KeyboardEvent<HTMLSpanElement>) {
+    const offset = STEPS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') onPlayFrom?.(index);
+    else if (offset !== undefined) stepFrom(event.currentTarget, offset);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be broken over two lines.
+    <span
+      data-sentence={index}
+      className={className}
+      lang={lang}
+      role="button"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      aria-current={mark === 'spoken' || undefined}
+      onClick={() => onPlayFrom(index)}
+      onKeyDown={press}
+    >
+      {joinPunctuation(text)}
+    </span>
+  );
+});

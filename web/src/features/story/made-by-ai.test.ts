@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { startI18n } from '../../i18n/i18n.ts';
+import { type Mounted, mount } from '../../testing/mount.ts';
+import { NOTHING_TOLD } from './story-state.ts';
+
+await startI18n();
+const { LiveStory } = await import('./LiveStory.tsx');
+const { AUDIO_ITEM, MadeByAi, STORY_ITEM } = await import('../story-text/MadeByAi.tsx');
+
+let page: Mounted | undefined;
+afterEach(() => page?.unmount());
+
+/** What the item around an element is said to be, as a reader of microdata finds it. */
+function itemOf(element: Element | null) {
+  const item = element?.closest('[itemscope]');
+  const property = item?.querySelector('[itemprop="digitalSourceType"]');
+  return { type: item?.getAttribute('itemtype'), source: property?.getAttribute('href') };
+}
+
+const SOURCE = 'https://schema.org/TrainedAlgorithmicMediaDigitalSource';
+
+test('a story says to machines that one wrote it, from its first sentence on', async () => {
+  const partial = {
+    ...NOTHING_TOLD,
+    title: 'El faro',
+    sentences: [{ index: 0, paragraph: 0, text: 'Era un faro.' }],
+  };
+  const state = { name: 'writing', partial, request: null, submission: null, stopping: false } as never;
+  page = await mount(createElement(LiveStory, { state }));
+  const sentence = [...document.querySelectorAll('span, p')].find(
+    (one) => one.textContent === 'Era un faro.',
+  );
+  expect(itemOf(sentence ?? null)).toEqual({ type: 'https://schema.org/ShortStory', source: SOURCE });
+});
+
+test('the mark stays with what it is about, in a page that was rendered beforehand too', () => {
+  for (const item of [STORY_ITEM, AUDIO_ITEM]) {
+    const html = renderToStaticMarkup(
+      createElement('p', item, createElement(MadeByAi), 'Voz creada con IA.'),
+    );
+    // Attributes are the same in either case of letters.
+    expect(html.toLowerCase()).toBe(
+      `<p itemscope="" itemtype="${item.itemType}"><link itemprop="digitalSourceType" href="${SOURCE}"/>Voz creada con IA.</p>`.toLowerCase(),
+    );
+  }
+});
