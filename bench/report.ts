@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { wrap } from '../scripts/wrap.ts';
 import { chart } from './chart.ts';
 import { figure, isWithin, median, type Row } from './statistics.ts';
 
@@ -11,17 +12,18 @@ const END = '<!-- /figures -->';
 const budgetOf = ({ budget, atLeast, unit }: Row) =>
   budget === null ? '–' : `${atLeast ? '≥' : '≤'} ${budget}${unit}`;
 
-function table(rows: Row[]): string {
-  const lines = rows.map((row) => {
+function list(rows: Row[]): string {
+  const items = rows.map((row) => {
     const { what, unit, values, note } = row;
     const spread =
       values.length === 1
         ? 'one run'
         : `${figure(Math.min(...values))} to ${figure(Math.max(...values))}, ${values.length} runs`;
-    const mark = row.budget === null ? '' : isWithin(row) ? ' ✓' : ' **over**';
-    return `| ${what} | ${figure(median(values))}${unit}${mark} | ${spread} | ${budgetOf(row)} | ${note} |`;
+    const mark = row.budget === null ? '' : isWithin(row) ? ' ✓' : ' over';
+    const figures = `**${figure(median(values))}${unit}${mark}** (${spread}; budget ${budgetOf(row)})`;
+    return wrap(`- ${what}: ${figures}${note && `; ${note}`}`, '  ');
   });
-  return ['| what | median | spread | budget | |', '|---|--:|---|--:|---|', ...lines].join('\n');
+  return items.join('\n');
 }
 
 /** Puts the figures of a whole run, with machine and date, between the markers of the bench's README, and draws them. */
@@ -30,8 +32,9 @@ export function writeReport(rows: Row[], costs: string, now: Date): void {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${gigabytes} GiB, Node ${process.versions.node}`;
   const figures = [
     `Measured on ${now.toISOString().slice(0, 10)}: ${machine}.`,
-    table(rows),
-    'What one of each uses, counted (times of the object without waiting for a provider):',
+    'Median, spread and budget:',
+    list(rows),
+    'What one of each uses (times of the object without waiting for a provider):',
     costs,
   ].join('\n\n');
   const text = readFileSync(README, 'utf8');

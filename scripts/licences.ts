@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { wrap } from './wrap.ts';
 
 /** `npm run licences`: writes docs/licences.md from the lock file, which knows the packages of every system. */
 
@@ -44,7 +45,7 @@ function section(title: string, packages: Installed[]): string[] {
     '',
     ...licences.flatMap(([licence, of = []]) => {
       const names = [...new Set(of.map(({ name, entry }) => `${name} ${entry.version}`))];
-      return [`**${licence}** (${names.length}): ${names.sort().join(', ')}`, ''];
+      return [wrap(`**${licence}** (${names.length}): ${names.sort().join(', ')}`), ''];
     }),
   ];
 }
@@ -54,19 +55,19 @@ export function licencesPage(lock: LockFile): string {
   return [
     '# Licences',
     '',
-    'Made by `npm run licences` from `package-lock.json`; `scripts/supply-chain.test.ts` fails when it is old, and when a',
-    'package comes under a licence that nobody has looked at.',
+    'Made by `npm run licences` from `package-lock.json`. `scripts/supply-chain.test.ts` fails when this page is outdated or',
+    'when a package has a licence that was not reviewed.',
     '',
     ...section(
       'In the product',
       all.filter(({ isTool }) => !isTool),
     ),
-    'Also in the product: the MP3 encoder in `worker/narration/vendor/` (LAME, LGPL-2.0, its licence beside it), which is',
-    'used unmodified and can be exchanged by putting another file in its place; and the typefaces Fraunces and Andika',
-    '(OFL-1.1, theirs beside them in `web/src/styles/fonts/`), cut from packages that are among the tools.',
+    'Also in the product: the MP3 encoder in `worker/narration/vendor/` (LAME, LGPL-2.0), unmodified and replaceable by',
+    'another file; and the typefaces Fraunces and Andika in `web/src/styles/fonts/` (OFL-1.1), subset from packages among',
+    'the tools. Their licences are beside them.',
     '',
     ...section(
-      'Tools, which no visitor is sent',
+      'Tools, never sent to visitors',
       all.filter(({ isTool }) => isTool),
     ),
   ].join('\n');
