@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+
+const { dirname, join, basename } = posix;
+
+/** What a file imports of ours, types left out, as paths from the root. */
+const IMPORT =
+  /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'|\bimport\(\s*'(\.[^']+)'\s*\)/gm;
+
+export function importsOf(path: string, content: string): string[] {
+  return [...content.matchAll(IMPORT)].map(([, one, other]) => join(dirname(path), (one ?? other)!));
+}
+
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** Tests in workerd, each run of which starts a runtime. */
+const isInWorkerd = (path: string) => path.startsWith('worker/') && !path.endsWith('.node.test.ts');
+
+/** Minutes each, at random or of everything: not the tests of one place. Browser tests, and those of other packages. */
+const LEFT_OUT = /^(e2e|studio|bench)\/|^worker\/(faults|fuzz|upgrade)\.test\.ts$|\.long\.test\.ts$/;
+/** What imports the whole product: behind these every test is a test of everything. */
+const EVERYTHING = /^worker\/(app|index)\.ts$|^testkit\/|^emulators\/|^web\/src\/(app|main|routes)\b/i;
+
+/** `billing.test.ts`, `billing-webhook.test.ts` and `billing.node.test.ts` are named after `billing.ts`. */
+function isNamedAfter(test: string, source: string): boolean {
+  const name = basename(source)
+    .replace(/\.tsx?$/, '')
+    .toLowerCase();
+  const rest = basename(test).toLowerCase().slice(name.length);
+  return (
+    dirname(test) === dirname(source) && basename(test).toLowerCase().startsWith(name) && /^[.-]/.test(rest)
+  );
+}
+
+/** How many tests of a kind are run, the nearest first. A run of workerd costs as much as ten others. */
+const MOST = { plain: 8, workerd: 5 };
+
+/**
+ * The tests of a file, in the groups in which they are run until one fails: those that import it or are named after it, then
+ * those that reach it through imports, at last workerd's of the same folder; of each first those that need no workerd.
+ */
+export function testsOf(file: string, imports: Map<string, string[]>): string[][] {
+  const tests = [...imports.keys()].filter((path) => isTest(path) && !LEFT_OUT.test(path));
+  const importers = new Map<string, string[]>();
+  for (const [path, imported] of imports)
+    for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), path]);
+
+  const found = new Set<string>();
+  const addTestsOf = (source: string) => {
+    for (const test of tests)
+      if (isNamedAfter(test, source) || imports.get(test)!.includes(source)) found.add(test);
+  };
+  addTestsOf(file);
+  const near = [...found];
+
+  const seen = new Set([file]);
+  for (let layer = [file]; layer.length > 0; ) {
+    layer = layer
+      .flatMap((source) => importers.get(source) ?? [])
+      .filter((path) => !isTest(path) && !EVERYTHING.test(path) && !seen.has(path));
+    for (const path of layer) seen.add(path);
+    for (const source of new Set(layer)) addTestsOf(source);
+  }
+  for (const test of tests) if (dirname(test) === dirname(file) && isInWorkerd(test)) found.add(test);
+  const far = [...found].slice(near.length);
+  const plain = (paths: string[]) => paths.filter((path) => !isInWorkerd(path)).slice(0, MOST.plain);
+  const workerd = (paths: string[]) => paths.filter(isInWorkerd).slice(0, MOST.workerd);
+  return [plain(near), workerd(near), plain(far), workerd(far)].filter((group) => group.length > 0);
+}
