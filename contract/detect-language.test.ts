@@ -30,15 +30,15 @@ const english = [
   'Marco and Elena wore red boots.',
 ];
 
-test.each(spanish)('is Spanish: %s', (text) => {
+test.each(spanish)('detectLanguage recognises Spanish: %s', (text) => {
   expect(detectLanguage(text)).toBe('es');
 });
 
-test.each(english)('is English: %s', (text) => {
+test.each(english)('detectLanguage recognises English: %s', (text) => {
   expect(detectLanguage(text)).toBe('en');
 });
 
-test('too little to tell is no language', () => {
+test('detectLanguage returns null for too little text', () => {
   expect(detectLanguage('Leo')).toBeNull();
   expect(detectLanguage('…')).toBeNull();
 });

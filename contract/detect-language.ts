@@ -1,6 +1,6 @@
 import type { Language } from './options.ts';
 
-// Frequent words that exist in one of the two languages only ("no", "me", "a", "he", "come" are in both).
+// Frequent words of one language only ("no", "me", "a", "he", "come" are in both).
 const spanishWords = new Set(
   (
     'el la los las un una unos unas de del y que en con por para se su sus al lo le les te nos mi tu sin hasta desde ' +
@@ -18,7 +18,7 @@ const englishWords = new Set(
   ).split(' '),
 );
 
-/** How much a word speaks for Spanish (above zero) or English (below). */
+/** Score of a word: above zero for Spanish, below for English. */
 function leaning(word: string): number {
   if (spanishWords.has(word)) return 1;
   if (englishWords.has(word)) return -1;
@@ -30,14 +30,14 @@ function leaning(word: string): number {
   return 0;
 }
 
-/** The language a text is clearly in, or `null` when there is too little to tell. */
+/** Language of a text, or `null` when there is too little evidence. */
 export function detectLanguage(text: string): Language | null {
   const words = text.replaceAll('’', "'").match(/[\p{L}']+/gu) ?? [];
   let balance = /[¿¡]/u.test(text) ? 2 : 0;
   for (const [index, original] of words.entries()) {
     const word = original.toLowerCase();
     const known = spanishWords.has(word) || englishWords.has(word);
-    // A capital may begin a name, and Sofía is Sofía in any language.
+    // A capitalised unknown word may be a name, which has no language.
     const name = !known && original !== word;
     balance += leaning(word) * (name ? (index === 0 ? 0.5 : 0) : 1);
   }

@@ -1,6 +1,6 @@
 /**
- * How it is said to machines that something was made by one: the European AI act, article 50(2). By the vocabulary of the
- * IPTC, whose addresses begin with `http:`, and by schema.org's name for the same. docs/marking.md says what is marked.
+ * Machine-readable mark of AI-generated content (European AI Act, article 50(2)): the IPTC term, whose address begins
+ * with `http:`, and schema.org's name for it. docs/marking.md lists what is marked.
  */
 export const DIGITAL_SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 export const SCHEMA_DIGITAL_SOURCE = 'https://schema.org/TrainedAlgorithmicMediaDigitalSource';

@@ -7,7 +7,7 @@ import {
 } from './limits.ts';
 import { LEVELS, MUSIC_TRACKS, SPEECH_RATES, VOICES } from './options.ts';
 
-/** The figures that sentences name. `{{voices}}` in a sentence is filled in with the figure of that name. */
+/** Figures used in texts: `{{voices}}` is replaced by the figure of that name. */
 export const FIGURES = {
   voices: VOICES.length,
   speeds: SPEECH_RATES.length,
@@ -15,17 +15,17 @@ export const FIGURES = {
   levels: LEVELS.length,
   /** Narrations of one story. */
   versions: AUDIO_VERSIONS_PER_STORY,
-  /** Stories of a free account, ever. */
+  /** Stories of a free account, in total. */
   free: FREE_STORIES,
-  /** Stories in a month of Premium. */
+  /** Stories per month of Premium. */
   premium: PREMIUM_STORIES_PER_MONTH,
-  /** New sentences that are spoken one by one in a day. */
+  /** New sentences spoken one by one per day. */
   sentences: NEW_SENTENCES_PER_DAY,
-  /** Times the other side of a story may be made afterwards. */
+  /** Tries of a story's later translation. */
   translationTries: TRANSLATION_TRIES,
 };
 
-/** The sentence with its figures, as i18next fills them in in the browser. Other gaps stay open. */
+/** Fills in the figures, as i18next does in the browser. Other placeholders stay. */
 export function withFigures(sentence: string): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name) =>
     Object.hasOwn(FIGURES, name) ? String(FIGURES[name as keyof typeof FIGURES]) : gap,

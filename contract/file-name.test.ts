@@ -17,17 +17,17 @@ test.each([
   ['Aux', 'Aux_.mp3'],
   ['COM1', 'COM1_.mp3'],
   ['Console', 'Console.mp3'],
-])('the title %j is saved as %s', (title, name) => {
+])('fileName(%j) is %s', (title, name) => {
   expect(mp3(title)).toBe(name);
 });
 
-test('details follow the title in brackets, however long that is', () => {
+test('fileName puts details in brackets after a title of any length', () => {
   expect(mp3('El faro?', ['voz de mujer', 'lenta'])).toBe('El faro (voz de mujer, lenta).mp3');
   expect(mp3('a'.repeat(300), ['lenta'])).toMatch(/^a{100,} \(lenta\)\.mp3$/);
   expect(mp3('?', ['a/b'])).toBe('audio (a b).mp3');
 });
 
-test('whatever the title is, the name is one that Windows, macOS and Linux take', () => {
+test('fileName returns a valid name on Windows, macOS and Linux for any title', () => {
   const title = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(title, fc.array(fc.string({ maxLength: 10 }), { maxLength: 3 }), (text, details) => {

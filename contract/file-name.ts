@@ -1,14 +1,14 @@
-/** Characters of a name without its extension: with accents well below the 255 bytes that file systems take. */
+/** Characters of a name without its extension; with accents below the 255 bytes of file systems. */
 const NAME_MAX_LENGTH = 120;
 
-/** Names that Windows keeps for devices, with any extension. */
+/** Device names that Windows reserves, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A name that every file system takes: `{title} ({details}).{extension}`. What one of them refuses becomes a blank,
- * and no blank or dot stands before the extension.
+ * A name valid in every file system: `{title} ({details}).{extension}`. Invalid characters become spaces, and no space
+ * or dot precedes the extension.
  * @param extension without its dot
- * @param unnamed when nothing is left of the title
+ * @param unnamed fallback for an empty title
  */
 export function fileName(
   title: string,

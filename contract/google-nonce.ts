@@ -1,6 +1,5 @@
 /**
- * How an ID token says that a page of ours began the sign-in: its `nonce` is this and the SHA-256, in hex, of a secret that only that
- * page has. A token that somebody else got hold of is worth nothing without the secret. Other nonces, and none, are of pages
- * that do not do this.
+ * Nonce of a sign-in by our page: this prefix and the SHA-256, in hex, of a secret that only the page has. A stolen ID
+ * token is useless without the secret. Other nonces, or none, come from pages without this protection.
  */
 export const GOOGLE_NONCE_PREFIX = 'cuentame.';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 
-/** The numbers of the promise are written here once more: whoever changes one is to notice what it is tied to. */
+/** The promised numbers are repeated here, so that a change is noticed. */
 const SECOND_MS = 1000;
 
 // @spec 9.1, 9.3, 9.4
-test('the numbers are those that people are promised', () => {
+test('the limits equal the promised numbers', () => {
   expect(limits, 'promised in docs/spec-coverage.md, sections 1, 4 and 9').toMatchObject({
     FREE_STORIES: 3,
     PREMIUM_STORIES_PER_MONTH: 30,
@@ -22,14 +22,14 @@ test('the numbers are those that people are promised', () => {
   });
 });
 
-test('the price is the one that people are promised', () => {
+test('the price equals the promised one', () => {
   const where =
     'promised in docs/spec-coverage.md; shown by worker/billing/present-subscription.ts to old subscribers too';
   expect(limits.PREMIUM_PRICE, where).toEqual({ amount: 500, currency: 'eur', interval: 'month' });
 });
 
 // @spec 9.7, 9.8
-test('the server has settled a generation at least five seconds before the client gives up, and uses its time', () => {
+test("the server settles a generation at least five seconds before the client's timeout, and not much earlier", () => {
   for (const [server, client] of [
     [limits.STORY_DEADLINE_MS, limits.STORY_CLIENT_TIMEOUT_MS],
     [limits.AUDIO_DEADLINE_MS, limits.AUDIO_CLIENT_TIMEOUT_MS],
@@ -39,7 +39,7 @@ test('the server has settled a generation at least five seconds before the clien
   }
 });
 
-test('a client that waits for the whole story is answered before it gives up, and after the deadline', () => {
+test('a JSON client gets its answer after the story deadline and before its own timeout', () => {
   expect(limits.STORY_ANSWER_MS).toBeLessThanOrEqual(119 * SECOND_MS);
   expect(limits.STORY_ANSWER_MS).toBeGreaterThanOrEqual(limits.STORY_DEADLINE_MS + 5 * SECOND_MS);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as options from './options.ts';
 
 // @spec 9.29
-test('the options are those that people are promised', () => {
+test('the options equal the promised ones', () => {
   const counted = {
     languages: options.LANGUAGES,
     voices: options.VOICES.length,
@@ -18,7 +18,7 @@ test('the options are those that people are promised', () => {
 });
 
 // @spec 9.30
-test('nothing chosen is Spanish, slow and with music, read by a voice of the language', () => {
+test('the defaults are Spanish, slow, with music, and a voice of the language', () => {
   expect(options.DEFAULT_LANGUAGE).toBe('es');
   expect(options.DEFAULT_SPEECH_RATE).toBe(0.7);
   expect(options.DEFAULT_MUSIC).toBe('random');

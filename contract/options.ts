@@ -1,11 +1,8 @@
-/**
- * Every value a person can choose, in the API's own spelling. Plain data, so that the browser can import it
- * without a validator.
- */
+/** Every option value, in the API's spelling. Plain data, so that the browser needs no validator. */
 
 /**
- * The languages of app and stories, a row each: what a language calls itself, its English word (in examples and in
- * requests of older clients), its code of ISO 639-2, and the locale whose dates and money it has.
+ * Languages of app and stories: native name, English name (in examples and requests of older clients), ISO 639-2 code,
+ * and locale of dates and money.
  */
 export const LANGUAGE_TABLE = {
   es: { name: 'Español', word: 'spanish', iso639: 'spa', locale: 'es-ES' },
@@ -15,18 +12,18 @@ export type Language = keyof typeof LANGUAGE_TABLE;
 export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as [Language, ...Language[]];
 export type LanguageWord = (typeof LANGUAGE_TABLE)[Language]['word'];
 export const LANGUAGE_WORDS = LANGUAGES.map((language) => LANGUAGE_TABLE[language].word);
-/** Spanish is the product's first language and the fallback wherever none was asked for. */
+/** Primary language, and the fallback where none is given. */
 export const DEFAULT_LANGUAGE = 'es' satisfies Language;
-/** What a story can be told in beside its own language: there are two. */
+/** Second language of a story: the other of the two. */
 export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es');
-/** The languages that the app is translated into. */
+/** Languages that the app is translated into. */
 export type Translation = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
-/** How a story in two languages is read: in its own language, in the other one, or in both beside each other. */
+/** How a story in two languages is read: in its own language, the other one, or both side by side. */
 export const READING_WAYS = ['own', 'other', 'both'] as const;
 export type ReadingWay = (typeof READING_WAYS)[number];
 
-/** The varieties of Spanish in which stories are told. The first is that of the voice that reads unless another is chosen. */
+/** Varieties of Spanish. The first is that of the default voice. */
 export const SPANISH_VARIETIES = ['spain', 'america'] as const;
 export type SpanishVariety = (typeof SPANISH_VARIETIES)[number];
 
@@ -34,8 +31,8 @@ export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * The lengths of a story, a row each. `words` is what the model is asked for; `usualWords` what it takes when it takes
- * its time, so that the line of progress does not reach its end too early; `minutes` how long reading aloud takes, roughly.
+ * Lengths of a story. `words`: requested from the model. `usualWords`: typical result, for the progress bar. `minutes`:
+ * rough time of reading aloud.
  */
 export const LENGTH_TABLE = {
   short: { words: 250, usualWords: 300, minutes: 3 },
@@ -62,7 +59,7 @@ export type AgeGroup = (typeof AGE_GROUPS)[number];
 export const CREATIVITY_LEVELS = ['standard', 'innovative', 'creative'] as const;
 export type CreativityLevel = (typeof CREATIVITY_LEVELS)[number];
 
-/** Other spellings that clients send, folded into the ones above at the border. */
+/** Alternative spellings of clients, mapped to the values above at the API. */
 export const OPTION_ALIASES = {
   language: Object.fromEntries(
     LANGUAGES.map((language) => [LANGUAGE_TABLE[language].word, language]),
@@ -71,7 +68,7 @@ export const OPTION_ALIASES = {
   creativityLevel: { 'very creative': 'creative', 'very-creative': 'creative' },
 } as const;
 
-/** The voices, each with the language it is at home in. */
+/** Voices with their native language. */
 export const VOICES = [
   { id: 'female', language: 'es' },
   { id: 'male', language: 'es' },
@@ -83,14 +80,14 @@ export const VOICES = [
 export type Voice = (typeof VOICES)[number];
 export type VoiceId = Voice['id'];
 export const VOICE_IDS = VOICES.map(({ id }) => id);
-/** The language that a voice is at home in: another one it reads as if it were its own. */
+/** Native language of a voice. */
 export const languageOfVoice = (voice: VoiceId): Language =>
   VOICES.find(({ id }) => id === voice)?.language ?? DEFAULT_LANGUAGE;
 
 /** Speech rates, from very slow to very fast; 1 is the voice's natural pace. */
 export const SPEECH_RATES = [0.5, 0.7, 0.8, 1, 1.2] as const;
 export type SpeechRate = (typeof SPEECH_RATES)[number];
-/** Slow enough for bedtime and for a language learner. */
+/** Slow enough for bedtime and for language learners. */
 export const DEFAULT_SPEECH_RATE: SpeechRate = 0.7;
 
 export const MUSIC_TRACKS = [
@@ -109,12 +106,12 @@ export const MUSIC_CHOICES = ['none', 'random', ...MUSIC_TRACKS] as const;
 export type MusicChoice = (typeof MUSIC_CHOICES)[number];
 export const DEFAULT_MUSIC: MusicChoice = 'random';
 
-/** The voice that reads a language unless another is chosen: one that is at home in it. */
+/** Default voice of a language: a native one. */
 export const DEFAULT_VOICES: { [Spoken in Language]: Extract<Voice, { language: Spoken }>['id'] } = {
   es: 'female',
   en: 'female-english',
 };
 
-/** What may be wrong with a story, for whoever reports it. */
+/** Reasons for reporting a story. */
 export const REPORT_REASONS = ['frightening', 'unsuitable', 'hurtful', 'mistaken', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

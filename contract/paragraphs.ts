@@ -1,4 +1,4 @@
-/** Sentences by the paragraph they belong to, in order. */
+/** Groups sentences by paragraph, in order. */
 export function paragraphs<Sentence extends { paragraph: number }>(
   sentences: readonly Sentence[],
 ): Sentence[][] {

@@ -20,26 +20,26 @@ test.each([
   ['https://api.example.org/files/audio/examples/fox.mp3?alt=media', 'audio/examples/fox.mp3'],
   ['https://storage.example.org/v0/b/bucket/o/audio%2Ffox.mp3?alt=media&token=1', 'audio/fox.mp3'],
   ['https://cdn.example.org/some/where/fox.txt#top', 'stories/fox.txt'],
-])('%s lies at %s', (given, stored) => {
+])('%s normalises to %s', (given, stored) => {
   expect(normaliseStoredPath(given)).toBe(stored);
 });
 
 // @spec 5.18
 test.each(['', '   ', '/', 'https://api.example.org/', 'https://', null, undefined])(
-  '%j is no path at all',
+  '%j is no path',
   (given) => {
     expect(normaliseStoredPath(given)).toBeNull();
   },
 );
 
-test('a path that was normalised stays as it is', () => {
+test('normaliseStoredPath is idempotent', () => {
   for (const given of ['fox.txt', 'fox.mp3', 'fox.jpg', ' a%2Fb%20c.ogg']) {
     const once = normaliseStoredPath(given);
     expect(normaliseStoredPath(once)).toBe(once);
   }
 });
 
-/** Text made of what paths are broken with. */
+/** Arbitrary text of characters that break paths. */
 const nastyPath = fc
   .array(
     fc.oneof(
@@ -80,7 +80,7 @@ const nastyPath = fc
   )
   .map((parts) => parts.join(''));
 
-test('whatever is given, the path is its own normal form', () => {
+test('every normalised path is its own normal form', () => {
   fc.assert(
     fc.property(nastyPath, (given) => {
       const once = normaliseStoredPath(given);
@@ -90,7 +90,7 @@ test('whatever is given, the path is its own normal form', () => {
   );
 });
 
-test('whatever is given, the path leads nowhere but down', () => {
+test('every normalised path stays below the root', () => {
   fc.assert(
     fc.property(nastyPath, (given) => {
       const path = normaliseStoredPath(given);
@@ -114,6 +114,6 @@ test.each([
   ['./a/./b.jpg', 'a/b.jpg'],
   ['/ /a.jpg', 'a.jpg'],
   ['https://a.example/files/https://b.example/c.jpg', 'c.jpg'],
-])('%s goes up to nothing and lies at %s', (given, stored) => {
+])('%s stays below the root and normalises to %s', (given, stored) => {
   expect(normaliseStoredPath(given)).toBe(stored);
 });

@@ -1,19 +1,19 @@
-/** Folders that files are stored in: a path that begins with one is where it belongs already. */
+/** Folders of stored files: a path that begins with one is complete. */
 const FOLDERS = /^(stories|audio|images|music|speech)\//;
 
-/** Four times the longest key of a file. Each address within an address takes a round over the rest of the text. */
+/** Four times the longest key. Each nested address costs a pass over the text. */
 const GIVEN_MAX_LENGTH = 4096;
 
 /**
- * Where a file lies, from whatever a client or an old record calls it: a path, a bare file name, or a whole URL of ours
- * or of a cloud storage that puts the path into one encoded segment (`…/o/audio%2Fa.mp3?alt=media`). Texts belong below
- * `stories/` and sound below `audio/`, unless the path names another folder of ours; all else stays as it is.
- * @returns null when nothing is left, and for what is too long to be a path
+ * Path of a stored file from whatever an old client or record has: a path, a file name, or a URL of ours or of a cloud
+ * storage with the path as one encoded segment (`…/o/audio%2Fa.mp3?alt=media`). Texts belong in `stories/` and audio in
+ * `audio/`, unless the path names another known folder; other paths stay.
+ * @returns null for an empty or too long path
  */
 export function normaliseStoredPath(given: string | null | undefined): string | null {
   let path = given ?? '';
   if (path.length > GIVEN_MAX_LENGTH) return null;
-  // What is cleaned may show something to clean, such as an address within an address. No round makes it longer.
+  // Repeated until stable: a nested address may appear. No pass lengthens the text.
   for (let cleaned = clean(path); cleaned !== path; cleaned = clean(path)) path = cleaned;
   if (path === '') return null;
   if (FOLDERS.test(path)) return path;
@@ -27,12 +27,12 @@ function clean(text: string): string {
     .replace(/%2f/gi, '/')
     .replace(/%20/g, ' ')
     .replaceAll('\\', '/')
-    // Half a character can be written in no address.
+    // Lone surrogates are invalid in URLs.
     .replace(/\p{Cs}/gu, '\ufffd');
   return downOnly(path).replace(/^\/+/, '').trim();
 }
 
-/** Without `.` and `..`, as a browser resolves them, also written as `%2e`. Nothing lies above the top. */
+/** Resolves `.` and `..`, also encoded as `%2e`, as a browser does; never leaves the root. */
 function downOnly(path: string): string {
   const segments: string[] = [];
   for (const segment of path.split('/')) {
@@ -43,7 +43,7 @@ function downOnly(path: string): string {
   return segments.join('/');
 }
 
-/** The stored path in an absolute URL: after `/files/` or `/o/`, else its last segment. Other text stays as it is. */
+/** The stored path in an absolute URL: after `/files/` or `/o/`, else its last segment. Other text is unchanged. */
 function fromUrl(text: string): string {
   const path = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*([^?#]*)/i.exec(text)?.[1];
   if (path === undefined) return text;

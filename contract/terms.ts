@@ -1,5 +1,5 @@
 /**
- * When the terms of use and the privacy policy last changed, which is how their version is called: shown on both pages, and stored
- * with the accounts that are opened under it.
+ * Version of the terms of use and privacy policy: the date of their last change. Shown on both pages and stored with
+ * accounts.
  */
 export const TERMS_VERSION = '2026-11-23';

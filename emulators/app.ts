@@ -8,14 +8,14 @@ import { createWorkersAiSpeech } from './speech/workers-ai.ts';
 import { createStripeEmulator, type StripeEmulatorOptions } from './stripe/app.ts';
 import { createTurnstileEmulator } from './turnstile/app.ts';
 
-/** Other speech services, for whoever wants to name them in SPEECH_SERVERS. */
+/** Other speech services, selectable in SPEECH_SERVERS. */
 const SPEECH_SERVICES: Record<string, () => Hono> = {
   'workers-ai': createWorkersAiSpeech,
   elevenlabs: createElevenLabs,
   kokoro: () => createCompatible(COMPATIBLE.kokoro),
 };
 
-/** Everything outside that the product talks to, each below a path of its own. */
+/** Emulators of all external services, each below its path. */
 export function createEmulators(
   options: { openai?: OpenAiEmulatorOptions; stripe?: StripeEmulatorOptions } = {},
 ): Hono {
@@ -28,7 +28,7 @@ export function createEmulators(
   app.mount('/turnstile', createTurnstileEmulator({ basePath: '/turnstile' }).fetch);
   const stripe = createStripeEmulator({ mountedAt: '/stripe', ...options.stripe });
   app.mount('/stripe', stripe.fetch);
-  // Stripe's SDK can be given another host but no path in front of its own.
+  // Stripe's SDK accepts another host but no path prefix.
   app.all('/v1/*', (c) => stripe.fetch(c.req.raw));
   return app;
 }

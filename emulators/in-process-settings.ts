@@ -1,6 +1,6 @@
 /**
- * Settings of a Worker whose providers are the built-in ones, answering in the process that runs it. The optional ones are
- * set to nothing, since what a developer has in `.dev.vars` would hold otherwise.
+ * Settings of a Worker whose built-in providers run in the same process. Optional ones are empty, so that a developer's
+ * `.dev.vars` has no effect.
  */
 export const IN_PROCESS_SETTINGS = {
   ENVIRONMENT: 'development',

@@ -5,7 +5,7 @@ import { stateFile } from './stripe/state-file.ts';
 
 /**
  * `node emulators/main.ts [port] [--api URL] [--state FILE]`: all emulators in one process, for local development.
- * Webhooks go to the API; with a file, what was bought is remembered.
+ * Webhooks go to the API; the file stores purchases.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

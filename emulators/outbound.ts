@@ -1,9 +1,9 @@
 import { createEmulators } from './app.ts';
 
-/** Where tests find the emulators; every other host is closed to them. */
+/** Host of the emulators in tests; all other hosts are blocked. */
 export const EMULATORS_HOST = 'emulators.test';
 
-/** No waiting in tests: what they need slow or broken they ask for. */
+/** No delays by default; tests request slow or failing providers. */
 const PROMPT = {
   firstTokenMs: 0,
   tokensPerSecond: null,
@@ -15,7 +15,7 @@ const PROMPT = {
 
 const emulators = createEmulators({ openai: { knobs: PROMPT } });
 
-/** Answers what a Worker under test sends out, in this process. */
+/** Answers outgoing requests of a Worker under test, in this process. */
 export async function outboundToEmulators(request: {
   url: string;
   method: string;

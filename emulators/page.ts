@@ -1,4 +1,4 @@
-/** Pages that people see of the built-in providers: one look, ours, so that nobody takes them for the real thing. */
+/** Layout of the built-in providers' pages, distinct from the real services. */
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -36,7 +36,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 16px; } dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** @param body HTML, with everything that came from outside escaped */
+/** @param body HTML with external text escaped */
 export function page(title: string, body: string, { wide = false } = {}): string {
   return `<!doctype html>
 <html lang="es">

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { restoreBucket, saveBucket } from './bucket-copy.ts';
 import { type Bucket, openStorage } from './storage.ts';
 
-/** Two real buckets: what is saved from one is restored into the other. */
+/** Two real buckets: one is saved, the other restored. */
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'cuentame-bucket-')));
 const [from, to] = await Promise.all(folders.map((state) => openStorage({ state })));
 let copy = '';
@@ -42,7 +42,7 @@ const facts = async (files: Bucket) =>
     ...{ httpMetadata, customMetadata },
   }));
 
-test('what is restored into an empty bucket is what was saved: bytes, types and names', async () => {
+test('restoring into an empty bucket reproduces bytes, types and names', async () => {
   expect(await saveBucket(from!.files, copy)).toMatchObject({ copied: 3, unchanged: 0, removed: 0 });
   expect(await restoreBucket(to!.files, copy)).toMatchObject({ copied: 3, unchanged: 0 });
   expect(await facts(to!.files)).toEqual(await facts(from!.files));
@@ -55,7 +55,7 @@ test('what is restored into an empty bucket is what was saved: bytes, types and 
   expect(Buffer.from(await text!.arrayBuffer()).toString()).toBe('Había una vez una niña.');
 });
 
-test('a second time only what has changed is copied, and what was deleted is deleted', async () => {
+test('a second save copies changes and removes deleted files only', async () => {
   await saveBucket(from!.files, copy);
   await put('stories/ana/uno.txt', 'Había una vez dos niñas.', 'text/plain; charset=utf-8');
   await from!.files.delete(['audio/ana/uno.mp3']);
@@ -66,14 +66,14 @@ test('a second time only what has changed is copied, and what was deleted is del
   expect(await facts(to!.files)).toEqual(await facts(from!.files));
 });
 
-test('a file that was damaged on the way is not restored, and is named', async () => {
+test('restore refuses a damaged file and names it', async () => {
   await saveBucket(from!.files, copy);
   writeFileSync(join(copy, 'objects/audio/ana/uno.mp3'), 'ID3!!');
   await expect(restoreBucket(to!.files, copy)).rejects.toThrow('audio/ana/uno.mp3 is damaged');
   expect(await to!.files.get('audio/ana/uno.mp3')).toBeNull();
 });
 
-test('no key leads out of the folder', async () => {
+test('a key cannot lead out of the folder', async () => {
   await put('../../outside.txt', 'x', 'text/plain');
   await saveBucket(from!.files, copy);
   expect(existsSync(join(copy, '../outside.txt'))).toBe(false);

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { Bucket, StoredObject } from './storage.ts';
 
-/** A copy of a bucket in a folder: the bytes below `objects/`, and a line on each in `objects.jsonl`. */
+/** Copy of a bucket in a folder: the bytes in `objects/`, and one line per object in `objects.jsonl`. */
 
 type Entry = Pick<StoredObject, 'key' | 'etag' | 'size' | 'httpMetadata' | 'customMetadata'>;
 
 const LIST = 'objects.jsonl';
-/** Objects on their way at once. */
+/** Parallel transfers. */
 const AT_ONCE = 8;
 
 export type CopyCounts = { copied: number; unchanged: number; removed: number; bytes: number };
 
-/** Keys are ours, but a folder must not be left by one that is not. */
+/** Path traversal guard: a foreign key must not lead out of the folder. */
 const fileOf = (folder: string, key: string) =>
   join(folder, 'objects', ...key.split('/').map((part) => encodeURIComponent(part).replace(/^\.+$/, '%2E')));
 
@@ -41,7 +41,7 @@ async function everyObject(files: Bucket): Promise<StoredObject[]> {
   return all;
 }
 
-/** Does some work on each, a few at a time. */
+/** Runs work on each item with limited concurrency. */
 async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const worker = async () => {
@@ -51,9 +51,8 @@ async function each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<v
 }
 
 /**
- * Makes the folder a copy of the bucket. What it has already is not fetched again, and what the bucket has no longer goes:
- * whoever has deleted their account is not kept in a copy of today. The list comes last, so that it names nothing that is
- * not there.
+ * Mirrors the bucket into the folder: existing files are kept, deleted ones removed, so that deleted accounts leave the
+ * backup. The list is written last, so that it names existing files only.
  */
 export async function saveBucket(files: Bucket, folder: string): Promise<CopyCounts> {
   const counts: CopyCounts = { copied: 0, unchanged: 0, removed: 0, bytes: 0 };
@@ -89,8 +88,8 @@ export async function saveBucket(files: Bucket, folder: string): Promise<CopyCou
 }
 
 /**
- * Puts everything of a folder into a bucket that is not there already with the same content. Removes nothing.
- * @throws Error naming a file that is not what the list says, before anything of it is put
+ * Uploads the folder's files that the bucket lacks or has with other content. Removes nothing.
+ * @throws Error naming a file that differs from the list, before it is uploaded
  */
 export async function restoreBucket(files: Bucket, folder: string): Promise<CopyCounts> {
   const counts: CopyCounts = { copied: 0, unchanged: 0, removed: 0, bytes: 0 };
@@ -103,7 +102,7 @@ export async function restoreBucket(files: Bucket, folder: string): Promise<Copy
       return;
     }
     const bytes = readFileSync(fileOf(folder, key));
-    // An ETag of R2 is the MD5 of what was put at once, which is how all of ours are.
+    // R2's ETag is the MD5 of a single-part upload, as all of ours are.
     if (bytes.length !== size || createHash('md5').update(bytes).digest('hex') !== etag) {
       throw new Error(`${key} is damaged in ${folder}`);
     }

@@ -3,11 +3,11 @@ import { restoreBucket, saveBucket } from './bucket-copy.ts';
 import { LOCAL_STATE, openStorage } from './storage.ts';
 
 /**
- * Copies R2 into a folder, and back. The rows of D1 are wrangler's to export: see docs/operating.md, "Backup and restore".
+ * Copies R2 into a folder, and back. wrangler exports the rows of D1: see docs/operating.md, "Backup and restore".
  *
- *     node scripts/bucket.ts save FOLDER                      this machine's
+ *     node scripts/bucket.ts save FOLDER                      local bucket
  *     node scripts/bucket.ts save FOLDER --state DIRECTORY    that of `wrangler dev --persist-to DIRECTORY`
- *     node scripts/bucket.ts save FOLDER --remote             the deployed one, as whoever is logged in to wrangler
+ *     node scripts/bucket.ts save FOLDER --remote             deployed bucket, with wrangler's login
  *     node scripts/bucket.ts restore FOLDER …
  */
 

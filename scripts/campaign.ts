@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** A test of random things, run at length: on all cores, each with a seed of its own. */
+/** A long randomised test run on all cores, each with a separate seed. */
 export type Campaign = {
-  /** What is random; also the name of the option that says how many. */
+  /** Name of the random cases; also of the option with their number. */
   things: string;
   test: string;
-  /** How many without that option. */
+  /** Default number. */
   usual: number;
   /** Variables that `vitest.config.ts` reads. */
   environment: { count: string; seed: string };
 };
 
-/** Runs it with the options of the command line. Ends the process with 0 when every core found nothing. */
+/** Runs it with the command line's options. Exits with 0 when no core found a failure. */
 export async function play({ things, test, usual, environment }: Campaign): Promise<never> {
   const { values } = parseArgs({
     options: {

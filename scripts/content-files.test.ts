@@ -7,24 +7,24 @@ import { textHash } from '../worker/story/story-text.ts';
 import { inContent } from './content.ts';
 import { narrationFile } from './narration-file.ts';
 
-/** What the product promises to have in `content/`. `studio/` makes these files and tests what is in them. */
+/** Checks that `content/` is complete. `studio/` makes these files and tests their contents. */
 
 const manifest: { id: string; picture?: string; middle?: object }[] = JSON.parse(
   readFileSync(inContent('stories/manifest.json'), 'utf8'),
 );
 
-test('every music option has its track', () => {
+test('every music option has a track', () => {
   expect(readdirSync(inContent('music/tracks')).sort()).toEqual(MUSIC_TRACKS.map((id) => `${id}.ogg`).sort());
 });
 
-test('every kind of story has its cover for every age, in both sizes', () => {
+test('every story type has a cover for every age, in both sizes', () => {
   const names = STORY_TYPES.flatMap((type) =>
     AGE_GROUPS.flatMap((age) => [coverKey(type, age, 'large'), coverKey(type, age, 'small')]),
   );
   expect(readdirSync(inContent('covers')).sort()).toEqual(names.map((key) => basename(key)).sort());
 });
 
-test('every example has its text and its pictures in three formats', () => {
+test('every example has a text and pictures in three formats', () => {
   const files = manifest.flatMap(({ id, picture, middle }) => [
     `stories/texts/${id}.txt`,
     ...[picture ?? id, ...(middle ? [`${id}-middle`] : [])].flatMap((name) =>
@@ -34,7 +34,7 @@ test('every example has its text and its pictures in three formats', () => {
   expect(files.filter((file) => !existsSync(inContent(file)))).toEqual([]);
 });
 
-test('every narration of an example was made of the text as it is', async () => {
+test('every narration of an example reads the current text', async () => {
   const narrations = readdirSync(inContent('narrations')).filter((name) => name.endsWith('.json'));
   expect(narrations.length).toBeGreaterThan(0);
   for (const name of narrations) {

@@ -4,18 +4,18 @@ import { decodeTrack, TRACK_SAMPLE_RATE } from './decode-track.ts';
 
 const bedtime = (): Uint8Array => readFileSync('content/music/tracks/bedtime.ogg');
 
-test('decoding twice gives the same samples', async () => {
+test('decodeTrack is deterministic', async () => {
   const [one, other] = [await decodeTrack(bedtime()), await decodeTrack(bedtime())];
   expect(one.length).toBeGreaterThan(TRACK_SAMPLE_RATE);
-  // As bytes: to compare two million numbers one by one takes longer than to decode them.
+  // Compared as bytes: comparing two million numbers one by one takes longer than decoding.
   expect(Buffer.from(one.buffer).equals(Buffer.from(other.buffer))).toBe(true);
 });
 
-test('something that is not Ogg Vorbis is refused', async () => {
+test('decodeTrack refuses other formats than Ogg Vorbis', async () => {
   await expect(decodeTrack(new TextEncoder().encode('not music at all'))).rejects.toThrow(/Vorbis/);
 });
 
-test('a damaged file is refused rather than shortened', async () => {
+test('decodeTrack refuses a damaged file instead of shortening it', async () => {
   const bytes = Uint8Array.from(bedtime());
   bytes.fill(0, 100_000, 110_000);
   await expect(decodeTrack(bytes)).rejects.toThrow(/damaged/);

@@ -1,18 +1,18 @@
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 
-/** What the narration mixer works in: one channel of 16-bit samples at the rate speech arrives in. */
+/** The mixer's format: mono, 16 bits, at the sample rate of speech. */
 export const TRACK_SAMPLE_RATE = 24_000;
 
 /** Offset in an Ogg page of the number of samples finished by its end (RFC 3533). */
 const GRANULE_POSITION = 6;
 
 /**
- * Decodes one background track to mono 16-bit samples at 24 kHz. Runs in plain Node (WebAssembly, no native tool), because a
- * new machine is seeded without ffmpeg. Not for the Worker: it compiles WebAssembly at run time, which workerd refuses.
+ * Decodes a background track to mono 16-bit samples at 24 kHz. Runs in plain Node (WebAssembly), so that seeding a new
+ * machine needs no ffmpeg. Not for the Worker: workerd refuses WebAssembly compiled at run time.
  *
  * @param ogg a whole Ogg Vorbis file; it is not kept.
- * @returns one sample per element; the first follows the last without a click when the track is repeated.
- * @throws Error when the bytes are not Vorbis, are damaged, or are not mono at 24 kHz. Nothing is resampled or mixed down here.
+ * @returns one sample per element; the track loops without a click.
+ * @throws Error for other formats, damage, several channels or another rate. Nothing is resampled or mixed down.
  */
 export async function decodeTrack(ogg: Uint8Array): Promise<Int16Array> {
   const decoder = new OggVorbisDecoder();
@@ -36,14 +36,14 @@ export async function decodeTrack(ogg: Uint8Array): Promise<Int16Array> {
   }
 }
 
-/** Samples in the whole file, from its last page. The decoder leaves damaged pages out without a word; this tells. */
+/** Sample count stated by the last page. The decoder silently skips damaged pages, which this detects. */
 function statedLength(ogg: Uint8Array): number {
   const bytes = Buffer.from(ogg.buffer, ogg.byteOffset, ogg.byteLength);
   const page = bytes.lastIndexOf('OggS');
   return Number(bytes.readBigInt64LE(page + GRANULE_POSITION));
 }
 
-/** Rounds −1…1 to 16 bits, clamped: Vorbis may overshoot full scale by a little. */
+/** Rounds −1…1 to 16 bits, clamped: Vorbis may slightly overshoot full scale. */
 function toInt16(samples: Float32Array): Int16Array {
   const whole = new Int16Array(samples.length);
   for (let i = 0; i < whole.length; i++)

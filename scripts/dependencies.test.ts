@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import rules from '../dependency-cruiser.config.ts';
 import { filesNamed } from './source-files.ts';
 
-/** Who may import whom; the rules are in `dependency-cruiser.config.ts`. */
+/** Import rules; see `dependency-cruiser.config.ts`. */
 
 const FOLDERS = [
   'contract',
@@ -33,21 +33,21 @@ async function read(folders: string[], root = process.cwd()): Promise<ICruiseRes
   return output as ICruiseResult;
 }
 
-/** Whether a source says `import('./other.ts').Name` where a type stands. */
+/** Whether a source uses an `import('./other.ts').Name` type. */
 function takesTypeByImport(path: string, text: string): boolean {
-  // Nearly no file has these letters, and to read one takes some milliseconds.
+  // Fast path: nearly no file contains this, and parsing takes milliseconds.
   if (!/\bimport\s*\(/.test(text)) return false;
   const { program } = parseSync(path, text);
   const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
   return JSON.stringify(program, plain).includes('"type":"TSImportType"');
 }
 
-/** Each as `rule: from → to`. */
+/** Violations as `rule: from → to`. */
 const brokenIn = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort();
 
 describe('the sources', () => {
-  test('are all read, with their types, and keep every rule', async () => {
+  test('are all read, types included, and keep every rule', async () => {
     const result = await read(FOLDERS);
     const seen = new Set(result.modules.map(({ source }) => source));
     const sources = filesNamed(/\.tsx?$/).filter((path) => FOLDERS.some((one) => path.startsWith(`${one}/`)));
@@ -55,15 +55,15 @@ describe('the sources', () => {
     expect(brokenIn(result)).toEqual([]);
   }, 120_000);
 
-  test('take no type by `import(…)`, which swc does not show', () => {
-    // A declaration file of the whole program cannot import in any other way.
+  test('contain no `import(…)` type, which swc does not report', () => {
+    // A global declaration file has no other way to import.
     const sources = filesNamed(/\.tsx?$/).filter((path) => !path.endsWith('.d.ts'));
     const taking = sources.filter((path) => takesTypeByImport(path, readFileSync(path, 'utf8')));
     expect(taking).toEqual([]);
   });
 });
 
-describe('what is planted is found', () => {
+describe('the rules detect', () => {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -90,7 +90,7 @@ describe('what is planted is found', () => {
   test.each([
     ['adapters-know-no-http', 'worker/providers/openai.ts', 'worker/routes/stories.ts'],
     ['web-imports-contract-alone', 'web/src/main.tsx', 'worker/env.ts'],
-  ])('an arrow up, also of a type: %s, from %s to %s', async (rule, from, to) => {
+  ])('an upward import, of a type too: %s, from %s to %s', async (rule, from, to) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
     for (const kind of ['import', 'import type']) {
       const found = await broken({ [from]: `${kind} { x } from '${path}';`, [to]: 'export const x = 1;' });
@@ -98,7 +98,7 @@ describe('what is planted is found', () => {
     }
   });
 
-  test('a type by `import(…)`, but not a module that is loaded later', () => {
+  test('a type by `import(…)`, but not a dynamic import', () => {
     expect(takesTypeByImport('a.ts', "type A = import('./b.ts').B;")).toBe(true);
     expect(takesTypeByImport('a.ts', "const load = () => import('./b.ts');")).toBe(false);
   });

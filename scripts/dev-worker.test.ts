@@ -7,7 +7,7 @@ import { devWorker } from './dev-worker.ts';
 import { writeSettings } from './local-settings.ts';
 import { isFree, startServices } from './services.ts';
 
-test('the Worker of `npm run dev` starts, answers with its local settings, and leaves nothing behind', async () => {
+test('the Worker of `npm run dev` starts, answers with its local settings, and cleans up', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-worker-'));
   const port = await findFirstPort(25_001);
   const vars = join(folder, 'vars');

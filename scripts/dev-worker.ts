@@ -1,6 +1,9 @@
 import type { Service } from './services.ts';
 
-/** The Worker as `npm run dev` runs it. @param more switches of `wrangler dev` */
+/**
+ * The Worker service of `npm run dev`.
+ * @param more options of `wrangler dev`
+ */
 export const devWorker = (port: number, ...more: string[]): Service => ({
   name: 'worker',
   port,

@@ -3,13 +3,13 @@ import { ensureLocalSettings } from './local-settings.ts';
 import { seed } from './seed.ts';
 import { isFree, type Service, startServices } from './services.ts';
 
-/** `npm run dev`: everything in one terminal, ended by one Ctrl-C. */
+/** `npm run dev`: every service in one terminal, stopped by one Ctrl-C. */
 
 const SERVICES: Service[] = [
   {
     name: 'providers',
     port: 5002,
-    // What was bought is remembered beside what D1 knows of it.
+    // Purchases are stored next to D1's state.
     command: ['node', 'emulators/main.ts', '5002', '--state', '.wrangler/state/stripe.json'],
     ready: 'http://127.0.0.1:5002/openai/v1/models',
   },
@@ -31,7 +31,7 @@ const SERVICES: Service[] = [
 ];
 const NAME_WIDTH = Math.max(...SERVICES.map(({ name }) => name.length));
 
-/** What wrangler says at every start on a machine without a Cloudflare account, and nobody needs to read. */
+/** Messages of wrangler on a machine without a Cloudflare account. */
 const NOISE =
   /Request\.cf|ENOTFOUND workers\.cloudflare\.com|getaddrinfo|GetAddrInfoReqWrap|^\s*env\.|Environment Variable/;
 
@@ -42,7 +42,7 @@ function say(name: string, text: string): void {
 }
 
 async function main(): Promise<number> {
-  // Before the seeding, which takes a few seconds that would be lost.
+  // Checked before the seeding, which takes seconds.
   for (const { name, port } of SERVICES) {
     if (await isFree(port)) continue;
     console.error(`Port ${port} is taken, and ${name} needs it. Stop what is using it and try again.`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Source and test files that a table of a document names in its cells, by their path in backticks. */
+/** Source and test files that the tables of a document name in backticks. */
 const namedFiles = (document: string) => [
   ...new Set(
     [...readFileSync(document, 'utf8').matchAll(/^\|.*$/gm)].flatMap(([row]) =>

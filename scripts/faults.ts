@@ -1,8 +1,8 @@
 import { play } from './campaign.ts';
 
 /**
- * `npm run faults -- --schedules 20000 --seed 7`: many more of the schedules of faults that `npm test` plays 40 of. What
- * fails is printed with its seed, to be played again.
+ * `npm run faults -- --schedules 20000 --seed 7`: the fault campaign at length; `npm test` plays 40 schedules. A
+ * failure is printed with its seed for a replay.
  */
 
 await play({

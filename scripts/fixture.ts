@@ -3,8 +3,8 @@ import { startVitest } from 'vitest/node';
 import type {} from '../testkit/worker/upgrades/keep.ts';
 
 /**
- * `npm run fixture`, once for each release: writes the state that this version leaves into `testkit/worker/upgrades/`.
- * `worker/tests/upgrade.test.ts` opens it with the code of every later version. A kept state is never edited or made again.
+ * `npm run fixture`, once per release: writes this version's state into `testkit/worker/upgrades/`.
+ * `worker/tests/upgrade.test.ts` opens it with every later version. A kept state is never changed.
  */
 
 const RECIPE = 'testkit/worker/upgrades/keep.ts';

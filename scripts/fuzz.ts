@@ -1,8 +1,8 @@
 import { play } from './campaign.ts';
 
 /**
- * `npm run fuzz -- --requests 10000 --seed 7`: many more of the requests that `npm test` sends a few hundred of. What
- * fails is printed with its seed, to be sent again.
+ * `npm run fuzz -- --requests 10000 --seed 7`: the fuzz test at length; `npm test` sends a few hundred requests. A
+ * failure is printed with its seed for a replay.
  */
 
 await play({

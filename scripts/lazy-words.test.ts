@@ -6,8 +6,8 @@ import sharedErrors from '../contract/error-words/es.ts';
 import { filesNamed } from './source-files.ts';
 
 /**
- * Texts that are not in the first download are loaded by the part of the app that shows them: `lazyPart(part, …features)`, or
- * `loadWords(…)` in the file itself. Who forgets one shows a key instead of a text.
+ * Texts outside the first download are loaded by the part of the app that shows them: `lazyPart(part, …features)`, or
+ * `loadWords(…)` in the file itself. A missing one shows a key instead of a text.
  */
 
 const FILES = new Map(
@@ -38,7 +38,7 @@ for (const feature of readdirSync(FEATURES)) {
 
 const from = (path: string, request: string) => normalize(join(dirname(path), request));
 
-/** The files that a file imports before it runs, types left out. */
+/** Static imports of a file, without types. */
 function importsOf(path: string): string[] {
   const { staticImports, staticExports } = parseSync(path, FILES.get(path)!).module;
   const requests = [
@@ -66,7 +66,7 @@ const loadedBy = (text: string) =>
     [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!),
   );
 
-/** The features whose texts a file names, and does not load itself. */
+/** Features whose texts a file uses without loading them itself. */
 function featuresIn(text: string): string[] {
   const named = new Set(
     [...text.matchAll(/'([a-z]\w*(?:\.[\w-]+)+)'|\bt\(\s*'(\w+)'/gi)].map(([, key, short]) => key ?? short!),
@@ -93,7 +93,7 @@ const parts = [...FILES].flatMap(([path, text]) =>
   })),
 );
 
-test('texts and lazy parts are found at all', () => {
+test('the test finds texts and lazy parts', () => {
   expect(Object.keys(KEYS).length).toBeGreaterThan(10);
   expect(parts.length).toBeGreaterThan(25);
   const calls = [...FILES.values()].join('\n').match(/= lazyPart\(/g) ?? [];
@@ -101,15 +101,15 @@ test('texts and lazy parts are found at all', () => {
   expect(featuresIn(`t('footer.nothing'); t(\`error.\${code}\`)`)).toEqual(['errors']);
 });
 
-test.each(parts)('$part comes with the texts that it shows, and no others', ({ part, features }) => {
+test.each(parts)('$part loads the texts it shows, and no others', ({ part, features }) => {
   expect(features).toEqual(featuresOf(closureOf(part, FIRST)));
 });
 
-test('what is in the first download names no text that comes later', () => {
+test('the first download uses no texts of later parts', () => {
   expect([...FIRST].filter((path) => featuresIn(FILES.get(path)!).length > 0)).toEqual([]);
 });
 
-test('other files that come later load the texts that they name', () => {
+test('other lazy files load the texts they use', () => {
   const lazy = new Set(parts.map(({ part }) => part));
   const others = [...FILES].flatMap(([path, text]) =>
     [...text.matchAll(DYNAMIC)].map(([, request = '']) => from(path, request)),

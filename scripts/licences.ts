@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { wrap } from './wrap.ts';
 
-/** `npm run licences`: writes docs/licences.md from the lock file, which knows the packages of every system. */
+/** `npm run licences`: writes docs/licences.md from the lock file, which lists the packages of every platform. */
 
 const PAGE = 'docs/licences.md';
 
@@ -21,20 +21,20 @@ type LockEntry = {
 export type LockFile = { lockfileVersion: number; packages: Record<string, LockEntry> };
 export type Installed = { path: string; name: string; isTool: boolean; entry: LockEntry };
 
-/** Every package that an installation may bring, on whatever system. */
+/** Every package of an installation on any platform. */
 export function installedPackages({ packages }: LockFile): Installed[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
     .map(([path, entry]) => ({
       path,
       name: path.replace(/^.*node_modules\//, ''),
-      // A binary for one system is a tool's: what runs in a browser or in workerd has none.
+      // A platform binary belongs to a tool: code for the browser or workerd has none.
       isTool: entry.dev === true || entry.devOptional === true || (entry.os ?? entry.cpu) !== undefined,
       entry,
     }));
 }
 
-/** Binaries of the tools for other systems, of which our registry has no copy; they are under their tool's licence. */
+/** Binaries of tools for other platforms, missing in our registry; under their tool's licence. */
 const NOT_SAID = 'not said';
 
 function section(title: string, packages: Installed[]): string[] {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The Worker's local settings, all of them made from one example. */
+/** Local settings of the Worker, derived from one example. */
 
 const EXAMPLE = '.dev.vars.example';
 const EXAMPLE_PORTS = { providers: 5002, api: 5001, app: 5173 };
 
 export type Ports = typeof EXAMPLE_PORTS;
 
-/** The example's settings with secrets of their own, for a stack on these ports. */
+/** The example's settings with fresh secrets, for a stack on these ports. */
 function settingsFor(ports: Ports, overrides: Record<string, string>): string {
   const example = readFileSync(EXAMPLE, 'utf8')
     .replace(/^#.*Never committed\.\n/, '')
@@ -21,14 +21,17 @@ function settingsFor(ports: Ports, overrides: Record<string, string>): string {
   return [kept, ...Object.entries(overrides).map((pair) => pair.join('=')), ''].join('\n');
 }
 
-/** Writes settings for `wrangler dev --env-file`. @param overrides settings of the example with other values */
+/**
+ * Writes settings for `wrangler dev --env-file`.
+ * @param overrides values that replace the example's
+ */
 export function writeSettings(path: string, ports: Ports, overrides: Record<string, string> = {}): void {
   writeFileSync(path, settingsFor(ports, overrides), { mode: 0o600 });
 }
 
 /**
- * Makes `.dev.vars` the first time.
- * @returns whether it was made now
+ * Creates `.dev.vars` if missing.
+ * @returns whether it was created
  */
 export function ensureLocalSettings(): boolean {
   if (existsSync('.dev.vars')) return false;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MUSIC_CHOICES, SPEECH_RATES, VOICE_IDS } from '../contract/options.ts';
 
-/** `{id}.json` beside `{id}.mp3`: what is known about the narration of an example. Times in seconds. */
+/** `{id}.json` next to `{id}.mp3`: facts of an example's narration. Times in seconds. */
 export const narrationFile = z.strictObject({
-  /** Who speaks: `built-in`, or the provider's model. */
+  /** `built-in`, or the provider's model. */
   voice: z.string().min(1),
-  /** Which voice that is, for whoever asks what made this: a program and a voice of it, or the provider's model. */
+  /** Program and voice, or the provider's model, as provenance. */
   spokenBy: z.string().min(1),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
@@ -15,12 +15,12 @@ export const narrationFile = z.strictObject({
   timeline: z
     .array(z.strictObject({ index: z.int().min(0), start: z.number().min(0), end: z.number().min(0) }))
     .min(1),
-  /** SHA-256 of the folded text that was read: with another text it is not this example's narration. */
+  /** SHA-256 of the folded text that was read; detects a narration of an older text. */
   textHash: z.string().length(64),
 });
 export type NarrationFile = z.infer<typeof narrationFile>;
 
-/** The file's text, in the form the formatter leaves alone: a sentence a line. Times are rounded to milliseconds. */
+/** The file's text in the formatter's style: a sentence per line. Times are rounded to milliseconds. */
 export function formatNarrationFile({ timeline, ...about }: NarrationFile): string {
   const seconds = (time: number) => Math.round(time * 1000) / 1000;
   const fields = Object.entries({ ...about, duration: seconds(about.duration) }).map(

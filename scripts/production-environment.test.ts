@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { readSpeechSettings } from '../worker/providers/speech/settings.ts';
 
-/** What wrangler makes of `wrangler.toml`, without what says where it was read. */
+/** wrangler's configuration without its path. */
 function configOf(env?: string) {
   const read = unstable_readConfig({ config: 'wrangler.toml', ...(env && { env }) });
   const { configPath, userConfigPath, topLevelName, definedEnvironments, targetEnvironment, ...config } =
@@ -11,7 +11,7 @@ function configOf(env?: string) {
 }
 
 test.each([undefined, 'production'])(
-  'no line for every request is written, whose address may carry a signature or a code (environment %s)',
+  'request logging, which could record signatures and codes, is off (environment %s)',
   (environment) => {
     expect(configOf(environment).observability).toMatchObject({
       enabled: true,
@@ -21,7 +21,7 @@ test.each([undefined, 'production'])(
 );
 
 test.each([undefined, 'production'])(
-  'the sweep runs once every night, as what is promised to be deleted needs it (environment %s)',
+  'the sweep, which performs promised deletions, runs every night (environment %s)',
   (environment) => {
     const { crons } = configOf(environment).triggers;
     expect(crons).toHaveLength(1);
@@ -32,13 +32,13 @@ test.each([undefined, 'production'])(
   },
 );
 
-test('what is deployed is what is tested, but for Workers AI, who reads aloud, and what a day may cost', () => {
+test('production equals the tested configuration except for Workers AI, speech and daily caps', () => {
   const { ai: noAi, ...local } = configOf();
   const { ai, ...production } = configOf('production');
   const { SPEECH_SERVERS, DAILY_STORIES, DAILY_SPOKEN_CHARACTERS, ...vars } = production.vars;
   const uncapped = { DAILY_STORIES: '', DAILY_SPOKEN_CHARACTERS: '' };
   expect({ ...production, vars: { ...vars, ...uncapped } }).toEqual(local);
-  // A day has an end, whoever asks for what.
+  // Both daily caps are set.
   for (const cap of [DAILY_STORIES, DAILY_SPOKEN_CHARACTERS]) expect(Number(cap)).toBeGreaterThan(0);
   expect(ai).toEqual({ binding: 'AI' });
   expect(noAi).toBe(undefined);

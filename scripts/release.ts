@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm run release -- 1.0.0`: gives the commit that is checked out a version, a tag and notes. Keeps the state that this version
- * leaves, dates the `Unreleased` part of `CHANGELOG.md`, commits and tags. Pushes nothing.
- * @throws Error when the version is not above the last one, the tree is not clean, or there is nothing to release
+ * `npm run release -- 1.0.0`: versions and tags the checked-out commit. Stores the state of this version, dates the
+ * `Unreleased` part of `CHANGELOG.md`, commits and tags; pushes nothing.
+ * @throws Error when the version is not higher, the tree is not clean, or there is nothing to release
  */
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -6,7 +6,7 @@ import { digestOf, type SeedObject } from './seed-objects.ts';
 const CONTENT_TYPE = 'image/jpeg';
 
 /**
- * The covers that are there. That there is one of every kind and age, a test of the drawings holds.
+ * The existing covers; a test of the drawings checks that they are complete.
  * @param content the folder with `covers/`
  */
 export function coverObjects(content: string): SeedObject[] {

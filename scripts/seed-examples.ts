@@ -8,13 +8,13 @@ import { textHash } from '../worker/story/story-text.ts';
 import { type NarrationFile, narrationFile } from './narration-file.ts';
 import { digestOf, type SeedObject } from './seed-objects.ts';
 
-/** Everything the examples consist of. */
+/** Rows and files of the examples. */
 export type ExamplesPlan = {
   rows: ExampleRow[];
   texts: SeedObject[];
   images: SeedObject[];
   narrations: SeedObject[];
-  /** What is missing or was left out, in words for whoever seeds. */
+  /** Messages about missing or skipped parts. */
   notes: string[];
 };
 
@@ -23,7 +23,7 @@ function fileObject(path: string, key: string, contentType: string): SeedObject 
   return { key, contentType, digest: digestOf(contentType, bytes), make: async () => ({ bytes }) };
 }
 
-/** The text, without what an editor leaves at its end; null when there is none. */
+/** The text without trailing whitespace; null without a file. */
 function textOf(content: string, id: string): { object: SeedObject; text: string } | null {
   const path = join(content, 'stories/texts', `${id}.txt`);
   if (!existsSync(path)) return null;
@@ -38,7 +38,7 @@ function narrationOf(content: string, id: string): { object: SeedObject; about: 
   return { object: fileObject(path('mp3'), exampleAudioKey(id), 'audio/mpeg'), about };
 }
 
-/** The name of the drawing inside a story's text. */
+/** Id of the drawing inside a story's text. */
 const middleOf = (id: string) => `${id}-middle`;
 
 function toRow(
@@ -76,9 +76,9 @@ function toRow(
 }
 
 /**
- * Reads the examples as they are in the repository.
+ * Reads the examples of the repository.
  * @param content the folder with `stories/`, `illustrations/` and `narrations/`
- * @throws Error when the manifest or a narration's description is not as it should be
+ * @throws Error when the manifest or a narration file is invalid
  */
 export async function planExamples(content: string): Promise<ExamplesPlan> {
   const manifest = readFileSync(join(content, 'stories/manifest.json'), 'utf8');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Storage } from './storage.ts';
 
 const MIGRATIONS = 'migrations';
-/** They take seconds; what takes minutes hangs. */
+/** Timeout of the migrations, which take seconds. */
 const LIMIT_MS = 5 * 60_000;
 
-/** As drizzle-kit writes it between two statements. */
+/** drizzle-kit's separator between statements. */
 const BETWEEN_STATEMENTS = '--> statement-breakpoint';
 
-/** Wrangler's bookkeeping, as wrangler 4.156 makes it: what is applied here is applied for `wrangler d1 migrations` too. */
+/** Bookkeeping table of wrangler 4.156, so that `wrangler d1 migrations` sees what was applied here. */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 		id         INTEGER PRIMARY KEY AUTOINCREMENT,
 		name       TEXT UNIQUE,
@@ -18,8 +18,8 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 )`;
 
 /**
- * Applies what is pending of the D1 migrations to a local database that is open. Wrangler itself starts a runtime for each
- * migration, which takes longer than all the rest of a seeding.
+ * Applies pending D1 migrations to an open local database. Wrangler would start a runtime for each, which takes longer
+ * than the rest of a seeding.
  */
 export async function applyMigrations(d1: Storage['d1']): Promise<void> {
   await d1.prepare(BOOKKEEPING).run();
@@ -29,7 +29,7 @@ export async function applyMigrations(d1: Storage['d1']): Promise<void> {
   for (const name of files.toSorted()) {
     if (applied.has(name)) continue;
     const statements = readFileSync(join(MIGRATIONS, name), 'utf8').split(BETWEEN_STATEMENTS);
-    // A batch is applied whole or not at all.
+    // A batch is atomic.
     await d1.batch([
       d1.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
       ...statements.map((statement) => d1.prepare(statement)),
@@ -37,7 +37,10 @@ export async function applyMigrations(d1: Storage['d1']): Promise<void> {
   }
 }
 
-/** Has wrangler apply them to the deployed database. @throws Error with what wrangler printed */
+/**
+ * Applies them to the deployed database by wrangler.
+ * @throws Error with wrangler's output
+ */
 export function applyMigrationsRemotely(): void {
   const { status, stdout, stderr } = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'], {
     encoding: 'utf8',

@@ -6,15 +6,15 @@ import { measureLevel } from '../worker/narration/music-bed.ts';
 import { decodeTrack, TRACK_SAMPLE_RATE } from './decode-track.ts';
 import { digestOf, type SeedObject } from './seed-objects.ts';
 
-/** Goes up when the same track is to be turned into other bytes. */
+/** Version of the conversion; a new one rewrites every track. */
 const RECIPE = 'music 1';
 
-/** What is played for choosing by ear. */
+/** Length of the preview in the music menu. */
 const SAMPLE_SECONDS = 6;
 const FADE_SECONDS = 1.5;
 
 /**
- * Of every track the loop as the mixer reads it, and a few seconds of it as MP3.
+ * Each track as the mixer's loop and as a short MP3.
  * @param content the folder with `music/`
  */
 export function musicObjects(content: string): SeedObject[] {

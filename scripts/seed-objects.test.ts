@@ -4,11 +4,11 @@ import type { Files } from './storage.ts';
 
 type Stored = { bytes: Uint8Array; contentType: string; customMetadata: Record<string, string> };
 
-/** A bucket in memory that lists two files at a time and counts what is put. */
+/** A bucket in memory that lists two files per page and counts writes. */
 class Bucket implements Files {
   readonly stored = new Map<string, Stored>();
   puts = 0;
-  /** The put that fails, counted from 1. */
+  /** Number of the put that fails, from 1. */
   failAt = 0;
 
   async list({ prefix, cursor }: { prefix: string; cursor?: string }) {
@@ -47,7 +47,7 @@ function text(key: string, content = key): SeedObject {
 
 const wanted = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => text(`t/${name}`));
 
-test('what is missing is written, with its type and what is known about it', async () => {
+test('seeding writes missing files with type and metadata', async () => {
   const bucket = new Bucket();
   const { written, unchanged } = await writeObjects(bucket, 't/', wanted);
   expect([written.length, unchanged.length]).toEqual([7, 0]);
@@ -57,7 +57,7 @@ test('what is missing is written, with its type and what is known about it', asy
   });
 });
 
-test('doing it again writes nothing and makes nothing', async () => {
+test('a repeated seeding writes and computes nothing', async () => {
   const bucket = new Bucket();
   await writeObjects(bucket, 't/', wanted);
   const idle = wanted.map((object) => ({ ...object, make: () => Promise.reject(new Error('made')) }));
@@ -65,7 +65,7 @@ test('doing it again writes nothing and makes nothing', async () => {
   expect([written, unchanged.length, bucket.puts]).toEqual([[], 7, 7]);
 });
 
-test('only what changed is written again', async () => {
+test('a repeated seeding writes changed files only', async () => {
   const bucket = new Bucket();
   await writeObjects(bucket, 't/', wanted);
   const { written } = await writeObjects(bucket, 't/', [...wanted.slice(1), text('t/a', 'new words')]);
@@ -73,7 +73,7 @@ test('only what changed is written again', async () => {
   expect(new TextDecoder().decode(bucket.stored.get('t/a')?.bytes)).toBe('new words');
 });
 
-test('after an interruption at any file the rest is written, and nothing twice', async () => {
+test('an interrupted seeding continues without writing twice', async () => {
   for (let failAt = 1; failAt <= wanted.length; failAt++) {
     const bucket = new Bucket();
     bucket.failAt = failAt;
@@ -86,7 +86,7 @@ test('after an interruption at any file the rest is written, and nothing twice',
   }
 });
 
-test('what is not wanted any more goes, unless somebody else put it there', async () => {
+test('seeding removes obsolete files, but only seeded ones', async () => {
   const bucket = new Bucket();
   await writeObjects(bucket, 't/', wanted);
   const options = { httpMetadata: { contentType: 'text/plain' }, customMetadata: {} };

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Files } from './storage.ts';
 
-/** A file that R2 should have. */
+/** A file to seed into R2. */
 export type SeedObject = {
   key: string;
   contentType: string;
-  /** Of everything that `make` makes it from: the file is written again only when this changes. */
+  /** Digest of all inputs of `make`: the file is rewritten only when it changes. */
   digest: string;
   make(): Promise<{ bytes: Uint8Array; metadata?: Record<string, string> }>;
 };
 
-/** What was done, by key. */
+/** Result by key. */
 export type Written = { written: string[]; unchanged: string[] };
 
-/** Under which the digest is kept with the file. Only files that carry it are ever removed. */
+/** Metadata field of the digest. Only files with it are ever removed. */
 const DIGEST = 'seed';
-/** Files on their way at once: most of the time is waiting, and music is large in memory. */
+/** Parallel writes: mostly waiting, and music is large in memory. */
 const AT_ONCE = 4;
 
 export function digestOf(...parts: (string | Uint8Array)[]): string {
@@ -24,7 +24,7 @@ export function digestOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** The seeded files below a prefix, with their digests. */
+/** Seeded files below a prefix, with their digests. */
 async function seededBelow(files: Files, prefix: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   let cursor: string | undefined;
@@ -40,9 +40,8 @@ async function seededBelow(files: Files, prefix: string): Promise<Map<string, st
 }
 
 /**
- * Writes the files that are not there or have changed. A file is there with its digest or not at all, so an interrupted
- * run is taken up by doing it again.
- * @param prefix all the given keys begin with it
+ * Writes missing and changed files. A file and its digest are written together, so an interrupted run can be repeated.
+ * @param prefix common prefix of all keys
  */
 export async function writeObjects(
   files: Files,
@@ -71,7 +70,10 @@ export async function writeObjects(
   };
 }
 
-/** Removes the files below a prefix that were seeded once and are not wanted any more. @returns their keys */
+/**
+ * Removes obsolete seeded files below a prefix.
+ * @returns their keys
+ */
 export async function removeOthers(files: Files, prefix: string, wanted: SeedObject[]): Promise<string[]> {
   const keep = new Set(wanted.map(({ key }) => key));
   const others = [...(await seededBelow(files, prefix)).keys()].filter((key) => !keep.has(key));

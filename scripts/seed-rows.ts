@@ -5,12 +5,12 @@ import type { Database } from '../worker/db/client.ts';
 import type { ExampleRow } from '../worker/db/examples.ts';
 import { examples } from '../worker/db/schema.ts';
 
-/** What was done, by id. */
+/** Result by id. */
 export type RowChanges = { written: string[]; unchanged: string[]; removed: string[] };
 
 /**
- * Makes the table of examples equal to `wanted`, in one transaction. Rows are updated in place, since people's
- * narrations refer to them; a removed example takes these with it.
+ * Makes the table of examples equal to `wanted`, in one transaction. Rows are updated in place, since narrations refer
+ * to them; removing an example removes its narrations.
  */
 export async function syncExampleRows(db: Database, wanted: ExampleRow[]): Promise<RowChanges> {
   const there = new Map((await db.select().from(examples)).map((row) => [row.id, row]));

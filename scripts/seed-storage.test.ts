@@ -8,7 +8,7 @@ import { applyMigrations } from './seed-migrations.ts';
 import { seedStorage } from './seed-storage.ts';
 import { type Files, openStorage } from './storage.ts';
 
-/** A real D1 and R2, and a small repository of content that each test may change. */
+/** A real D1 and R2, and a small content folder that tests change. */
 
 const FOX = 'El zorro bostezó.\n\nLa luna, no.';
 const state = mkdtempSync(join(tmpdir(), 'cuentame-state-'));
@@ -80,7 +80,7 @@ async function seedOnce(storage: Files = files): Promise<{ said: string[]; writt
 const keys = async () => (await stored()).objects.map(({ key }) => key);
 const rows = () => db.select().from(examples).orderBy(examples.position);
 
-test('everything gets where the product looks for it', async () => {
+test('seeding stores everything where the product reads it', async () => {
   const { said } = await seedOnce();
   expect(await keys()).toEqual([
     'audio/examples/fox.mp3',
@@ -120,14 +120,14 @@ test('everything gets where the product looks for it', async () => {
   ]);
 });
 
-test('a second time changes nothing', async () => {
+test('a repeated seeding changes nothing', async () => {
   await seedOnce();
   const { said, written } = await seedOnce();
   expect(written).toEqual([]);
   expect(said.filter((line) => !/^\w+ +\d+ unchanged$/.test(line))).toEqual([]);
 });
 
-test('an interrupted seeding shows no example without its files, and is taken up where it was', async () => {
+test('an interrupted seeding shows no example without its files, and continues', async () => {
   let left = 7;
   const dying = new Proxy(files, {
     get(target, name) {
@@ -145,7 +145,7 @@ test('an interrupted seeding shows no example without its files, and is taken up
   expect(await rows()).toHaveLength(2);
 });
 
-test('a removed example goes with its files, and a new title changes its row alone', async () => {
+test('a removed example loses its files, and a new title changes its row only', async () => {
   await seedOnce();
   const byHand = { httpMetadata: { contentType: 'image/jpeg' }, customMetadata: {} };
   await files.put('images/by-hand.jpg', new Uint8Array(1), byHand);
@@ -159,7 +159,7 @@ test('a removed example goes with its files, and a new title changes its row alo
   expect(await rows()).toMatchObject([{ id: 'fox', title: 'A Fox' }]);
 });
 
-test('a narration of another text is left out, and it is said how to make it again', async () => {
+test('a narration of an older text is skipped with a hint how to remake it', async () => {
   write('stories/texts/fox.txt', `${FOX} Y se durmió.`);
   const { said } = await seedOnce();
   expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, duration: null }, { id: 'owl' }]);
@@ -167,7 +167,7 @@ test('a narration of another text is left out, and it is said how to make it aga
   expect(said.join('\n')).toContain('npm run narrations -- fox');
 });
 
-test('what is missing is said, and the rest is seeded', async () => {
+test('missing content is reported, and the rest is seeded', async () => {
   rmSync(join(content, 'stories/texts/owl.txt'));
   rmSync(join(content, 'illustrations/rendered/fox.avif'));
   const { said } = await seedOnce();

@@ -6,9 +6,9 @@ import { syncExampleRows } from './seed-rows.ts';
 import type { Files, Storage } from './storage.ts';
 
 export type SeedReport = {
-  /** One line on a kind of content, or on something that is missing. */
+  /** Reports on a kind of content, or on something missing. */
   say(line: string): void;
-  /** Every file as it is written. */
+  /** Called for every written file. */
   onWritten?(key: string, bytes: number): void;
 };
 
@@ -24,8 +24,8 @@ function summary(kind: string, written: number, unchanged: number, removed: numb
 }
 
 /**
- * Makes R2 and D1 hold what the repository holds. Files come before the rows that name them and go after them, so that
- * whoever reads meanwhile, or after an interruption, never finds a row without its files.
+ * Makes R2 and D1 equal to the repository. Files are written before the rows that name them and removed after them, so
+ * that readers never find a row without its files, even after an interruption.
  * @param content the folder with music, stories, illustrations and narrations
  */
 export async function seedStorage(

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A seeding takes seconds. */
+/** Timeout of a seeding, which takes seconds. */
 const LIMIT_MS = 60_000;
 
-/** Runs the command; kills it without warning once it has written `killAfter` files. @returns the lines it printed */
+/**
+ * Runs the command; kills it after `killAfter` written files.
+ * @returns the printed lines
+ */
 async function seed(state: string, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
   const child = spawn('node', ['scripts/seed.ts', '--state', state], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -18,7 +21,7 @@ async function seed(state: string, killAfter = Number.POSITIVE_INFINITY): Promis
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;
-    // The whole group: it has a runtime of its own, which must not finish the work.
+    // The whole process group, whose runtime would otherwise finish the work.
     if (written(printed.split('\n')).length >= killAfter) endGroup();
   }
   clearTimeout(limit);
@@ -27,20 +30,20 @@ async function seed(state: string, killAfter = Number.POSITIVE_INFINITY): Promis
 
 const written = (lines: string[]) => lines.flatMap((line) => /^ {2}(\S+) \(\d+ kB\)$/.exec(line)?.[1] ?? []);
 
-test('a seeding that was killed goes on where it was, and then has nothing left to do', async () => {
+test('a killed seeding continues at its position, then has nothing to do', async () => {
   const state = mkdtempSync(join(tmpdir(), 'cuentame-seed-'));
   try {
     const first = await seed(state, 40);
     expect(first.some((line) => line.startsWith('examples'))).toBe(false);
     const second = await seed(state);
     expect(second.at(-1)).toMatch(/^examples +35 written$/);
-    // What it said it had written is there.
+    // Files reported as written are not written again.
     const twice = written(second).filter((key) => written(first).includes(key));
     expect(twice).toEqual([]);
     const third = await seed(state);
     expect(written(third)).toEqual([]);
     expect(third.at(-1)).toMatch(/^examples +35 unchanged$/);
-    // Nor has wrangler, by whose own bookkeeping every migration was applied.
+    // wrangler's bookkeeping also has every migration as applied.
     const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
     const { stdout, stderr } = spawnSync('wrangler', migrate, {
       encoding: 'utf8',

@@ -4,12 +4,12 @@ import { seedStorage } from './seed-storage.ts';
 import { LOCAL_STATE, openStorage, type Target } from './storage.ts';
 
 /**
- * `npm run seed`: applies the D1 migrations and makes D1 and R2 hold the repository's music, stories, pictures and
- * narrations. Says what it did; doing it again does nothing, and an interrupted run is taken up where it was.
+ * `npm run seed`: applies the D1 migrations and makes D1 and R2 equal to the repository's music, stories, pictures and
+ * narrations. Idempotent, and continues after an interruption.
  *
- *     npm run seed                      this machine's, as `npm run dev` uses them
- *     npm run seed -- --state FOLDER    those of `wrangler dev --persist-to FOLDER`
- *     npm run seed -- --remote          the deployed ones, as whoever is logged in to wrangler
+ *     npm run seed                      local storage of `npm run dev`
+ *     npm run seed -- --state FOLDER    that of `wrangler dev --persist-to FOLDER`
+ *     npm run seed -- --remote          deployed storage, with wrangler's login
  */
 
 const CONTENT = 'content';

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A process of the stack that answers HTTP once it is up. */
+/** A process of the stack with an HTTP port. */
 export type Service = {
   name: string;
   port: number;
   command: string[];
-  /** Answers anything, of any status, when the service is up. */
+  /** URL that answers, with any status, when the service is up. */
   ready: string;
 };
 
 export type RunningServices = {
-  /** Resolves when all answer; rejects when one ends or does not come up. */
+  /** Resolves when all answer; rejects when one exits or times out. */
   ready: Promise<void>;
-  /** Resolves with the name of the first service that ends by itself. */
+  /** Resolves with the name of the first service that exits. */
   ended: Promise<string>;
   stop(): Promise<void>;
 };
@@ -22,7 +22,7 @@ const READY_TIMEOUT_MS = 90_000;
 const KILL_AFTER_MS = 5_000;
 const POLL_MS = 150;
 
-/** Whether nobody listens there, on either family of addresses: Vite uses `localhost`, the others 127.0.0.1. */
+/** Whether a port is free in both address families: Vite uses `localhost`, the others 127.0.0.1. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await new Promise<string | undefined>((resolve) => {
@@ -42,8 +42,8 @@ export async function expectFree({ name, port }: Pick<Service, 'name' | 'port'>)
 }
 
 /**
- * Starts services side by side, each in a process group of its own, so that Ctrl-C reaches it once, from here.
- * @param log gets whatever they print
+ * Starts services in parallel, each in a separate process group, so that Ctrl-C is forwarded once, from here.
+ * @param log receives their output
  * @throws Error naming the port that is taken
  */
 export async function startServices(
@@ -65,7 +65,7 @@ export async function startServices(
     });
     return child;
   });
-  // Whatever ends this process, a broken pipe or an error, must not leave the services behind.
+  // The services must not outlive this process, whatever ends it.
   process.once('exit', () => {
     for (const child of children) signalGroup(child, 'SIGKILL');
   });
@@ -76,7 +76,7 @@ export async function startServices(
       throw new Error(`${name} ended before everything was up`);
     }),
   ]);
-  // Whoever only waits for the end must not be met by an unhandled rejection.
+  // Prevents an unhandled rejection for callers that only await `ended`.
   ready.catch(() => {});
   return { ready, ended: ended.promise, stop: async () => void (await Promise.all(children.map(stop))) };
 }
@@ -84,7 +84,7 @@ export async function startServices(
 async function untilReady(url: string, isOver: () => boolean): Promise<void> {
   const until = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < until && !isOver()) {
-    // Refused until the server is up: that is what is being waited for.
+    // Connections are refused until the server is up.
     const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -92,7 +92,7 @@ async function untilReady(url: string, isOver: () => boolean): Promise<void> {
   if (!isOver()) throw new Error(`${url} did not answer within ${READY_TIMEOUT_MS / 1000} s`);
 }
 
-/** Ends a service with all its processes, by force when they do not go by themselves. */
+/** Stops a service with all its processes, with SIGKILL after a grace period. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && signalGroup(child, 'SIGTERM')) {
     const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -100,11 +100,11 @@ async function stop(child: ChildProcess): Promise<void> {
     await exited;
     clearTimeout(force);
   }
-  // A service that ended by itself may have left its own children behind.
+  // A service that exited may have left child processes.
   signalGroup(child, 'SIGKILL');
 }
 
-/** @returns whether anything of the service's process group was still there */
+/** @returns whether the process group still existed */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): boolean {
   if (child.pid === undefined) return false;
   try {

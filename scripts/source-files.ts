@@ -16,7 +16,7 @@ const FOLDERS = [
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist(-\w+)?|\.types|\.wrangler)(\/|$)/;
 
-/** The files below the folders of the project and beside them whose names match. */
+/** Project files whose names match, in the source folders and the root. */
 export function filesNamed(pattern: RegExp, root = '.'): string[] {
   const below = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -1,14 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * `npm run spec-coverage`: writes which test files prove each row of `docs/spec-coverage.md` into its last column. A test names
- * the rows it proves in a comment above it: `// @spec 2.14, 7.3`.
+ * `npm run spec-coverage`: fills the last column of `docs/spec-coverage.md` with the test files that prove each row. A
+ * test names its rows in a comment above it: `// @spec 2.14, 7.3`.
  */
 
 const DOCUMENT = 'docs/spec-coverage.md';
 const TESTS = '{worker,web,contract,e2e,scripts,emulators,tools,studio}/**/*.test.ts';
 
-/** Test files by the row that they prove. */
+/** Test files by row. */
 function proofs(): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const file of globSync(TESTS, { exclude: ['**/node_modules'] }).sort()) {
@@ -18,7 +18,7 @@ function proofs(): Map<string, string[]> {
   return files;
 }
 
-/** The document as the tests say it is now, rows that no test proves, and rows that tests name and the document lacks. */
+/** The updated document, rows without a test, and rows of tests that the document lacks. */
 export function specCoverage() {
   const found = proofs();
   const unproved: string[] = [];

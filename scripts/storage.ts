@@ -4,14 +4,14 @@ import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
 import type { Database } from '../worker/db/client.ts';
 import { database } from '../worker/db/client.ts';
 
-/** Where `wrangler dev` keeps D1, R2 and the Durable Objects unless told otherwise. */
+/** Default folder of `wrangler dev` for D1, R2 and Durable Objects. */
 export const LOCAL_STATE = resolve('.wrangler/state');
 const CONFIG = resolve('.wrangler/storage-only.json');
 
-/** Whose D1 and R2: this machine's, in a folder as `wrangler dev --persist-to` uses it, or the deployed ones. */
+/** Local storage in a folder as of `wrangler dev --persist-to`, or the deployed one. */
 export type Target = { state: string } | 'remote';
 
-/** The part of an R2 bucket that seeding uses. */
+/** Operations of an R2 bucket that seeding uses. */
 export type Files = {
   list(options: { prefix: string; cursor?: string; include: ['customMetadata'] }): Promise<{
     objects: { key: string; customMetadata?: Record<string, string> }[];
@@ -26,7 +26,7 @@ export type Files = {
   delete(keys: string[]): Promise<void>;
 };
 
-/** An object as R2 lists it. Metadata is there when it was asked for. */
+/** An object as R2 lists it, with metadata if requested. */
 export type StoredObject = {
   key: string;
   etag: string;
@@ -35,7 +35,7 @@ export type StoredObject = {
   customMetadata?: Record<string, string>;
 };
 
-/** And what copying a bucket needs beside that. */
+/** Additional operations for copying a bucket. */
 export type Bucket = Pick<Files, 'delete'> & {
   list(options: {
     prefix: string;
@@ -52,13 +52,13 @@ export type Bucket = Pick<Files, 'delete'> & {
 
 type D1 = Parameters<typeof database>[0];
 
-/** `d1` is what `db` asks, for what Drizzle cannot say. */
+/** `d1` is the connection of `db`, for SQL that Drizzle cannot express. */
 export type Storage = { files: Bucket; db: Database; d1: D1; dispose(): Promise<void> };
 
 /**
- * D1 and R2 as the Worker sees them. Opened with a configuration of their own, made from wrangler.toml: the Durable
- * Object needs the Worker's code and is of no use here. Call `dispose` when done.
- * @throws Error from wrangler when the target is remote and nobody is logged in
+ * Opens D1 and R2 with a configuration derived from wrangler.toml, without the Durable Object, which would need the
+ * Worker's code. Call `dispose` when done.
+ * @throws Error of wrangler when the target is remote and there is no login
  */
 export async function openStorage(target: Target): Promise<Storage> {
   const { account_id, compatibility_date, d1_databases, r2_buckets } = readConfig({

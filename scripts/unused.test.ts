@@ -5,12 +5,12 @@ const LIMIT_MS = 100_000;
 
 type Issue = { file: string } & Record<string, { name: string }[] | string>;
 
-/** What knip finds, each as `kind: file: name`. */
+/** knip's findings as `kind: file: name`. */
 function unused(...mode: string[]): Promise<string[]> {
   const args = ['node_modules/knip/bin/knip.js', '--no-progress', '--reporter', 'json'];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [...args, ...mode], { timeout: LIMIT_MS }, (error, out, complaint) => {
-      // It ends with 1 when it found something, and with 2 when it could not look.
+      // Exit code 1 means findings, 2 means failure.
       if (error && error.code !== 1) return reject(new Error(complaint || error.message));
       const { issues } = JSON.parse(out) as { issues: Issue[] };
       resolve(

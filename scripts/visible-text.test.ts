@@ -39,22 +39,22 @@ test.each([
   expect(texts(`const fine = () => { return (${source}); }`)).toEqual([]);
 });
 
-test('the line is that of the text', () => {
+test('hardCodedText reports the line of the text', () => {
   expect(hardCodedText('planted.tsx', 'const a = 1;\n\nconst b = <p>Hola</p>;')).toEqual([
     { line: 3, text: 'Hola' },
   ]);
 });
 
-/** What is in such a place and yet seen by nobody. */
+/** Exceptions: invisible to users. */
 const UNSEEN = [
-  // Bait for programs that fill in every field.
+  // Honeypot field.
   'web/src/features/contact/ContactForm.tsx Website',
   // A hidden page.
   'web/src/features/player/files/file-proxy.ts proxy',
 ];
 
 // @spec 1.6
-test('no text that people see is written into the app', () => {
+test('the app contains no hard-coded text', () => {
   const files = globSync('web/src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(150);
   const found = files.flatMap((file) =>

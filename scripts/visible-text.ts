@@ -1,15 +1,15 @@
 import { parseSync } from 'vite';
 
-/** Text for people that stands in a source file instead of in the files of words. */
+/** A text in a source file instead of the translation files. */
 export type HardCoded = { line: number; text: string };
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
-/** Attributes and properties whose value a person reads or hears, of HTML and of our own components. */
+/** Attributes and properties that users see or a screen reader reads, of HTML and of our components. */
 const SEEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|ariaLabel|title|placeholder|alt|label|hint|legend|heading|description|caption|detail|valueText|textContent|innerText|innerHTML)$/;
 
-/** Functions that show the text they are given. */
+/** Functions that display their argument. */
 const SHOWS = /^(notify|alert|confirm|prompt|setCustomValidity)$/;
 
 const isNode = (value: unknown): value is Node =>
@@ -17,7 +17,7 @@ const isNode = (value: unknown): value is Node =>
 
 const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** What an expression may come to, of the text that is written into it: both ways of a choice, all parts of a template. */
+/** String literals that an expression can evaluate to: both branches of a condition, all parts of a template. */
 function writtenIn(node: Node): { node: Node; text: string }[] {
   switch (node.type) {
     case 'Literal':
@@ -44,7 +44,7 @@ function writtenIn(node: Node): { node: Node; text: string }[] {
   }
 }
 
-/** The parts of a node that people see, if it is of a kind that shows something. */
+/** Visible parts of a node. */
 function shownBy(node: Node): { node: Node; text: string }[] {
   const name = (of: unknown) => (isNode(of) ? String(of.name ?? of.value ?? '') : '');
   switch (node.type) {
@@ -72,13 +72,16 @@ function shownBy(node: Node): { node: Node; text: string }[] {
   }
 }
 
-/** Names and marks that are the same in every language. @returns whether anything is left to translate */
+/**
+ * Ignores names and symbols that need no translation.
+ * @returns whether anything is left to translate
+ */
 const isProse = (text: string) => /\p{L}/u.test(text.replace(/\bCuéntame\b|&\w+;/g, ''));
 
 /**
- * Finds text that people see and that no translation reaches: between tags, in attributes that are seen or read out, in
- * assignments to such properties and in calls that show their first argument.
- * @param name of the file, which tells its language
+ * Finds hard-coded visible text: between tags, in visible or spoken attributes, in assignments to such properties and
+ * in calls that display their first argument.
+ * @param name of the file, which determines its language
  */
 export function hardCodedText(name: string, source: string): HardCoded[] {
   const { program, errors } = parseSync(name, source);

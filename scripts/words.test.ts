@@ -4,10 +4,7 @@ import english from '../contract/error-words/en.ts';
 import spanish from '../contract/error-words/es.ts';
 import { LANGUAGES, type Language } from '../contract/options.ts';
 
-/**
- * How the app speaks, as far as a pattern can tell: to one person, by *tú*, with one word for one thing. What a pattern
- * cannot tell is for a reader.
- */
+/** Checks style rules of the app's texts by pattern: singular *tú*, one term per thing. */
 
 type Tree = { [key: string]: string | Tree };
 type Text = { key: string; text: string };
@@ -22,7 +19,7 @@ function textsOf(tree: Tree, prefix: string): Text[] {
 
 const ERROR_WORDS: Record<Language, Tree> = { es: spanish, en: english };
 
-/** Every text of the app and of its errors, by its file and key. Not the legal pages, whose words are the law's. */
+/** Every text of the app and of its errors, by file and key. The legal pages are excluded. */
 function textsIn(language: Language): Text[] {
   const files = [
     ...globSync(`web/src/features/*/words.${language}.json`),
@@ -76,11 +73,11 @@ test.each([
   expect(found(TEXTS.en, pattern)).toEqual([]);
 });
 
-test('quotation marks, apostrophes and dots are those of a book', () => {
+test('texts use typographic quotes, apostrophes and ellipses', () => {
   expect(found(EVERY_TEXT, /['"]|\.\.\./u)).toEqual([]);
 });
 
-test('an error is a sentence, and ends as one', () => {
+test('every error is a sentence with a full stop', () => {
   const errors = EVERY_TEXT.filter(({ key }) =>
     /error-words|: error\.|\.failure\.|details\.|[fF]ailed$|n\.error$|r\.error$/.test(key),
   );
@@ -88,7 +85,7 @@ test('an error is a sentence, and ends as one', () => {
   expect(found(errors, /[^.:}]$/u)).toEqual([]);
 });
 
-/** Sentences that the product promises word for word; a machine wrote them, so each is followed by one for a person. */
+/** Sentences that the specification quotes for developers must be followed by advice for users. */
 test.each([
   'Invalid credentials',
   'Passwords do not match',
@@ -100,7 +97,7 @@ test.each([
   'The AI service is experiencing issues.',
   'The AI service quota has been exceeded.',
   'Could not generate the story after multiple attempts.',
-])('English: “%s” is followed by what to do', (fixed) => {
+])('English: “%s” is followed by advice', (fixed) => {
   const said = TEXTS.en.filter(({ text }) => text.startsWith(fixed)).map(({ text }) => text);
   expect(said.length).toBeGreaterThan(0);
   for (const text of said) expect(text.slice(fixed.length)).toMatch(/^\.? \p{Lu}.{15,}\.$/u);

@@ -10,7 +10,7 @@ const INSTALLED = [
   '/opt/google/chrome/chrome',
 ];
 
-/** Never the ones that switch web security off: CORS and the content security policy are what is tested. */
+/** No switch that disables web security: CORS and the content security policy are tested. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,11 +24,11 @@ const ARGS = [
 let unpacked: Promise<string> | undefined;
 
 /**
- * The Chromium from npm, with the libraries and the font that a bare machine lacks, in a folder that is gone with this
- * process. What it needs in the environment is set for this process and those that it starts.
+ * Unpacks the Chromium from npm, with libraries and a font that a bare machine lacks, into a folder deleted with this
+ * process. Sets the environment variables that it needs.
  */
 async function unpack(): Promise<string> {
-  // It brings its libraries along when it believes to be in a certain kind of cloud function.
+  // The package brings its libraries when it detects AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -39,8 +39,8 @@ async function unpack(): Promise<string> {
   const path = await packed.executablePath();
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
-  // Its own settings look for the font where that cloud function would have it. Without any, Chromium ends at the first
-  // field whose web font has not come yet.
+  // Its own settings look for the font at Lambda's path. Without any font, Chromium crashes at the first field whose
+  // web font is not loaded.
   writeFileSync(
     join(folder, 'fonts', 'fonts.conf'),
     `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
@@ -49,9 +49,9 @@ async function unpack(): Promise<string> {
 }
 
 /**
- * A Chromium: the one of `CHROMIUM_PATH`; where it runs, the one from npm, which needs nothing on the machine, is the same
- * everywhere and paints in half the time of a whole browser; else an installed one.
- * @throws Error when there is none
+ * Path of a Chromium: `CHROMIUM_PATH`; else the one from npm, where it runs, which is the same everywhere and paints
+ * twice as fast as a full browser; else an installed one.
+ * @throws Error without any
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -64,11 +64,11 @@ export async function chromiumPath(): Promise<string> {
   return installed;
 }
 
-/** @param args further switches, such as one that lets audio play without a click */
+/** @param args further switches, for example audio without a click */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = await chromiumPath();
-  // After the path, since the packed Chromium sets where its libraries are. Without a UTF-8 locale it cannot save a file
-  // under a name with an accent.
+  // After `chromiumPath`, which sets the library path. Without a UTF-8 locale Chromium cannot save a file name with an
+  // accent.
   const env = { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>;
   return chromium.launch({ executablePath, args: [...ARGS, ...args], env });
 }

@@ -6,7 +6,7 @@ import { STACK } from './product.ts';
 
 const CONTROL = `${STACK.providers}/stripe/__emulator`;
 
-/** What the test cards of the built-in Stripe do. */
+/** Test cards of the built-in Stripe. */
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',
@@ -18,12 +18,12 @@ async function post(path: string, body: unknown): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Moves the clock of every subscription on. */
+/** Advances the clock of every subscription. */
 export const daysPass = (days: number) => post('/advance', { days });
 
 export const turnStripeKnobs = (knobs: Partial<Knobs>) => post('/knobs', knobs);
 
-/** Fills in the payment page that is open and sends it. */
+/** Submits the open payment page. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.waitForURL(`${STACK.providers}/stripe/**`);
   await page.locator('#number').fill(card);
@@ -33,9 +33,9 @@ export async function payWith(page: Page, card: string): Promise<void> {
 }
 
 /**
- * Pays on the payment page at that address without a browser: for tests that need somebody who has paid, not the page.
- * @returns the page of the app that one is sent to
- * @throws Error when the card is not taken
+ * Pays without a browser, for tests that only need a paying user.
+ * @returns the app's page after the payment
+ * @throws Error when the card is declined
  */
 export async function payAt(address: string, card: string): Promise<URL> {
   const answer = await fetch(address, {

@@ -11,13 +11,13 @@ function listen(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
 }
 
-test.each(['127.0.0.1', '::1'])('a block in which somebody listens at %s is passed over', async (host) => {
+test.each(['127.0.0.1', '::1'])('findFirstPort skips a block with a listener at %s', async (host) => {
   const first = await findFirstPort(20_001);
   expect(await findFirstPort(first)).toBe(first);
   await listen(first + 7, host);
   expect(await findFirstPort(first)).toBeGreaterThan(first + 7);
 });
 
-test('the processes of a run share the one that was chosen', () => {
+test('the processes of a run share one port', () => {
   expect(process.env.TEST_PORT).toBe(String(FIRST_PORT));
 });

@@ -1,9 +1,9 @@
 import { isFree } from '../scripts/services.ts';
 
 const USUAL = 5101;
-/** More than what four products and what a test starts beside its own need. */
+/** Ports per run: enough for four stacks and what a test starts additionally. */
 const PORTS = 50;
-/** So many checkouts can be tested at the same time. */
+/** Checkouts that can be tested at the same time. */
 const BLOCKS = 20;
 
 async function areFree(first: number): Promise<boolean> {
@@ -12,8 +12,8 @@ async function areFree(first: number): Promise<boolean> {
 }
 
 /**
- * The first of the usual block of ports, or of the next one in which nobody listens.
- * @throws Error when there is none
+ * First port of the first free block.
+ * @throws Error when every block has a listener
  */
 export async function findFirstPort(first = USUAL): Promise<number> {
   for (let block = 0; block < BLOCKS; block++) {
@@ -26,8 +26,8 @@ export async function findFirstPort(first = USUAL): Promise<number> {
 }
 
 /**
- * First of the ports of all products of this run. Chosen by the process that starts them, which hands it on in `TEST_PORT` to the
- * processes that run the test files.
+ * First port of this run. Chosen by the parent process, which passes it in `TEST_PORT` to the processes of the test
+ * files.
  */
 process.env.TEST_PORT ||= String(await findFirstPort());
 export const FIRST_PORT = Number(process.env.TEST_PORT);

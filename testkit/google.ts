@@ -1,6 +1,6 @@
 import { STACK } from './product.ts';
 
-/** An ID token that the built-in Google gives somebody who was never here, as its script hands one to a page. */
+/** An ID token of the built-in Google for a new user, as its script delivers one. */
 export async function newIdToken(name: string): Promise<string> {
   const answer = await fetch(`${STACK.providers}/google/__emulator/id-token`, {
     method: 'POST',

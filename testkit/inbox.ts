@@ -1,7 +1,7 @@
 import type { ReceivedMail } from '../emulators/mail/inbox.ts';
 import { STACK } from './product.ts';
 
-/** Waits for the newest mail to somebody, and opens the first link in it that goes to the app. */
+/** Waits for the newest mail to an address, and returns its first link to the app. */
 export async function linkMailedTo(email: string, path: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`${STACK.providers}/mail/messages?to=${encodeURIComponent(email)}`);

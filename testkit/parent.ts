@@ -6,13 +6,16 @@ import { TERMS_VERSION } from '../contract/terms.ts';
 import { STACK } from './product.ts';
 import { WORDS } from './words.ts';
 
-/** What is typed into the form of the page where one registers. */
+/** Fields of the registration form. */
 export type Registration = { email?: string; password?: string; confirmation?: string };
 
 const PASSWORD = 'una-clave-larga';
 const newAddress = () => `${crypto.randomUUID()}@example.org`;
 
-/** Fills in that form, its box ticked, and sends nothing yet. @returns the address, a new one unless it is given */
+/**
+ * Fills in the registration form and accepts the terms, without submitting.
+ * @returns the address, a new one unless given
+ */
 export async function fillInRegistration(
   page: Page,
   words: (typeof WORDS)[Language],
@@ -27,26 +30,26 @@ export async function fillInRegistration(
 }
 
 /**
- * Nothing moves unless a test asks for it: what moves is painted sixty times a second, and most tests do not look at it.
- * The app has the same screens either way (see `motion.css` and `scrolling.ts`).
+ * Default: no animations, which cost sixty paints a second. The app has the same screens either way (see `motion.css`
+ * and `scrolling.ts`).
  */
 export const STILL = { reducedMotion: 'reduce' } satisfies BrowserContextOptions;
 
-/** For tests that prove something about what moves, or the whole way of a person for whom it does. */
+/** For tests of animations, or of a full path with them. */
 export const MOVING = { reducedMotion: 'no-preference' } satisfies BrowserContextOptions;
 
-/** Where somebody with a new account begins, and what the browser knows about them by then. */
+/** First page of a user with a new account, and the session's data. */
 export type Start = { path: string; user: SessionAnswer['user'] };
 
-/** A parent at the app: what they do, by what they read on the screen. */
+/** A parent using the app through visible text and roles. */
 export class Parent {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly language: Language;
   readonly words: (typeof WORDS)[Language];
-  /** What the page complained about: uncaught errors and refused resources. */
+  /** Uncaught errors and refused resources of the page. */
   readonly complaints: string[] = [];
-  /** Of the account that was opened last; empty without one. */
+  /** Address of the last opened account; empty without one. */
   email = '';
 
   private constructor(page: Page, context: BrowserContext, language: Language) {
@@ -56,7 +59,7 @@ export class Parent {
     this.words = WORDS[language];
   }
 
-  /** A browser of their own that has chosen the language, with an empty page. */
+  /** An empty page in a separate browser context with the language chosen. */
   static async #arrive(browser: Browser, language: Language, wishes: BrowserContextOptions): Promise<Parent> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
@@ -66,7 +69,7 @@ export class Parent {
     });
     await context.addInitScript(
       ([app, chosen]) => {
-        // Frames of others, such as Google's, have storage of their own or none.
+        // Third-party frames, such as Google's, have their own storage or none.
         if (location.origin === app) localStorage.setItem('language', chosen!);
       },
       [STACK.app, language],
@@ -74,7 +77,7 @@ export class Parent {
     const parent = new Parent(await context.newPage(), context, language);
     parent.page.on('pageerror', (error) => parent.complaints.push(error.stack ?? error.message));
     parent.page.on('console', (message) => {
-      // A refusal that the app shows in words is also noted by the browser; what else it notes is ours to mend.
+      // The browser also logs refusals that the app shows in words; any other log entry is a bug.
       const isRefusal = /status of (402|403|409|429)/.test(message.text());
       if (message.type() === 'error' && !isRefusal) parent.complaints.push(message.text());
     });
@@ -95,9 +98,9 @@ export class Parent {
   }
 
   /**
-   * Somebody with a new account, at a page that is the app's. The account is asked of the API as the form asks for it, and the
-   * browser holds what it would hold afterwards: the three pages on the way there are for the tests that are about them.
-   * @param start the page, or what is done with the new account before one is opened
+   * A user with a new account on a page of the app. The account is created by the API, and the browser gets the same
+   * state: the three pages of the registration have their own tests.
+   * @param start first page, or a function that prepares the account and returns it
    */
   static async withAccount(
     browser: Browser,
@@ -126,18 +129,21 @@ export class Parent {
       { token: session.token, user: JSON.stringify(user) },
     );
     await page.goto(STACK.app + path);
-    // Only this once: who signs out later stays signed out.
+    // Once only: a user who signs out later stays signed out.
     await signedIn.dispose();
     await parent.untilReady();
     return parent;
   }
 
-  /** Until the page is the app's: what was served before does not listen yet. */
+  /** Waits for hydration: prerendered pages have no listeners. */
   async untilReady(): Promise<void> {
     await this.page.locator('#until-ready:not([disabled])').waitFor({ state: 'attached' });
   }
 
-  /** By the form. @returns the address */
+  /**
+   * Registers by the form.
+   * @returns the address
+   */
   async register(): Promise<string> {
     const { page, words } = this;
     await page.goto(`${STACK.app}/register`);
@@ -147,7 +153,7 @@ export class Parent {
     return this.email;
   }
 
-  /** Fills in the form of the login page, which is opened if it is not the one that is shown. */
+  /** Submits the login form, after opening its page if necessary. */
   async signIn(email: string, password: string): Promise<void> {
     const { page, words } = this;
     if (new URL(page.url()).pathname !== '/login') await page.goto(`${STACK.app}/login`);
@@ -156,7 +162,7 @@ export class Parent {
     await page.getByRole('button', { name: words.login.submit, exact: true }).click();
   }
 
-  /** Asks for a fresh token from a page of that origin. The status, or 0 when the browser kept the answer. */
+  /** Refreshes the token from a page of that origin. The status, or 0 when the browser blocked the response. */
   async refreshedFrom(origin: string): Promise<number> {
     const page = await this.context.newPage();
     await page.goto(`${origin}/about`);
@@ -172,7 +178,7 @@ export class Parent {
     return status;
   }
 
-  /** The question about the terms, which who comes without having accepted them finds over every page. */
+  /** Dialog about the terms, shown on every page to users who have not accepted them. */
   get termsQuestion(): Locator {
     return this.page.getByRole('alertdialog', { name: this.words.termsQuestion.title });
   }
@@ -189,7 +195,7 @@ export class Parent {
     await page.getByRole('button', { name: words.storyForm.generate }).click();
   }
 
-  /** The sentences on the screen, in order. */
+  /** Sentences on the screen, in order. */
   sentences(): Promise<string[]> {
     return this.page
       .locator('article p span')
@@ -210,7 +216,10 @@ export class Parent {
     await this.page.getByRole('button', { name: this.words.story.download }).waitFor({ timeout: 60_000 });
   }
 
-  /** A GET of the API with the session of the page, or with a body a POST. @throws Error when it is refused */
+  /**
+   * GET with the page's session, or POST with a body.
+   * @throws Error for a refusal
+   */
   api<Answer>(path: string, body?: unknown): Promise<Answer> {
     return this.page.evaluate(
       async ([url, sent]) => {

@@ -7,13 +7,13 @@ import { CARDS, payAt } from './checkout.ts';
 import { Parent, type Start } from './parent.ts';
 import { STACK } from './product.ts';
 
-/** Who may be looking at a page. Somebody who cancelled has stories left until the end of the paid month. */
+/** Roles of users. A cancelled user keeps stories until the end of the paid month. */
 export const ROLES = ['visitor', 'free', 'premium', 'cancelled'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * An account that a client of the first version opened, which asked nobody about the terms.
- * @returns its address and password, and a token
+ * An account without accepted terms, as of first-version clients.
+ * @returns address, password and token
  */
 export async function registeredBefore(): Promise<{ email: string; password: string; token: string }> {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: 'una-clave-larga' };
@@ -26,7 +26,10 @@ export async function registeredBefore(): Promise<{ email: string; password: str
   return { ...account, token: ((await answer.json()) as SessionAnswer).token };
 }
 
-/** Asks the API as somebody. @throws Error when it is refused */
+/**
+ * Sends a request with a session.
+ * @throws Error for a refusal
+ */
 async function ask<Answer>(
   token: string,
   method: 'GET' | 'POST',
@@ -42,7 +45,10 @@ async function ask<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** Pays for Premium. @returns what is left to do: the page that the payment leads back to confirms it */
+/**
+ * Pays for Premium.
+ * @returns the page that confirms the payment
+ */
 async function pay({ token, user }: SessionAnswer): Promise<Start> {
   const { url } = await ask<CheckoutAnswer>(token, 'POST', '/api/stripe/create-checkout-session', {
     email: user.email,
@@ -64,9 +70,8 @@ async function payAndCancel(session: SessionAnswer): Promise<Start> {
 }
 
 /**
- * Somebody new in that role, made by the requests by which the app's pages make people so: the pages on the way, of ours
- * and of the payment, are for the tests that are about them. Who has paid is at the page that thanks them, who has
- * cancelled at their profile.
+ * A new user in a role, made by the API requests of the app's pages; the pages have their own tests. A paying user
+ * starts at the success page, a cancelled one at the profile.
  */
 export async function someone(
   browser: Browser,

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { FIRST_PORT } from './first-port.ts';
 import { bundleWorker, type Made, type Stack, seedState, startStack } from './stack.ts';
 
-/** Ports for each stack and what a test may start beside it. */
+/** Ports of each stack, including what a test may start additionally. */
 const PORTS_EACH = 10;
-/** A build takes seconds; one that takes minutes hangs. */
+/** Timeout of a build, which takes seconds. */
 const BUILD_LIMIT_MS = 5 * 60_000;
 
 /** @param index from 1 */
@@ -24,22 +24,22 @@ function originsOf(index: number) {
   };
 }
 
-/** The stack of this test file; the first one where nothing runs beside it. */
+/** Stack of this test file; the first one outside a pool. */
 export const STACK = originsOf(Number(process.env.VITEST_POOL_ID ?? 1));
 
-/** Headers of an answer that stands in for one of the API's, so that the page may read it. */
+/** CORS headers of a mocked API response, so that the page may read it. */
 export const READABLE = {
   'access-control-allow-origin': STACK.app,
   'access-control-allow-credentials': 'true',
 };
 
-/** Where a browser reaches the product when something stands between them; see `engines/line.ts`. */
+/** Origins of a proxy between browser and product; see `engines/line.ts`. */
 export const LINE = { app: `http://localhost:${FIRST_PORT + 3}`, api: `http://localhost:${FIRST_PORT + 4}` };
 
-/** What the app must be built with to run against a stack: its API, and the built-in Google and Stripe. */
+/** Build settings of the app for a stack: its API, and the built-in Google and Stripe. */
 export function buildSettings({ app, api, providers } = STACK) {
   return {
-    // A test runner's own would bring React's development build.
+    // The test runner's value would select React's development build.
     NODE_ENV: 'production',
     VITE_API_ORIGIN: api,
     VITE_APP_ORIGIN: app,
@@ -50,9 +50,9 @@ export function buildSettings({ app, api, providers } = STACK) {
 }
 
 /**
- * Builds the app.
+ * Builds the app; errors are printed.
  * @param folder below `web`
- * @throws Error when it does not build; why is on the screen
+ * @throws Error when the build fails
  */
 export function buildApp(folder: string, settings: Record<string, string>): void {
   execFileSync(
@@ -63,10 +63,10 @@ export function buildApp(folder: string, settings: Record<string, string>): void
 }
 
 /**
- * The whole product as it is deployed: the built app with its real headers, the Worker, the built-in providers.
+ * The whole product as deployed: the built app with its real headers, the Worker, the built-in providers.
  * @param index from 1
- * @param how.reachedAt where the browser finds the app and the API, if not at their own ports
- * @param how.template what several products are made from; without one this product is built and seeded for itself
+ * @param how.reachedAt origins that the browser uses instead of the product's ports
+ * @param how.template shared build; without one this product is built and seeded separately
  */
 export function startProduct(
   index = 1,
@@ -80,7 +80,7 @@ export function startProduct(
   return startStack(ports, { app: join('web', folder), made: template });
 }
 
-/** What a stack is made from, and an app that was built for origins that nobody has, as a folder below `web`. */
+/** Shared state and Worker of all stacks, and an app built for placeholder origins, as a folder below `web`. */
 type Template = Made & { app: string };
 
 const NOBODYS = {
@@ -97,9 +97,9 @@ const templateIn = (folder: string): Template => ({
 });
 
 /**
- * Builds, bundles and seeds once, for as many products as there are, and hands the folder on in `TEST_TEMPLATE` to the
- * processes that run the test files.
- * @param folder of this run's own; has to be there as long as a product runs
+ * Builds, bundles and seeds once for all stacks, and passes the folder in `TEST_TEMPLATE` to the processes of the test
+ * files.
+ * @param folder of this run; needed while a stack runs
  */
 export async function makeTemplate(folder: string): Promise<Template> {
   const template = templateIn(folder);
@@ -110,14 +110,20 @@ export async function makeTemplate(folder: string): Promise<Template> {
   return template;
 }
 
-/** What the products of this run are made from. @throws Error when there is nothing */
+/**
+ * Template of this run.
+ * @throws Error without one
+ */
 export function madeForThisRun(): Template {
   const folder = process.env.TEST_TEMPLATE;
   if (!folder) throw new Error('Nothing was made for this run: see e2e/global-setup.ts');
   return templateIn(folder);
 }
 
-/** Copies a built app, with the origins of a product where those of nobody were. @param from, to below `web` */
+/**
+ * Copies a built app and replaces the placeholder origins by a stack's.
+ * @param from, to below `web`
+ */
 export function copyApp(from: string, to: string, origins: typeof STACK): void {
   rmSync(join('web', to), { recursive: true, force: true });
   cpSync(join('web', from), join('web', to), { recursive: true });

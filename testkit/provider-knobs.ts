@@ -1,11 +1,11 @@
 import type { Knobs, LogEntry } from '../emulators/openai/app.ts';
 import { STACK } from './product.ts';
 
-/** The built-in providers' own record of what they did when, and their knobs. */
+/** Control API of the built-in providers: request log and settings. */
 
 const controlOf = (providers: string) => `${providers}/openai/__emulator`;
 
-/** Providers that take next to no time, for what is not about waiting. */
+/** Settings without delays, for tests that are not about waiting. */
 export const FAST = {
   firstTokenMs: 10,
   tokensPerSecond: 5000,

@@ -6,7 +6,7 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 import { isFree } from '../scripts/services.ts';
 import { type Server, serveApp, serveWorker } from './serve.ts';
 
-/** A Worker that tells what it sees, in the place of the product's: bindings and dates are those of wrangler.toml. */
+/** A Worker that reports its bindings, instead of the product's; bindings and dates are those of wrangler.toml. */
 const WORKER = `
 import { DurableObject } from 'cloudflare:workers';
 import note from './note.txt';
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a Worker has what wrangler.toml binds it to, the settings of its file above the others, and is told who asks', async () => {
+test("a Worker gets the bindings of wrangler.toml, overridden by its settings file, and the caller's address", async () => {
   const seen = await (await fetch(`${worker.origin}/seen`)).json();
   expect(seen).toEqual({
     url: `${worker.origin}/seen`,
@@ -73,7 +73,7 @@ test('a Worker has what wrangler.toml binds it to, the settings of its file abov
   });
 });
 
-test('what it writes is there before it has ended, and it learns that its client left', async () => {
+test('a Worker streams its response and sees the client disconnect', async () => {
   const leave = new AbortController();
   const answer = await fetch(`${worker.origin}/drips`, { signal: leave.signal });
   const { value } = await answer.body!.getReader().read();
@@ -83,17 +83,17 @@ test('what it writes is there before it has ended, and it learns that its client
   await expect.poll(left, { timeout: 10_000 }).toBe(1);
 });
 
-test('what it prints is handed on', async () => {
+test("the Worker's console output is forwarded", async () => {
   await fetch(`${worker.origin}/says`);
   await expect.poll(() => said.join('')).toContain('said by the Worker');
 });
 
-test('a port that is taken is an error that names it', async () => {
+test('a taken port is an error that names it', async () => {
   const { port } = new URL(worker.origin);
   await expect(serveIt(Number(port))).rejects.toThrow(`127.0.0.1:${port}`);
 });
 
-test('an app is served under its own headers, with index.html for every path, until it is stopped', async () => {
+test('an app is served with its headers, and index.html for every path, until it is stopped', async () => {
   const files = join(folder, 'app');
   mkdirSync(files);
   for (const [name, text] of Object.entries({

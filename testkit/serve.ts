@@ -8,9 +8,8 @@ import {
 } from 'wrangler';
 
 /**
- * The Worker and the built app in workerd, as `wrangler dev` runs them and with the options that wrangler makes of their
- * configuration, but without wrangler itself: no process of its own for each, nothing that looks for changed files, and no
- * second workerd that hands every request on.
+ * Runs the Worker and the built app in workerd with wrangler's options but without wrangler: no process for each, no
+ * file watcher and no second workerd as a proxy.
  */
 
 export type Server = { origin: string; stop(): Promise<void> };
@@ -24,7 +23,7 @@ type Modules = {
   contents?: string;
 }[];
 
-/** What Miniflare itself says, which would go to the screen, but for a line for every request. */
+/** Logger that forwards Miniflare's messages, without its line per request. */
 class Kept extends Log {
   readonly #told: Told;
   constructor(told: Told) {
@@ -37,9 +36,9 @@ class Kept extends Log {
 }
 
 /**
- * Resolves when it answers.
+ * Resolves when the server answers.
  * @param stored folder of its storage
- * @throws Error when the port is taken, or the code does not run
+ * @throws Error when the port is taken or the code fails
  */
 async function serve(
   { modulesRules: _, ...options }: WorkerOptions,
@@ -52,7 +51,7 @@ async function serve(
       host: where.host,
       port: where.port,
       resourcePersistencePath: where.stored,
-      // Not asked of the network: the placeholder that `wrangler dev` falls back to without one.
+      // The placeholder that `wrangler dev` uses offline.
       cf: false,
       log: new Kept(told),
       handleStructuredLogs: ({ message }) => told(`${message}\n`),
@@ -62,7 +61,7 @@ async function serve(
   const stop = () => server.dispose();
   try {
     const { origin } = await server.ready;
-    // The first answer takes as long as compiling it.
+    // Warm-up: the first response includes compilation.
     await (await fetch(origin + where.path)).arrayBuffer();
     return { origin, stop };
   } catch (error) {
@@ -71,7 +70,10 @@ async function serve(
   }
 }
 
-/** A bundle, and what wrangler put beside it. @param rules which kind of module a file is, by its name */
+/**
+ * Modules of a bundle and its assets.
+ * @param rules types of modules by file name
+ */
 function modulesOf(script: string, rules: WorkerOptions['modulesRules'] = []): Modules {
   const beside = readdirSync(dirname(script)).flatMap((name) => {
     const rule = rules.find(({ include }) => include.some((glob) => matchesGlob(name, glob)));
@@ -81,11 +83,11 @@ function modulesOf(script: string, rules: WorkerOptions['modulesRules'] = []): M
 }
 
 /**
- * Serves a bundled Worker, with everything that wrangler.toml binds it to.
- * @param script path of its bundle; what it imports lies beside it
- * @param port 0 for any that is free
- * @param how.vars path of a file of settings and secrets, as `wrangler dev --env-file` takes it
- * @param how.state folder of its storage, as `wrangler dev --persist-to` takes it
+ * Serves a bundled Worker with every binding of wrangler.toml.
+ * @param script path of its bundle; its imports are in the same folder
+ * @param port 0 for any free port
+ * @param how.vars file of settings and secrets, as for `wrangler dev --env-file`
+ * @param how.state folder of its storage, as for `wrangler dev --persist-to`
  */
 export async function serveWorker(
   script: string,
@@ -95,7 +97,7 @@ export async function serveWorker(
 ): Promise<Server> {
   const config = readConfig({ config: 'wrangler.toml' });
   const vars = varsForDev(config.configPath, [resolve(how.vars)], config.vars, undefined, true);
-  // Wrangler looks beside its configuration for a developer's own `.dev.vars`, and would say that it uses them.
+  // Another config path, since wrangler would load a developer's `.dev.vars` next to it.
   const { workerOptions } = miniflareOptionsOf({ ...config, userConfigPath: resolve(how.vars) });
   const bindings = Object.fromEntries(Object.entries(vars).map(([name, { value }]) => [name, value]));
   return serve(
@@ -107,7 +109,7 @@ export async function serveWorker(
 }
 
 /**
- * Serves a built app as it is deployed, with its real headers and the same fallback to index.html.
+ * Serves a built app as deployed, with its real headers and the fallback to index.html.
  * @param directory of its files
  */
 export async function serveApp(directory: string, port: number, told: Told): Promise<Server> {
@@ -115,7 +117,7 @@ export async function serveApp(directory: string, port: number, told: Told): Pro
   const { workerOptions } = miniflareOptionsOf(config, undefined, {
     overrides: { assets: { directory: resolve(directory) } },
   });
-  // Files alone answer; a Worker without code is what they are assets of.
+  // Static assets need a Worker; this one has no code.
   const none: Modules = [{ type: 'ESModule', path: resolve('none.js'), contents: '' }];
   return serve(workerOptions, none, { host: config.dev.ip, port, path: '/' }, told);
 }

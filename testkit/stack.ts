@@ -5,20 +5,19 @@ import { join } from 'node:path';
 import { type Ports, writeSettings } from '../scripts/local-settings.ts';
 import { expectFree, startServices } from '../scripts/services.ts';
 
-/** A folder of seeded state, and the bundled Worker: to seed and to bundle takes longer than to copy. */
+/** A folder of seeded state and the bundled Worker; copying is faster than seeding and bundling. */
 export type Made = { state: string; worker: string };
 
 export type Stack = { stop(): Promise<void>; log(): string };
 
-/** It takes seconds; one that takes minutes hangs. */
+/** Timeout of bundling, which takes seconds. */
 const BUNDLE_LIMIT_MS = 2 * 60_000;
 
 /**
- * Starts the providers and the Worker on ports of their own, with a seeded state of their own that is gone afterwards,
- * beside whatever a developer has running.
- * @param how.app folder of a built app, which is served as well
- * @param how.settings of the Worker, where they differ from local development
- * @param how.made what several stacks are made from; without it this one is bundled and seeded for itself
+ * Starts providers and Worker on separate ports with a temporary seeded state, independent of a developer's stack.
+ * @param how.app folder of a built app to serve as well
+ * @param how.settings of the Worker that differ from local development
+ * @param how.made shared state and bundle; without it this stack is bundled and seeded separately
  */
 export async function startStack(
   ports: Ports,
@@ -44,7 +43,7 @@ export async function startStack(
     if (made) cpSync(made.state, state, { recursive: true });
     else await seedState(state);
     const worker = made?.worker ?? bundleWorker(join(folder, 'worker'));
-    // Here, since every test file loads this one, and few start a stack.
+    // Imported lazily: every test file loads this module, few start a stack.
     const { serveApp, serveWorker } = await import('./serve.ts');
     const servers = [
       startProviders(ports, noted('providers')),
@@ -61,7 +60,7 @@ export async function startStack(
   }
 }
 
-/** The built-in providers, in a process of their own. Resolves when they answer. */
+/** Starts the built-in providers in a separate process. Resolves when they answer. */
 async function startProviders(
   { api, providers: port }: Ports,
   told: (text: string) => void,
@@ -76,22 +75,22 @@ async function startProviders(
   return running;
 }
 
-/** By itself a signal would end this process without its exit handlers, and the services would live on. */
+/** A signal ends a process without its exit handlers, which stop the services. */
 function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }
 
-/** Seeds a folder of state. What that takes is loaded here, since every test file loads this one. */
+/** Seeds a folder of state. Imported lazily, like the servers. */
 export async function seedState(state: string): Promise<void> {
   const { seed } = await import('../scripts/seed.ts');
   await seed(state);
 }
 
 /**
- * Bundles the Worker as a deployment does.
- * @param folder that is to hold it
+ * Bundles the Worker as for a deployment.
+ * @param folder for the bundle
  * @returns path of the script
  */
 export function bundleWorker(folder: string): string {

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How many products the browser tests have. Their files run beside each other, and what a test tells the built-in providers
- * holds for everybody who uses the same ones. Two more than there are cores, since a test waits more than it works.
- * `TEST_STACKS=1` starts a single file sooner.
+ * Number of stacks for the browser tests, whose files run in parallel; settings of the built-in providers concern one
+ * stack. Two more than cores, since tests mostly wait. `TEST_STACKS=1` starts a single file sooner.
  */
 export const STACKS = Number(process.env.TEST_STACKS) || Math.min(4, availableParallelism() + 2);

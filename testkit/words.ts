@@ -38,14 +38,14 @@ import errorsEnglish from '../web/src/i18n/locales/errors.en.json' with { type: 
 import errors from '../web/src/i18n/locales/errors.es.json' with { type: 'json' };
 import spanish from '../web/src/i18n/locales/es.json' with { type: 'json' };
 
-/** The figures of the product stand where the app would fill them in; other gaps stay open. */
+/** Fills in the product's figures as the app does; other placeholders stay. */
 function filledIn<Tree>(tree: Tree): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value) =>
     typeof value === 'string' ? withFigures(value) : value,
   );
 }
 
-/** The words of the app in a language: things are found by what a person reads. */
+/** Texts of the app by language, for finding elements by visible text. */
 export const WORDS = filledIn({
   es: {
     ...spanish,
@@ -91,7 +91,7 @@ export const WORDS = filledIn({
   },
 });
 
-/** A sentence of the app with its blanks left open: `{{date}}` is whatever stands there. */
+/** Pattern of a text whose placeholders, such as `{{date}}`, match anything. */
 export function openSentence(words: string): RegExp {
   const literal = words.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(literal.replace(/\{\{\w+\}\}/g, '.+'));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 
-/** What a person reads in English about each error. `{{…}}` is a figure of `contract/figures.ts`. */
+/** English message of each error code. `{{…}}` is a figure of `contract/figures.ts`. */
 export default {
   invalid_request: 'Something you wrote doesn’t fit. Check it and try again.',
   invalid_json: 'The request arrived incomplete. Please try again.',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 
-/** What a person reads in Spanish about each error. `{{…}}` is a figure of `contract/figures.ts`. */
+/** Spanish message of each error code. `{{…}}` is a figure of `contract/figures.ts`. */
 export default {
   invalid_request: 'Hay algo que no encaja en lo que has escrito. Revísalo y prueba otra vez.',
   invalid_json: 'La petición llegó incompleta. Prueba otra vez.',

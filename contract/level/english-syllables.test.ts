@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countEnglishSyllables } from './english-syllables.ts';
 
-/** Words by their number of syllables, as the dictionaries divide them. */
+/** Words by number of syllables, from dictionaries. */
 const counted = (lists: Record<number, string>): [string, number][] =>
   Object.entries(lists).flatMap(([syllables, words]) =>
     words.split(' ').map((word): [string, number] => [word, Number(syllables)]),
@@ -72,11 +72,11 @@ test.each(
   (word, syllables) => expect(countEnglishSyllables(word)).toBe(syllables),
 );
 
-test('hyphenated parts are added up, and a typographic apostrophe is an apostrophe', () => {
+test('countEnglishSyllables adds hyphenated parts and accepts typographic apostrophes', () => {
   expect(countEnglishSyllables('seventy-nine')).toBe(4);
   expect(countEnglishSyllables('didn’t')).toBe(2);
 });
 
-test('a word without vowels is one syllable', () => {
+test('countEnglishSyllables counts a word without vowels as one syllable', () => {
   expect(countEnglishSyllables('Brrr')).toBe(1);
 });

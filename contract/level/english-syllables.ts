@@ -1,7 +1,7 @@
-/** Words whose spelling misleads the rules below. A plural or a possessive is looked up without its s as well. */
+/** Exceptions to the rules below. Plurals and possessives are also looked up without their s. */
 const EXCEPTIONS = new Map<string, number>(
   Object.entries({
-    // Vowels that are written and not heard.
+    // Silent vowels.
     ache: 1,
     aisle: 1,
     business: 2,
@@ -28,7 +28,7 @@ const EXCEPTIONS = new Map<string, number>(
     suite: 1,
     aches: 1,
     argue: 2,
-    // Vowels that are written together and heard apart.
+    // Adjacent vowels in separate syllables.
     area: 3,
     cruel: 2,
     duel: 2,
@@ -49,7 +49,7 @@ const EXCEPTIONS = new Map<string, number>(
     museum: 3,
     oasis: 3,
     chaos: 2,
-    // A final e, or an -ed, that is heard.
+    // A pronounced final e or -ed.
     cafe: 2,
     recipe: 3,
     naked: 2,
@@ -83,7 +83,7 @@ const ONE_SYLLABLE_NEGATIONS = new Set(["don't", "won't", "can't", "shan't", "ar
 const COMPOUND =
   /^(some|time|fire|home|wife|life|space|shore|note|fore|there|where|whole|stone|sauce|eye|base|care|close|line|piece|score|smoke|store|wide|side|nine|gate|grape|horse|hose|fence|mouse|house|cheese|moose)(?=[bcdfghjklmnpqrstvwy][a-z]{2})/;
 
-/** Pairs of vowels that are heard as two syllables although they are written side by side. */
+/** Hiatus: adjacent vowels in two syllables. */
 const HIATUS = [
   /(?<![tcs]|[aeiouy].*g)ia(?!ge)/g, // giant, Australia; not special, Belgian, carriage
   /(?<![tscgxnh]|[aeiouy]ll?)io/g, // lion, radio; not nation, onion, million
@@ -126,7 +126,7 @@ function countPlainWord(word: string): number {
   return Math.max(1, groups + apart + syllabicM);
 }
 
-/** Longer than any English word. The rules below look back over a whole word, so that a long one would take quadratic time. */
+/** Longer than any English word. The rules below use look-behind, which is quadratic in the length. */
 const WORD_MAX_LENGTH = 60;
 
 function countContraction(word: string): number | undefined {
@@ -134,7 +134,7 @@ function countContraction(word: string): number | undefined {
   const [, stem, ending] = /^(.+?)(n't|'s|'re|'ve|'ll|'d|'m)$/.exec(word) ?? [];
   if (!stem || !ending) return undefined;
   const syllables = countPlainWord(stem.replaceAll("'", ''));
-  // Fox's, Rose's: the s needs a vowel of its own. So does whatever follows a consonant in it'll, should've, it'd.
+  // Fox's, Rose's: this s adds a syllable. So does a contraction after a consonant: it'll, should've, it'd.
   if (ending === "'s") return syllables + (/(?:[sxz]|[cs]h|[cgsz]e)$/.test(stem) ? 1 : 0);
   if (ending === "n't") return syllables + 1;
   if (ending === "'ll" || ending === "'ve") return syllables + (/[^aeiouy]$/.test(stem) ? 1 : 0);
@@ -143,8 +143,8 @@ function countContraction(word: string): number | undefined {
 }
 
 /**
- * Syllables of one English word, by spelling rules and a list of exceptions; at least 1. Hyphenated parts are added up.
- * Careful speech of either side of the Atlantic: `fire` and `hour` are one, `family` is three.
+ * Syllables of an English word, by spelling rules and a list of exceptions; at least 1. Hyphenated parts are added up.
+ * Counts careful British or American speech: `fire` and `hour` are one, `family` is three.
  */
 export function countEnglishSyllables(word: string): number {
   return word

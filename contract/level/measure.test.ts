@@ -5,11 +5,11 @@ import { BANDS, isFarAbove } from './bands.ts';
 import { isWithin, LevelMeter, measureSentences, measureText } from './measure.ts';
 import { splitWords } from './words.ts';
 
-/** A sentence of so many words of one syllable. */
+/** A sentence of `words` one-syllable words. */
 const sentenceOf = (words: number) => `${Array(words).fill('sol').join(' ')}.`;
 const measured = (lengths: number[]) => measureSentences(lengths.map(sentenceOf), 'es')!;
 
-test('Flesch Reading Ease follows from counts made by hand', () => {
+test('English ease equals the Flesch Reading Ease of hand counts', () => {
   // 2 sentences, 10 words, 11 syllables (ta-ble).
   const { words, sentences, wordsPerSentence, syllablesPerWord, longest, ease } = measureText(
     'The cat sat on the mat. It saw a table.',
@@ -25,7 +25,7 @@ test('Flesch Reading Ease follows from counts made by hand', () => {
   expect(ease).toBeCloseTo(206.835 - 84.6 * 1.1 - 1.015 * 5, 6);
 });
 
-test('Fernández-Huerta follows from counts made by hand', () => {
+test('Spanish ease equals the Fernández Huerta index of hand counts', () => {
   // 2 sentences, 9 words, 16 syllables: La ga-lli-na tie-ne tres hue-vos. Los tres es-tán ca-lien-tes.
   const { words, syllablesPerWord, ease } = measureText(
     'La gallina tiene tres huevos. Los tres están calientes.',
@@ -36,25 +36,25 @@ test('Fernández-Huerta follows from counts made by hand', () => {
   expect(ease).toBeCloseTo(206.84 - (60 * 16) / 9 - 1.02 * 4.5, 6);
 });
 
-test.each(LANGUAGES)('shorter sentences make a text in %s easier, not harder', (language) => {
+test.each(LANGUAGES)('shorter sentences raise the ease in %s', (language) => {
   const long = 'Ana come pan, Luis come sopa y Eva come queso.';
   const short = 'Ana come pan. Luis come sopa. Y Eva come queso.';
   expect(measureText(short, language)!.ease).toBeGreaterThan(measureText(long, language)!.ease);
 });
 
-test('a text without words has no level', () => {
+test('measureText returns null for a text without words', () => {
   expect(measureText('… — !\n\n***', 'es')).toBeNull();
 });
 
-test('a new paragraph is a new sentence even without punctuation', () => {
+test('measureText ends a sentence at a paragraph without punctuation', () => {
   expect(measureText('La primera:\n\nMI\n\nEl martes, no.', 'es')!.sentences).toBe(3);
 });
 
-test('contractions and hyphenated words are one word each', () => {
+test('measureText counts contractions and hyphenated words once', () => {
   expect(splitWords("It didn't rain on forty-one geese.")).toHaveLength(6);
 });
 
-test('where a level ends, the next begins', () => {
+test('the bands of adjacent levels touch', () => {
   for (const [position, level] of LEVELS.slice(1).entries()) {
     const [below, band] = [BANDS[LEVELS[position]!], BANDS[level]];
     expect(band.wordsPerSentence.above).toBe(below.wordsPerSentence.atMost);
@@ -82,7 +82,7 @@ describe('the level of a text', () => {
     expect(measured([...short, 21, 21]).level).toBe('advanced');
   });
 
-  test('is raised by one sentence that is far above it', () => {
+  test('is raised by one sentence far above the level', () => {
     const short = Array(18).fill(5);
     expect(measured([...short, 21]).level).toBe('beginner');
     expect(measured([...short, 22]).level).toBe('intermediate');
@@ -96,7 +96,7 @@ describe('the level of a text', () => {
     );
   });
 
-  test('is raised by clauses inside clauses', () => {
+  test('is raised by nested clauses', () => {
     expect(measureText('Ana ve que Luis ve. Luis sabe si Ana ve.', 'es')!.level).toBe('advanced');
     expect(measureText('Ana ve. Luis ve. Luis no ve si Ana ve.', 'es')!.level).toBe('beginner');
     expect(measureText('She ran because he ran. He saw who ran.', 'en')!.level).toBe('advanced');
@@ -106,23 +106,23 @@ describe('the level of a text', () => {
     ['es', 'Cuando llega la noche, Ana duerme. PORQUE SÍ.', 1],
     ['en', 'When night comes, Ana sleeps. Because.', 1],
     ['en', 'Whenever it rains she reads.', 1],
-  ] as const)('counts a clause that begins its sentence, in %s: %s', (language, text, perSentence) => {
+  ] as const)('counts an initial subordinate clause, in %s: %s', (language, text, perSentence) => {
     expect(measureText(text, language)!.subordination).toBe(perSentence);
   });
 
-  test('is advanced, and outside the band, when it is beyond all', () => {
+  test('is advanced and outside the band above all limits', () => {
     expect(measured([16, 16])).toMatchObject({ level: 'advanced', isInBand: false });
     expect(measured([5, 46])).toMatchObject({ level: 'advanced', isInBand: false });
   });
 
-  test('is outside the band when its sentences are labels', () => {
+  test('is outside the band for labels instead of sentences', () => {
     expect(measured([4, 4])).toMatchObject({ level: 'beginner', isInBand: false });
   });
 });
 
 const lengths = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 80 });
 
-test('no text is inside the bands of two levels', () => {
+test('no text is in the bands of two levels', () => {
   fc.assert(
     fc.property(lengths, (some) => {
       const levels = LEVELS.filter((level) => isWithin(measured(some), level));
@@ -132,7 +132,7 @@ test('no text is inside the bands of two levels', () => {
   );
 });
 
-test('a text measured as it comes measures the same as in one piece, after every sentence', () => {
+test('a text measured incrementally has the same measure after every sentence', () => {
   fc.assert(
     fc.property(lengths, (some) => {
       const meter = new LevelMeter('es');

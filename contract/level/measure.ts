@@ -18,26 +18,30 @@ type Counts = {
   subordination: number;
 };
 
-/** How hard a text is to read. */
+/** Reading difficulty of a text. */
 export type LevelMeasure = Counts & {
-  /** The lowest level none of whose limits it exceeds; advanced also for what is beyond all. */
+  /** The lowest level whose limits the text keeps; advanced if it keeps none. */
   level: Level;
-  /** False of what is beyond advanced, and of labels that are no sentences. */
+  /** False above the advanced level, and for labels instead of sentences. */
   isInBand: boolean;
 };
 
 /**
- * Reading ease, by syllables a word and words a sentence.
+ * Reading ease from syllables per word and words per sentence.
  *
  * Spanish: Fernández Huerta's *lecturabilidad* (J. Fernández Huerta, "Medidas sencillas de lecturabilidad", Consigna
  * 214, 1959, pp. 29–32), in the form
- *     206.84 − 60 · (syllables ÷ words) − 1.02 · (words ÷ sentences).
- * It is usually reprinted as 206.84 − 0.60 P − 1.02 F with P syllables *and F sentences* per 100 words, which cannot be
- * meant: shorter sentences would then make a text harder. G. Law, "Error in the Fernandez Huerta Readability Formula"
- * (LINGUIST List 22.2332, 2011), shows that F must be words per sentence, as in Flesch, of which it is the adaptation.
- * (The other common slip is 0.60 times syllables *per word*, which leaves nearly every text above 190.)
  *
- * English: Flesch Reading Ease (R. Flesch, "A new readability yardstick", Journal of Applied Psychology 32, 1948, pp. 221–233):
+ *     206.84 − 60 · (syllables ÷ words) − 1.02 · (words ÷ sentences).
+ *
+ * It is usually reprinted as 206.84 − 0.60 P − 1.02 F with P syllables *and F sentences* per 100 words, which is wrong:
+ * shorter sentences would then make a text harder. G. Law, "Error in the Fernandez Huerta Readability Formula"
+ * (LINGUIST List 22.2332, 2011), shows that F must be words per sentence, as in Flesch's formula, which it adapts. (The
+ * other common error is 0.60 times syllables *per word*, which puts nearly every text above 190.)
+ *
+ * English: Flesch Reading Ease (R. Flesch, "A new readability yardstick", Journal of Applied Psychology 32, 1948, pp.
+ * 221–233):
+ *
  *     206.835 − 84.6 · (syllables ÷ words) − 1.015 · (words ÷ sentences).
  */
 const EASE: Record<Language, (perWord: number, perSentence: number) => number> = {
@@ -50,7 +54,7 @@ const SYLLABLES: Record<Language, (word: string) => number> = {
   en: countEnglishSyllables,
 };
 
-/** Measures a text sentence by sentence, as it comes. What one costs does not depend on how many there were. */
+/** Incremental measure of a text, at constant cost per sentence. */
 export class LevelMeter {
   readonly #language: Language;
   #words = 0;
@@ -58,14 +62,14 @@ export class LevelMeter {
   #syllables = 0;
   #subordinating = 0;
   #longest = 0;
-  /** For each level, the sentences that are longer than its longest. */
+  /** Number of long sentences, by level. */
   readonly #long: Record<Level, number> = { beginner: 0, intermediate: 0, advanced: 0 };
 
   constructor(language: Language) {
     this.#language = language;
   }
 
-  /** @param sentence as `cutSentences` cuts it; one without words counts for nothing */
+  /** @param sentence from `cutSentences`; one without words is ignored */
   add(sentence: string): void {
     const words = splitWords(sentence);
     if (words.length === 0) return;
@@ -79,7 +83,7 @@ export class LevelMeter {
     }
   }
 
-  /** What was added until now; null while there is not one word. */
+  /** Measure of all sentences so far; null without words. */
   measure(): LevelMeasure | null {
     if (this.#sentences === 0) return null;
     const wordsPerSentence = this.#words / this.#sentences;
@@ -101,7 +105,7 @@ export class LevelMeter {
     };
   }
 
-  /** Whether the text asks for nothing beyond a level. */
+  /** Whether the text keeps a level's limits. */
   #fits(measured: Counts, level: Level): boolean {
     const band = BANDS[level];
     return (
@@ -124,7 +128,10 @@ export function measureSentences(sentences: Iterable<string>, language: Language
   return meter.measure();
 }
 
-/** @param text paragraphs, each on a line of its own. @returns null for a text without words */
+/**
+ * @param text one paragraph per line
+ * @returns null for a text without words
+ */
 export function measureText(text: string, language: Language): LevelMeasure | null {
   return measureSentences(
     text.split(/\n+/).flatMap((paragraph) => cutSentences(paragraph, language)),
@@ -132,6 +139,6 @@ export function measureText(text: string, language: Language): LevelMeasure | nu
   );
 }
 
-/** Whether a text is inside a level's band: neither too hard for it nor too easy. */
+/** Whether a text is in a level's band: neither too hard nor too easy. */
 export const isWithin = (measured: LevelMeasure, level: Level): boolean =>
   measured.isInBand && measured.level === level;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { countSpanishSyllables } from './spanish-syllables.ts';
 
-/** Each word is written divided; the hyphens are the expectation. */
+/** The argument is hyphenated; the hyphens are the expectation. */
 function expectDivision(divided: string): void {
   const word = divided.replaceAll('-', '');
   expect([word, countSpanishSyllables(word)]).toEqual([word, divided.split('-').length]);
 }
 
 test.each(['sol', 'ca-sa', 'ga-lli-na', 'cro-que-ta', 'trans-por-te', 'mur-cié-la-go', 'as-cen-sor'])(
-  'a vowel on its own makes a syllable: %s',
+  'a single vowel is a syllable: %s',
   expectDivision,
 );
 
@@ -18,12 +18,12 @@ test.each(['vien-to', 'tie-ne', 'a-gua', 'au-to-bús', 'rey', 'miér-co-les', 'c
 );
 
 test.each(['te-a-tro', 'ma-re-a', 'ca-ca-o', 'hé-ro-e', 'a-é-re-o', 'le-ón', 'to-a-lla'])(
-  'two strong vowels never share a syllable: %s',
+  'two strong vowels form two syllables: %s',
   expectDivision,
 );
 
 test.each(['dí-a', 'ba-úl', 'ma-íz', 'o-í-do', 'le-í-ais', 're-ír', 'huí-a', 'to-da-ví-a', 'frí-o'])(
-  'an accent on a weak vowel beside a strong one separates them: %s',
+  'an accented weak vowel and a strong one form two syllables: %s',
   expectDivision,
 );
 
@@ -33,12 +33,12 @@ test.each(['cuí-da-te', 'lin-güís-ti-ca', 'vein-tiún', 'ca-suís-ti-ca'])(
 );
 
 test.each(['buey', 'U-ru-guay', 'a-ve-ri-guáis', 'miau', 'pa-ra-no-ia'])(
-  'three vowels are one syllable only around a single strong one: %s',
+  'three vowels form one syllable around a single strong one only: %s',
   expectDivision,
 );
 
 test.each(['que-so', 'gui-ta-rra', 'gue-rra', 'al-guien', 'quie-to', 'ci-güe-ña', 'pin-güi-no', 'len-gua'])(
-  'the u of que, qui, gue and gui is silent unless it has its dots: %s',
+  'the u of que, qui, gue and gui is silent without a diaeresis: %s',
   expectDivision,
 );
 
@@ -59,7 +59,7 @@ test.each([
   'hie-lo',
 ])('h is mute, and hu before a vowel is a consonant: %s', expectDivision);
 
-test.each(['chi-i-ta', 'ti-í-ta'])('the same weak vowel twice makes two syllables: %s', expectDivision);
+test.each(['chi-i-ta', 'ti-í-ta'])('a doubled weak vowel forms two syllables: %s', expectDivision);
 
 test('a word without vowels is one syllable', () => {
   expect(countSpanishSyllables('Brrr')).toBe(1);

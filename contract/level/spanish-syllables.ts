@@ -6,7 +6,7 @@ const VOWEL_RUNS = new RegExp(`[${VOWELS}]+`, 'g');
 const VOWEL_Y = new RegExp(`y(?![${VOWELS}])`, 'g');
 const MUTE_H = new RegExp(`(?<=[${VOWELS}])h(?=[${VOWELS}])`, 'g');
 
-/** Rewrites a word so that every letter left in `VOWELS` is heard as a vowel. */
+/** Rewrites a word so that every remaining letter of `VOWELS` is pronounced. */
 function soundedVowels(word: string): string {
   return (
     word
@@ -26,13 +26,14 @@ function soundedVowels(word: string): string {
 const isStrong = (letter: string | undefined): boolean => letter !== undefined && STRONG.includes(letter);
 const unaccented = (letter: string): string => letter.replace('í', 'i').replace('ú', 'u').replace('ü', 'u');
 
-/** Syllables in one run of vowels, by the orthographic rules (a, e, o never share a syllable). */
+/** Syllables in a run of vowels, by the orthographic rules (a, e, o never share a syllable). */
 function syllablesInRun(run: string): number {
   const letters = [...run];
   const nuclei = letters.filter(
     (letter, at) =>
       isStrong(letter) ||
-      // An accent on i or u beside a strong vowel marks the hiatus: dí-a, ba-úl. Beside a weak one it does not: cuí-da-te.
+      // An accented i or u next to a strong vowel forms a hiatus: dí-a, ba-úl. Next to a weak one it does not:
+      // cuí-da-te.
       (ACCENTED_WEAK.includes(letter) && (isStrong(letters[at - 1]) || isStrong(letters[at + 1]))),
   ).length;
   if (nuclei > 0) return nuclei;
@@ -43,8 +44,8 @@ function syllablesInRun(run: string): number {
 }
 
 /**
- * Orthographic syllables of one Spanish word, as the Academy's *Ortografía* (2010) divides them: `guion` and `rio`
- * are one, whatever the speaker. At least 1, so that an onomatopoeia without vowels (`Brrr`) still counts.
+ * Orthographic syllables of a Spanish word by the Academy's *Ortografía* (2010): `guion` and `rio` are one in any
+ * accent. At least 1, so that an onomatopoeia without vowels (`Brrr`) counts.
  */
 export function countSpanishSyllables(word: string): number {
   const runs = soundedVowels(word).match(VOWEL_RUNS) ?? [];

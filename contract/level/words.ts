@@ -1,6 +1,6 @@
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text. Contractions and hyphenated words are one each. */
+/** Words of a text. Contractions and hyphenated words count once. */
 export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }

@@ -4,25 +4,25 @@ import { LANGUAGES, REPORT_REASONS } from '../options.ts';
 import { newPassword, personName, termsVersion, user } from './auth.ts';
 import { measuredLevel, narration, storyRequest, storyTranslation } from './stories.ts';
 
-/** An empty name is no name. */
+/** An empty name removes it. */
 export const changeNameRequest = z.object({ name: personName });
 
 export const acceptTermsRequest = z.object({ termsVersion });
 
 const presentPassword = z.string().min(1).max(PASSWORD_MAX_LENGTH);
 
-/** The current password is left out by an account that has none; such an account must have signed in recently. */
+/** The current password is omitted by accounts without one, which must have signed in recently. */
 export const changePasswordRequest = z.object({
   currentPassword: presentPassword.optional(),
   newPassword,
 });
 
-/** Proof that it is the person and not whoever found their tablet: as for `changePasswordRequest`. */
+/** Re-authentication, as for `changePasswordRequest`. */
 export const deleteAccountRequest = z.object({ password: presentPassword.optional() });
 
 const instant = z.iso.datetime();
 
-/** How the person gets in, beside what everybody's `User` says. */
+/** `User` with the account's sign-in methods. */
 export const account = user.extend({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
@@ -34,7 +34,7 @@ export type Account = z.infer<typeof account>;
 /** A signed-in device. Times are ISO 8601 in UTC. */
 const deviceSession = z.object({
   id: z.string(),
-  /** As the browser introduced itself; null when it did not. */
+  /** Header of the browser; null without one. */
   userAgent: z.string().nullable(),
   signedInAt: instant,
   lastUsedAt: instant,
@@ -44,7 +44,7 @@ export type DeviceSession = z.infer<typeof deviceSession>;
 export const deviceSessions = z.object({ sessions: z.array(deviceSession) });
 export type DeviceSessions = z.infer<typeof deviceSessions>;
 
-/** Everything we hold about a person, in one file. Links to files are good for a day. Times are ISO 8601 in UTC. */
+/** Data export of a user. File links are valid for a day. Times are ISO 8601 in UTC. */
 export const accountExport = z.object({
   exportedAt: instant,
   account: account.extend({
@@ -54,13 +54,13 @@ export const accountExport = z.object({
     stripeSubscriptionId: z.string().nullable(),
     periodStart: instant.nullable(),
     periodEnd: instant.nullable(),
-    /** Free stories of other accounts that receive their mail in the same mailbox, deleted ones too. */
+    /** Free stories of other accounts of the same mailbox, deleted ones included. */
     storiesElsewhere: z.int(),
-    /** When the terms of `termsVersion` were accepted. */
+    /** When `termsVersion` was accepted. */
     termsAcceptedAt: instant.nullable(),
     /** To within a day. */
     lastUsedAt: instant,
-    /** When the deletion of an unused account was last announced by mail. */
+    /** Last notice before the deletion of an inactive account. */
     deletionAnnouncedAt: instant.nullable(),
   }),
   sessions: z.array(deviceSession.omit({ isCurrent: true }).extend({ expiresAt: instant })),
@@ -77,7 +77,7 @@ export const accountExport = z.object({
       translation: storyTranslation.optional(),
     }),
   ),
-  /** Of stories, and of examples the person had read aloud. */
+  /** Of stories and examples. */
   narrations: z.array(
     narration.omit({ storyId: true }).extend({
       storyId: z.string().nullable(),
@@ -95,7 +95,7 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
-  /** What the person told us of stories, theirs or examples: one of the two ids is set. */
+  /** Reports of stories or examples: one of the two ids is set. */
   storyReports: z.array(
     z.object({
       id: z.string(),
@@ -107,21 +107,21 @@ export const accountExport = z.object({
       createdAt: instant,
     }),
   ),
-  /** Subscriptions that were paid twice and given back. */
+  /** Refunded duplicate subscriptions. */
   refunds: z.array(
     z.object({
       subscriptionId: z.string(),
-      /** Cents; null while it is under way. */
+      /** Cents; null while pending. */
       amount: z.int().nullable(),
       currency: z.string().nullable(),
       createdAt: instant,
     }),
   ),
-  /** The feed for podcast apps; its address can be read in the app. */
+  /** Podcast feed; its address is shown in the app. */
   feeds: z.array(z.object({ showsNames: z.boolean(), language: z.enum(LANGUAGES), createdAt: instant })),
-  /** Links we sent by mail that still work; what they contain is not stored. */
+  /** Valid mailed links; their tokens are not stored. */
   mailLinks: z.array(z.object({ purpose: z.enum(['verify_email', 'reset_password']), expiresAt: instant })),
-  /** What was asked of the storyteller, also what failed or was stopped, and what is still kept of its words. */
+  /** Generations, failed and stopped ones included, with the events still stored. */
   generations: z.array(
     z.object({
       id: z.string(),
@@ -130,14 +130,14 @@ export const accountExport = z.object({
       request: z.unknown(),
       admittedAt: instant,
       failure: z.string().nullable(),
-      /** How often its other side was made afterwards. */
+      /** Tries of a later translation. */
       translationTries: z.int().optional(),
       events: z.array(z.unknown()),
     }),
   ),
-  /** Generations of stories that count among the free ones of the mailbox. */
+  /** Generations that count as free stories of the mailbox. */
   freeStories: z.array(z.object({ generationId: z.string() })),
-  /** Sentences that were spoken one by one and are still counted, with the day in UTC. */
+  /** Sentences spoken one by one that still count, with the UTC day. */
   boughtSentences: z.array(
     z.object({
       storyId: z.string(),
@@ -147,7 +147,7 @@ export const accountExport = z.object({
       day: z.iso.date(),
     }),
   ),
-  /** Every file stored for the person. */
+  /** All files of the user. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), storedAt: instant, url: z.url() })),
 });
 export type AccountExport = z.infer<typeof accountExport>;

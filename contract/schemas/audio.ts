@@ -19,7 +19,7 @@ export const audioRequest = z.object({
   musicTrack: z.enum(MUSIC_CHOICES).default(DEFAULT_MUSIC),
 });
 
-/** How one sentence of a story is to be spoken. Left out, the language is the story's own, and the voice the first of the language. */
+/** Options of a spoken sentence. Defaults: the story's language and the first voice of the language. */
 export const sentenceSpeechRequest = z.object({
   language: z.enum(LANGUAGES).optional(),
   voiceId: z.enum(VOICE_IDS).optional(),
@@ -27,22 +27,22 @@ export const sentenceSpeechRequest = z.object({
 });
 
 /**
- * The finished narration, as `POST /api/audio/generate` answers a JSON client. Its `audioUrl` plays, and as a plain link
- * is downloaded under the story's title.
+ * The finished narration, as `POST /api/audio/generate` answers a JSON client. `audioUrl` plays in an audio element and
+ * downloads as a plain link.
  */
 export const audioAnswer = narration.extend({
-  /** Narrations this story may still have. */
+  /** Narrations left for this story. */
   versionsRemaining: z.int().nonnegative(),
 });
 export type AudioAnswer = z.infer<typeof audioAnswer>;
 
 const sampled = z.object({ id: z.string(), sampleUrl: z.url() });
 
-/** What the narration bar can offer right now. */
+/** Available voices and tracks. */
 export const voiceCatalogue = z.object({
   voices: z.array(sampled),
   tracks: z.array(sampled),
-  /** True while the voices are the ones built in for development, which is said plainly wherever they play. */
+  /** True for the built-in development voices, which the app labels as such. */
   builtInVoices: z.boolean(),
 });
 export type VoiceCatalogue = z.infer<typeof voiceCatalogue>;

@@ -9,19 +9,19 @@ import { typedLine } from './typed-line.ts';
 
 export const emailAddress = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).pipe(z.email());
 
-/** A new password; one that already exists is only ever compared. */
+/** A new password; existing ones are only compared. */
 export const newPassword = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH);
 export const personName = typedLine(PERSON_NAME_MAX_LENGTH);
 
 /**
- * How long the access tokens of a session live: an `hour` for a client that renews them with the cookie, as our web app
- * does; as long as the `session` for any other. A session begun with `hour` keeps to it.
+ * Lifetime of a session's access tokens: an `hour` for clients that refresh with the cookie, like our web app, or as
+ * long as the `session`. A session with `hour` keeps it.
  */
 const tokenLifetime = z.enum(['hour', 'session']);
 export type TokenLifetime = z.infer<typeof tokenLifetime>;
 const signsIn = { tokenLifetime: tokenLifetime.default('session') };
 
-/** How a version of the terms is called: the date on which they changed. See `contract/terms.ts`. */
+/** Version of the terms: the date of their last change. See `contract/terms.ts`. */
 export const termsVersion = z.iso.date();
 
 export const loginRequest = z.object({
@@ -34,14 +34,13 @@ export const registerRequest = z.object({
   email: emailAddress,
   password: newPassword,
   name: personName.optional(),
-  /** Of the terms that were accepted on the page; left out by a client that asks for no acceptance. */
+  /** The accepted terms; omitted by clients that do not ask. */
   termsVersion: termsVersion.optional(),
   ...signsIn,
 });
 
 /**
- * An ID token, as Google's sign-in script hands it to the page, and the secret whose digest the page gave Google as a nonce, if
- * it gave one; see `contract/google-nonce.ts`.
+ * An ID token of Google's script, and the page's secret if its nonce has our prefix; see `contract/google-nonce.ts`.
  */
 export const googleRequest = z.object({
   idToken: z.string().min(1).max(8192),
@@ -50,7 +49,7 @@ export const googleRequest = z.object({
 });
 
 const mailToken = z.string().min(1).max(200);
-/** With the account's password, unless its session sends it. */
+/** With the account's password, or sent by its session. */
 export const verifyEmailRequest = z.object({
   token: mailToken,
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
@@ -58,37 +57,37 @@ export const verifyEmailRequest = z.object({
 export const forgotPasswordRequest = z.object({ email: emailAddress });
 export const resetPasswordRequest = z.object({ token: mailToken, password: newPassword });
 
-/** The session is in the refresh cookie; an e-mail, when sent, must be that of the session. */
+/** The refresh cookie identifies the session; an e-mail must match it, if sent. */
 export const refreshRequest = z.object({ email: emailAddress.optional(), ...signsIn });
 
-/** Where a subscription stands, exactly; see the states in `docs/billing.md`. */
+/** Exact state of a subscription; see `docs/billing.md`. */
 export const subscriptionState = z.enum(['none', 'active', 'cancelled', 'past_due', 'ended']);
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
-/** The same in the words that clients of the first version know: an overdue payment is `active`, an end `inactive`. */
+/** The same in first-version terms: overdue is `active`, ended is `inactive`. */
 export const subscriptionStatus = z.enum(['none', 'active', 'cancelled', 'inactive']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 const count = z.int().nonnegative();
 
-/** A person as the API shows them to themselves. Times are ISO 8601 in UTC. */
+/** A user, as shown to themselves. Times are ISO 8601 in UTC. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
-  /** Whether the person has proved that the address is theirs. Everything works without, too. */
+  /** Whether the address is verified; no feature requires it. */
   emailVerified: z.boolean(),
   name: z.string().nullable(),
-  /** Of the terms that the person last accepted; null when they have accepted none. Everything works without, too. */
+  /** Last accepted terms; null without acceptance. No feature requires it. */
   termsVersion: termsVersion.nullable(),
   subscriptionStatus,
   subscriptionState,
   isPremium: z.boolean(),
-  /** Stories spent as a free user, ever. */
+  /** Free stories spent, in total. */
   storiesGenerated: count,
   /** Stories spent in the current paid period. */
   monthlyStoriesGenerated: count,
   storiesRemaining: count,
-  /** Until when Premium's quota stays after a cancellation, or while a payment is overdue; null when it does not end. */
+  /** End of Premium's quota after a cancellation or while a payment is overdue; null when it renews. */
   accessUntil: z.iso.datetime().nullable(),
 });
 export type User = z.infer<typeof user>;

@@ -7,8 +7,8 @@ export { PREMIUM_PRICE };
 const address = z.url({ protocol: /^https?$/ }).max(2000);
 
 /**
- * `email` must be the user's own; both addresses must be pages of the app. Somebody who has a subscription to resume or
- * to pay gets the address of the billing portal, which leads back to `cancelUrl`.
+ * `email` must be the user's own; both addresses must be pages of the app. A subscription to resume or pay gets the
+ * billing portal's address instead, which returns to `cancelUrl`.
  */
 export const checkoutRequest = z.object({
   email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).optional(),
@@ -18,14 +18,14 @@ export const checkoutRequest = z.object({
 export const checkoutAnswer = z.object({ url: z.url() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;
 
-/** Where the portal's way back leads; the profile when absent. */
+/** The portal's return address; default: the profile. */
 export const portalRequest = z.object({ returnUrl: address.optional() });
 export const portalAnswer = z.object({ url: z.url() });
 export type PortalAnswer = z.infer<typeof portalAnswer>;
 
 /**
- * What became of a payment: `confirmed` when Premium is there, `processing` when it is not yet, `unknown` when there is
- * no such payment of this person's.
+ * State of a payment: `confirmed` when Premium is active, `processing` before that, `unknown` when the user has no such
+ * payment.
  */
 const paymentState = z.enum(['confirmed', 'processing', 'unknown']);
 export type PaymentState = z.infer<typeof paymentState>;
@@ -34,21 +34,21 @@ export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 
 const instant = z.iso.datetime().nullable();
 
-/** The subscription as its owner sees it. Times are ISO 8601 in UTC. */
+/** A user's subscription. Times are ISO 8601 in UTC. */
 export const subscription = z.object({
   subscriptionStatus,
   subscriptionState,
   isPremium: z.boolean(),
-  /** The paid period whose stories are counted; null without Premium. */
+  /** Paid period whose stories are counted; null without Premium. */
   periodStart: instant,
   periodEnd: instant,
-  /** The next payment; null when there is none to come. */
+  /** Next payment; null without one. */
   renewsAt: instant,
-  /** Whether the payment of a new period is under way: until it is through, the month before goes on and two stories of the new one are lent. */
+  /** Whether the payment of a new period is pending: the old period continues, with two stories lent. */
   renewalPending: z.boolean(),
-  /** When Premium's stories end unless something is done: after a cancellation, or while a payment is overdue. */
+  /** End of Premium's quota after a cancellation or while a payment is overdue. */
   accessUntil: instant,
-  /** When the last subscription ended, if it has. */
+  /** End of the last subscription. */
   endedAt: instant,
   storiesRemaining: z.int().nonnegative(),
   price: z.object({
@@ -59,7 +59,7 @@ export const subscription = z.object({
   canSubscribe: z.boolean(),
   canCancel: z.boolean(),
   canResume: z.boolean(),
-  /** Whether there is a portal with invoices and card. */
+  /** Whether the billing portal is available. */
   hasPortal: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;

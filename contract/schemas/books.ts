@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { READING_WAYS } from '../options.ts';
 
-/** Which book of a story. */
+/** Selects a book of a story. */
 export const bookRequest = z.object({
-  /** To read along with this narration of it; to read without one. */
+  /** A narration to read along with; omitted for a book without audio. */
   narration: z.string().min(1).max(64).optional(),
   /**
-   * In the story's own language, in the other one, or in both, sentence below sentence. A book with a narration always has the language
-   * that is heard, alone or, for `both`, with the other one. Without it, and for a story in one language, a book is in one.
+   * Own language, the other one, or both, sentence by sentence. A book with a narration has the narration's language,
+   * alone or, for `both`, with the other one. A book without narration of a story in one language has one.
    */
   way: z.enum(READING_WAYS).optional(),
 });
 
 export const bookAddress = z.object({
-  /** Absolute, good for a day without headers: an EPUB 3 under the story's name. */
+  /** Absolute, valid for a day without headers: an EPUB 3 under the story's title. */
   url: z.url(),
 });
 export type BookAddress = z.infer<typeof bookAddress>;

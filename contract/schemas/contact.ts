@@ -8,7 +8,7 @@ export const contactRequest = z.object({
   user_email: emailAddress,
   subject: typedLine(SUBJECT_MAX_LENGTH).optional(),
   message: z.string().trim().min(1).max(MESSAGE_MAX_LENGTH),
-  /** No person sees this field; only programs that fill in every field do. Such a message is thrown away. */
+  /** Honeypot: a hidden field. A message that fills it is discarded. */
   website: z.string().max(500).optional(),
 });
 

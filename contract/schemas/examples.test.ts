@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleEntry } from './examples.ts';
 
 // @spec 3.14, 3.15, 3.18
-test('an example of which nothing is known but its id has every default', () => {
+test('an example entry with an id only has every default', () => {
   expect(exampleEntry.parse({ id: 'fox-7' })).toEqual({
     id: 'fox-7',
     title: 'Story fox-7',
@@ -17,7 +17,7 @@ test('an example of which nothing is known but its id has every default', () => 
   });
 });
 
-test('what is given is kept, and what only the illustrator needs is left out', () => {
+test("an example entry keeps given values and drops the illustrator's", () => {
   const entry = {
     ...{ title: 'The Fox', age: '3-5', language: 'english', level: 'advanced', type: 'humor' },
     ...{ country: null, protagonista: 'Fox' },
@@ -35,6 +35,6 @@ test.each([
   {},
   { id: 'fox', level: 'expert' },
   { id: 'fox', age: '13-15' },
-])('%j is no example', (entry) => {
+])('%j is an invalid example entry', (entry) => {
   expect(exampleEntry.safeParse(entry).success).toBe(false);
 });

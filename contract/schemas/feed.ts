@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Whether titles may name the children that stories were asked for with: whoever has the address reads them. */
+/** Whether titles may contain children's names, which every reader of the address sees. */
 export const feedRequest = z.object({ showsNames: z.boolean() });
 
-/** A person's narrations for podcast apps. */
+/** Podcast feed of a user's narrations. */
 export const feed = z.object({
-  /** The secret address; null while there is none. Absolute. */
+  /** The secret address, absolute; null without a feed. */
   url: z.url().nullable(),
   showsNames: z.boolean(),
 });

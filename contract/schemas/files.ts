@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /files/{path}`: what is known about a stored file, in the words of the cloud storage that clients knew first. */
+/** `GET /files/{path}`: metadata of a stored file, with the field names of the first version's cloud storage. */
 export const storedFile = z.object({
   /** The path below `/files/`. */
   name: z.string(),

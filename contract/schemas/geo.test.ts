@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EU_COUNTRIES, geoOf } from './geo.ts';
 
 // @spec 4.19
-test('the union has twenty-seven members, each once', () => {
+test('EU_COUNTRIES has twenty-seven distinct members', () => {
   expect(new Set(EU_COUNTRIES).size).toBe(27);
   expect(EU_COUNTRIES).toHaveLength(27);
 });
@@ -12,10 +12,10 @@ test.each([
   ['IE', { country: 'IE', isEU: true }],
   ['GB', { country: 'GB', isEU: false }],
   ['MX', { country: 'MX', isEU: false }],
-])('%s is known', (code, geo) => {
+])('geoOf(%s) is known', (code, geo) => {
   expect(geoOf(code)).toEqual(geo);
 });
 
-test.each([undefined, '', 'XX', 'T1', 'es'])('%s tells nothing and counts as the EU', (code) => {
+test.each([undefined, '', 'XX', 'T1', 'es'])('geoOf(%s) is unknown and counts as the EU', (code) => {
   expect(geoOf(code)).toEqual({ country: null, isEU: true });
 });

@@ -3,10 +3,10 @@ import { ISSUES } from '../errors.ts';
 
 const status = z.enum(['ok', 'degraded', 'error']);
 
-/** Words, not booleans: clients of the first version compare with them. */
+/** Words, not booleans: first-version clients compare with them. */
 const service = z.enum(['ok', 'error']);
 
-/** `GET /health`. `ok` when stories can be made, whoever makes them. */
+/** `GET /health`. `ok` when stories can be generated. */
 export const health = z.object({
   status,
   timestamp: z.iso.datetime(),
@@ -15,24 +15,24 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-/** `GET /api/diagnostics`: why a request may just have failed. Always a success, since an answer is one. */
-/** Second opinions of the last seven UTC days: asked for, and given by nobody. */
+/** `GET /api/diagnostics`: why a request may just have failed. Always answers 200. */
+/** Second opinions of the last seven UTC days: requested, and unanswered. */
 const opinions = z.object({ asked: z.int(), unanswered: z.int() });
 
 export const diagnostics = z.object({
   status,
   timestamp: z.iso.datetime(),
   issue: z.enum(ISSUES).nullable(),
-  /** What is wrong, in the language asked for; null when nothing is. */
+  /** Message in the requested language; null without a problem. */
   details: z.string().nullable(),
-  /** The models that somebody has to do something about, which need not keep anything from working today. */
+  /** Models that need action by the administrator; some still work. */
   models: z.array(
     z.object({
       service: z.enum(['story', 'moderation', 'speech']),
       model: z.string(),
-      /** Why its server does not let us use it; null when it only comes to its end. */
+      /** Why the server refuses the model; null when it only shuts down. */
       problem: z.enum(['key_refused', 'forbidden', 'unknown_model', 'limited']).nullable(),
-      /** The day from which on it is not there any more, as its server announced. */
+      /** Announced date of the shutdown. */
       shutdownDate: z.iso.date().nullable(),
     }),
   ),
@@ -40,9 +40,9 @@ export const diagnostics = z.object({
     .object({
       /** On topics, before a story is shown. */
       topics: opinions,
-      /** On stories that were told to their end: unanswered when any paragraph went unread. */
+      /** On complete stories; unanswered when any paragraph was not read. */
       endings: opinions,
-      /** More than two in a hundred went unanswered, of fifty at the least. */
+      /** More than two percent unanswered, of at least fifty. */
       tooManyUnanswered: z.boolean(),
     })
     .nullable(),

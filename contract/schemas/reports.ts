@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REPORT_COMMENT_MAX_LENGTH } from '../limits.ts';
 import { REPORT_REASONS } from '../options.ts';
 
-/** What is wrong with a story, one's own or an example. */
+/** Report about one's own story or an example. */
 export const reportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   comment: z.string().trim().max(REPORT_COMMENT_MAX_LENGTH).optional(),

@@ -14,7 +14,7 @@ type Schema = {
   allOf?: Schema[];
 };
 
-/** Where a value of this shape holds text that nobody chose from a list: `topic`, `children[].name`. */
+/** Paths of free text in a schema: `topic`, `children[].name`. */
 function freeTexts(schema: Schema, path: string): string[] {
   const { type, properties = {}, additionalProperties, items = [] } = schema;
   if (schema.enum || schema.const !== undefined) return [];
@@ -36,18 +36,18 @@ function freeTexts(schema: Schema, path: string): string[] {
     case 'null':
       return [];
     default:
-      // A string, or anything at all.
+      // A string, or an unconstrained value.
       return [path];
   }
 }
 
 const freeTextsOf = (schema: z.ZodType) => freeTexts(z.toJSONSchema(schema) as Schema, '');
 
-test('every field of an order that takes free text is on the list that moderation, prompt and search read', () => {
+test('every free-text field of a request is in TYPED_FIELDS', () => {
   expect(freeTextsOf(storyRequest).toSorted()).toEqual(TYPED_FIELDS.toSorted());
 });
 
-describe('free text is found wherever a schema may hide it', () => {
+describe('freeTexts finds free text in every kind of schema', () => {
   test.each<[string, z.ZodType, string[]]>([
     ['beside the others', storyRequest.extend({ moral: z.string() }), ['topic', 'childNames', 'moral']],
     ['with a default', z.object({ moral: z.string().max(9).default('') }), ['moral']],
@@ -62,12 +62,12 @@ describe('free text is found wherever a schema may hide it', () => {
   });
 });
 
-test('what is typed is read as it is seen: without what has no width, and composed', () => {
+test('typed text is composed and stripped of invisible characters', () => {
   const typed = Object.fromEntries(TYPED_FIELDS.map((field) => [field, 'Ana\u200b  Mari\u0301a\u202e']));
   const request = storyRequest.parse(typed);
   expect(typedTexts(request)).toEqual(TYPED_FIELDS.map(() => 'Ana Mar\u00eda'));
 });
 
-test('a field that was left empty is no text to look at', () => {
+test('typedTexts omits empty fields', () => {
   expect(typedTexts(storyRequest.parse({ topic: 'un faro' }))).toEqual(['un faro']);
 });

@@ -14,7 +14,7 @@ import {
 import { seenNames } from '../typed-text.ts';
 import { typedLine } from './typed-line.ts';
 
-/** An option by its own name or by one of its aliases. */
+/** An option by name or alias. */
 function option<const Values extends readonly [string, ...string[]]>(
   values: Values,
   aliases: Record<string, Values[number]> = {},
@@ -34,50 +34,50 @@ export const storyRequest = z.object({
   ageGroup: option(AGE_GROUPS).default('default'),
   englishLevel: option(LEVELS, OPTION_ALIASES.englishLevel).default('intermediate'),
   language: option(LANGUAGES, OPTION_ALIASES.language).default(DEFAULT_LANGUAGE),
-  /** Of a story in Spanish. When it is not said, the region of `Accept-Language` and then the voice last chosen decide. */
+  /** Variety of a Spanish story. Default: the region of `Accept-Language`, then the last chosen voice. */
   variety: option(SPANISH_VARIETIES).optional(),
-  /** Told beside it, sentence by sentence. Left out, or the language of the story itself: told in one language alone. */
+  /** Language of a sentence-by-sentence translation. Omitted, or equal to the story's: one language only. */
   secondLanguage: option(LANGUAGES, OPTION_ALIASES.language).optional(),
 });
 export type StoryRequest = z.infer<typeof storyRequest>;
 
-/** A field that holds whatever somebody types, and not one of a few values. */
+/** A field of free text, as opposed to a list of values. */
 export type TypedField = {
   [Field in keyof StoryRequest]-?: string extends StoryRequest[Field] ? Field : never;
 }[keyof StoryRequest];
 
-/** Asks for every typed field there is: the compiler names one that is missing. */
+/** Requires every free-text field: the compiler names a missing one. */
 const TYPED = { topic: true, childNames: true } satisfies Record<TypedField, true>;
 
-/** What is typed of an order. These fields are moderated, told to the model as data, and searched in the library. */
+/** Free-text fields of a story request: moderated, quoted to the model as data, and searchable. */
 export const TYPED_FIELDS = Object.keys(TYPED) as TypedField[];
 
-/** The texts of the typed fields, in the order of the list; those left empty are left out. */
+/** Non-empty texts of the typed fields, in their order. */
 export const typedTexts = (request: Pick<StoryRequest, TypedField>): string[] =>
   TYPED_FIELDS.map((field) => request[field]).filter(Boolean);
 
-/** One sentence as it is shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
+/** One sentence as shown, spoken and highlighted. `index` and `paragraph` count from 0 over the whole story. */
 export const sentence = z.object({ index: z.int(), paragraph: z.int(), text: z.string() });
 export type Sentence = z.infer<typeof sentence>;
 
-/** What the sentence with this index says in the story's second language. */
+/** Translation of the sentence with this index. */
 export const translatedSentence = z.object({ index: z.int(), text: z.string() });
 export type TranslatedSentence = z.infer<typeof translatedSentence>;
 
-/** A word above the level of the story, as it stands in the sentence with this index, and what it means in the second language. */
+/** A word above the story's level, as in the sentence with this index, with its meaning in the second language. */
 export const storyWord = z.object({ word: z.string(), gloss: z.string(), index: z.int() });
 export type StoryWord = z.infer<typeof storyWord>;
 
-/** Something for the adult to ask about the story, in its language and in the second one. */
+/** A question for the adult to ask about the story, in both languages. */
 export const storyQuestion = z.object({ text: z.string(), translation: z.string() });
 export type StoryQuestion = z.infer<typeof storyQuestion>;
 
-/** The other side of a story that was asked for in two languages. */
+/** Translation of a story in two languages. */
 export const storyTranslation = z.object({
   language: z.enum(LANGUAGES),
   /** Null when it could not be paired. */
   title: z.string().nullable(),
-  /** In the order of the story. One that could not be paired is left out. */
+  /** In story order, without sentences that could not be paired. */
   sentences: z.array(translatedSentence),
   words: z.array(storyWord),
   questions: z.array(storyQuestion),
@@ -85,8 +85,7 @@ export const storyTranslation = z.object({
 export type StoryTranslation = z.infer<typeof storyTranslation>;
 
 /**
- * A word of a sentence: where it begins and where it ends in the sentence's text, in UTF-16 units, and when it begins to be spoken, in
- * seconds from the start of the audio.
+ * A word of a sentence: start and end in its text, in UTF-16 units, and start of its sound, in seconds of the audio.
  */
 export const spokenWord = z.object({ from: z.int(), to: z.int(), start: z.number() });
 export type SpokenWord = z.infer<typeof spokenWord>;
@@ -96,18 +95,18 @@ export const spokenSentence = z.object({
   index: z.int(),
   start: z.number(),
   end: z.number(),
-  /** In their order. Left out where who spoke did not say when each word is heard. */
+  /** In order. Omitted when the speech service has no word times. */
   words: z.array(spokenWord).optional(),
 });
 export type SpokenSentence = z.infer<typeof spokenSentence>;
 
-/** A narration as something to fall asleep to: a second file of it, with five minutes of music at its end. */
+/** Bedtime version of a narration: a second file that ends with five minutes of music. */
 export const sleepEdition = z.object({
-  /** Absolute, and plays without headers. */
+  /** Absolute; playable without headers. */
   audioUrl: z.url(),
-  /** Seconds of the story, up to the end of its last word. */
+  /** Seconds until the end of the last word. */
   duration: z.number(),
-  /** Seconds of the file: the story, then music, then silence. */
+  /** Seconds of the file: story, music and silence. */
   length: z.number(),
   timeline: z.array(spokenSentence),
 });
@@ -116,12 +115,12 @@ export type SleepEdition = z.infer<typeof sleepEdition>;
 export const narration = z.object({
   id: z.string(),
   storyId: z.string(),
-  /** Absolute, and plays without headers. */
+  /** Absolute; playable without headers. */
   audioUrl: z.url(),
   voiceId: z.string(),
   speechRate: z.number(),
   musicTrack: z.string(),
-  /** Of the side that it reads: the story's own language, or its second one. */
+  /** Language of the audio: the story's own or its second one. */
   language: z.enum(LANGUAGES),
   /** Seconds. */
   duration: z.number(),
@@ -131,10 +130,10 @@ export const narration = z.object({
 });
 export type Narration = z.infer<typeof narration>;
 
-/** How hard a story is to read, as measured when it was written. */
+/** Measured reading difficulty of a story. */
 export const measuredLevel = z.object({
   level: z.enum(LEVELS),
-  /** False of what is harder than advanced, or of labels instead of sentences. */
+  /** False above the advanced level, and for labels instead of sentences. */
   isInBand: z.boolean(),
   /** To one decimal. */
   wordsPerSentence: z.number(),
@@ -143,33 +142,33 @@ export const measuredLevel = z.object({
 });
 export type MeasuredLevel = z.infer<typeof measuredLevel>;
 
-/** The whole story, as the library keeps it. */
+/** A story of the library. */
 export const story = z.object({
   id: z.string(),
   title: z.string(),
   /** Paragraphs separated by a blank line. */
   content: z.string(),
-  /** `content` cut the one way that the timeline of a narration refers to. */
+  /** `content` as sentences; a narration's timeline refers to their indices. */
   sentences: z.array(sentence),
   language: z.enum(LANGUAGES),
   options: storyRequest,
-  /** Left out in the library of stories that were written before stories were measured. */
+  /** Omitted for stories saved before measuring existed. */
   measured: measuredLevel.optional(),
-  /** Left out where `options.secondLanguage` asks for none, and where the other side failed as a whole. */
+  /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),
   createdAt: z.iso.datetime(),
   narrations: z.array(narration),
 });
 export type Story = z.infer<typeof story>;
 
-/** The whole story, as `POST /api/stories/generate` answers it. */
+/** The story, as `POST /api/stories/generate` answers it. */
 export const generatedStory = story.extend({
-  /** Present when the same request came again without an idempotency key and this is the story of the first one. */
+  /** Present when a repeated request without an idempotency key returns the first one's story. */
   replayed: z.literal(true).optional(),
 });
 export type GeneratedStory = z.infer<typeof generatedStory>;
 
-/** A row of the library: everything but the text, and whether it can be heard already. */
+/** A row of the library: all but the text, and whether it has a narration. */
 export const storySummary = story
   .omit({ content: true, sentences: true, translation: true, narrations: true })
   .extend({ hasAudio: z.boolean() });
@@ -178,7 +177,7 @@ export type StorySummary = z.infer<typeof storySummary>;
 const STORY_SORTS = ['newest', 'oldest', 'title'] as const;
 export type StorySort = (typeof STORY_SORTS)[number];
 
-/** What the library shows: `q` are words of title, topic or names, accents and capitals aside. */
+/** Query of the library: `q` are words of title, topic or names, without regard to accents and case. */
 export const storyListRequest = z.object({
   q: z.string().trim().max(TOPIC_MAX_LENGTH).default(''),
   language: option(LANGUAGES, OPTION_ALIASES.language).optional(),
@@ -186,7 +185,7 @@ export const storyListRequest = z.object({
   level: option(LEVELS, OPTION_ALIASES.englishLevel).optional(),
   audio: z.enum(['with', 'without']).optional(),
   sort: z.enum(STORY_SORTS).default('newest'),
-  /** `nextCursor` of the page before, with everything else as it was. */
+  /** `nextCursor` of the previous page, with the same filters. */
   cursor: z.string().max(1000).optional(),
 });
 export type StoryListRequest = z.infer<typeof storyListRequest>;
@@ -194,9 +193,9 @@ export type StoryListRequest = z.infer<typeof storyListRequest>;
 export const storyList = z.object({ stories: z.array(storySummary), nextCursor: z.string().nullable() });
 export type StoryList = z.infer<typeof storyList>;
 
-/** What is being made for this person right now, so that a reload or a second device can join in. */
+/** Running generations of a user, so that a reload or a second device can join them. */
 export const currentWork = z.object({
-  /** The story being written, and what was asked for. */
+  /** The running story and its request. */
   generationId: z.string().nullable(),
   request: storyRequest.nullable(),
   narration: z.object({ generationId: z.string(), storyId: z.string() }).nullable(),

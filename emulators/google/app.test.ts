@@ -10,7 +10,7 @@ const BACK = 'http://localhost:5001/auth/google/callback';
 const VERIFIER = 'v'.repeat(43);
 
 const emulator = createGoogleEmulator();
-/** As the mount hands requests over: without the path it is mounted at. */
+/** Requests without the mount path, as the mount passes them. */
 const call = (path: string, init?: RequestInit) =>
   emulator.request(new URL(path, 'http://127.0.0.1:5002').href, init);
 const post = (path: string, form: Record<string, string>) =>
@@ -51,7 +51,7 @@ async function verified(idToken: string) {
   return (await jwtVerify(idToken, keys, { issuer: ISSUER, audience: CLIENT })).payload;
 }
 
-test('the discovery document names doors below the issuer', async () => {
+test('the discovery document lists endpoints below the issuer', async () => {
   const document = await (await call('/.well-known/openid-configuration')).json();
   expect(document).toMatchObject({
     issuer: ISSUER,
@@ -61,7 +61,7 @@ test('the discovery document names doors below the issuer', async () => {
   });
 });
 
-test('the authorise page offers every test person', async () => {
+test('the authorise page offers every test user', async () => {
   const html = await (await call(`/o/oauth2/v2/auth?${new URLSearchParams(ask())}`)).text();
   for (const { email } of PEOPLE) expect(html).toContain(email);
 });
@@ -74,12 +74,12 @@ test.each([
   ['state', ''],
   ['code_challenge', ''],
   ['code_challenge_method', 'plain'],
-])('a request with %s %j is refused before anybody is asked', async (name, value) => {
+])('the authorise page refuses a request with %s %j', async (name, value) => {
   const answer = await call(`/o/oauth2/v2/auth?${new URLSearchParams(ask({ [name]: value }))}`);
   expect(answer.status).toBe(400);
 });
 
-test('a code brings an ID token of the chosen person, with the nonce, signed by a published key', async () => {
+test('a code returns an ID token of the chosen user, with the nonce, signed by a published key', async () => {
   const answer = await redeem(await codeFor({ email: PEOPLE[1]!.email }));
   const { id_token } = (await answer.json()) as { id_token: string };
   expect(decodeProtectedHeader(id_token)).toMatchObject({ alg: 'RS256' });
@@ -91,7 +91,7 @@ test('a code brings an ID token of the chosen person, with the nonce, signed by 
   });
 });
 
-test('a code is good for one attempt', async () => {
+test('a code is valid for one attempt', async () => {
   const code = await codeFor({ email: PEOPLE[0]!.email });
   expect((await redeem(code)).status).toBe(200);
   expect(await (await redeem(code)).json()).toMatchObject({ error: 'invalid_grant' });
@@ -108,7 +108,7 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error })]);
 });
 
-test('a person who types an address has the same id every time, whatever its case', async () => {
+test('a typed address always has the same id, in any case', async () => {
   const subs = await Promise.all(
     ['Nueva@example.org', 'nueva@example.org'].map(async (email) => {
       const answer = await redeem(await codeFor({ email, name: 'Nueva' }));
@@ -119,7 +119,7 @@ test('a person who types an address has the same id every time, whatever its cas
   expect(subs[1]).toBe(subs[0]);
 });
 
-test('the script’s window hands the credential to the page that asked, and to no other', async () => {
+test("the script's window posts the credential to its opener only", async () => {
   const answer = await post('/gsi/select', {
     client_id: CLIENT,
     origin: 'http://localhost:5173',
@@ -132,7 +132,7 @@ test('the script’s window hands the credential to the page that asked, and to 
   expect((await post('/gsi/select', { client_id: CLIENT })).status).toBe(400);
 });
 
-test('whatever stands in the address is text on the page', async () => {
+test('the pages escape text from the address', async () => {
   const attack = '"><script>alert(1)</script>';
   const pages = await Promise.all(
     [
@@ -144,7 +144,7 @@ test('whatever stands in the address is text on the page', async () => {
   for (const html of pages) expect(html).not.toContain('<script>alert');
 });
 
-test('the script and its style are served as what they are', async () => {
+test('the script and its style have their content types', async () => {
   const [script, style] = await Promise.all([call('/gsi/client'), call('/gsi/style')]);
   expect(script.headers.get('content-type')).toContain('text/javascript');
   expect(await script.text()).toContain('renderButton');
@@ -154,11 +154,8 @@ test('the script and its style are served as what they are', async () => {
 test.each([
   ['en', 'Continue as Lucía', 'Choose an account'],
   ['es', 'Continuar como Lucía', 'Elige una cuenta'],
-])(
-  'the card and the accounts are in the language that the script was asked for: %s',
-  async (hl, card, choose) => {
-    const query = `?${new URLSearchParams({ client_id: CLIENT, origin: 'https://app.example', hl })}`;
-    expect(await (await call(`/gsi/one-tap${query}`)).text()).toContain(card);
-    expect(await (await call(`/gsi/select${query}`)).text()).toContain(choose);
-  },
-);
+])("card and accounts use the script's language: %s", async (hl, card, choose) => {
+  const query = `?${new URLSearchParams({ client_id: CLIENT, origin: 'https://app.example', hl })}`;
+  expect(await (await call(`/gsi/one-tap${query}`)).text()).toContain(card);
+  expect(await (await call(`/gsi/select${query}`)).text()).toContain(choose);
+});

@@ -6,17 +6,17 @@ import { choosePage, handOverPage, oneTapPage, refusedPage } from './pages.ts';
 import { type GooglePerson, PEOPLE, personOf } from './people.ts';
 
 export type GoogleEmulatorOptions = {
-  /** Where the app is mounted: part of its issuer's name. */
+  /** Mount path, part of the issuer's name. */
   basePath?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
-/** The paths are Google's own, below ours. */
+/** Google's own paths, below the mount path. */
 const AUTHORIZE = '/o/oauth2/v2/auth';
 const SELECT = '/gsi/select';
 
-/** Google's OpenID Connect server and sign-in script, as far as signing in needs them. */
+/** Emulates the parts of Google's OpenID Connect server and sign-in script that signing in needs. */
 export function createGoogleEmulator({
   basePath = '/google',
   now = Date.now,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { GooglePerson } from './people.ts';
 
-/** What a browser asks for at the authorise page, once checked. */
+/** Validated parameters of the authorise page. */
 export type AuthorizeRequest = {
   clientId: string;
   redirectUri: string;
@@ -11,7 +11,7 @@ export type AuthorizeRequest = {
   codeChallenge: string;
 };
 
-/** @returns the request, or what is wrong with it in OpenID Connect's terms */
+/** @returns the request, or an OpenID Connect error */
 export function readAuthorizeRequest(
   query: Record<string, string | undefined>,
 ): { ok: true; request: AuthorizeRequest } | { ok: false; error: string } {
@@ -22,7 +22,7 @@ export function readAuthorizeRequest(
   if (response_type !== 'code') return refuse('unsupported_response_type: only code');
   if (!scope?.split(' ').includes('openid')) return refuse('invalid_scope: openid is missing');
   if (!state) return refuse('invalid_request: state is missing');
-  // Google takes a flow without PKCE; ours must never be one.
+  // Google accepts a flow without PKCE; ours must use it.
   if (query.code_challenge_method !== 'S256' || !query.code_challenge) {
     return refuse('invalid_request: a code_challenge with S256 is missing');
   }
@@ -43,7 +43,7 @@ type Grant = { request: AuthorizeRequest; person: GooglePerson; expiresAt: numbe
 
 const CODE_LIFETIME_MS = 60_000;
 
-/** Codes that were given out and not redeemed. */
+/** Issued and unredeemed codes. */
 export class Grants {
   readonly #grants = new Map<string, Grant>();
   readonly #now: () => number;
@@ -58,7 +58,7 @@ export class Grants {
     return code;
   }
 
-  /** A code is good for one attempt, right or wrong. */
+  /** A code is consumed by any attempt. */
   redeem(form: Record<string, string>): { ok: true; grant: Grant } | { ok: false; error: string } {
     const grant = this.#grants.get(form.code ?? '');
     this.#grants.delete(form.code ?? '');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Google serves to the page, read once: a script and its style. */
+/** Google's script and style, read once. */
 const read = (name: string) => readFileSync(new URL(`./gsi/${name}`, import.meta.url), 'utf8');
 
 export const gsiScript = read('client.js');

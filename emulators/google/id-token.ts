@@ -14,11 +14,11 @@ export type IdTokenRequest = {
   issuer: string;
   clientId: string;
   nonce: string | null;
-  /** The organisation whose Workspace account it is. */
+  /** Organisation of a Workspace account. */
   domain?: string;
 };
 
-/** Ways in which a token can be wrong, for whoever wants to see it refused. */
+/** Invalid variants of a token, for tests of their refusal. */
 export const FAULTS = [
   'expired',
   'audience',
@@ -48,7 +48,7 @@ async function newKey(): Promise<SigningKey> {
   };
 }
 
-/** Whether the address is verified, as the token says it. */
+/** The token's claims about the address's verification. */
 function verificationOf({ emailVerified }: GooglePerson, fault: Fault | null): JWTPayload {
   if (fault === 'no-verification') return {};
   return { email_verified: fault === 'verification-as-text' ? String(emailVerified) : emailVerified };
@@ -93,7 +93,7 @@ export class IdTokenMint {
     const key = await this.#key;
     const header = { typ: 'JWT', kid: key.id };
     if (fault === 'hmac') {
-      // The old trick: the public key, which everybody knows, used as a shared secret.
+      // Algorithm confusion attack: the public key as an HMAC secret.
       const secret = new TextEncoder().encode(JSON.stringify(key.publicKey));
       return new SignJWT(claims).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret);
     }

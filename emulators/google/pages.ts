@@ -32,7 +32,7 @@ const WORDS = {
 } satisfies Record<Language, Record<string, string>>;
 type Words = (typeof WORDS)[Language];
 
-/** In the language that the page's `hl` names, as Google's own pages are; Spanish without one. */
+/** Texts in the language of the `hl` parameter, like Google's; default: Spanish. */
 const wordsOf = ({ hl }: Record<string, string>): Words => WORDS[hl?.startsWith('en') ? 'en' : 'es'];
 
 const INTRO = `<p class="soft">Esta página hace las veces de Google mientras no hay claves. Elige quién eres.<br>
@@ -48,8 +48,8 @@ const row = ({ name, email, emailVerified }: GooglePerson, { unverified }: Words
 <span class="soft">${escapeHtml(email)}${emailVerified ? '' : ` · ${unverified}`}</span></button></li>`;
 
 /**
- * The page that asks which account to use.
- * @param fields go back with the choice, to `action`
+ * The account chooser.
+ * @param fields sent with the choice to `action`
  */
 export function choosePage(
   action: string,
@@ -79,9 +79,9 @@ export function refusedPage(error: string): string {
   );
 }
 
-/** Hands the credential to the page that opened the window, and to no other. */
+/** Posts the credential to the window's opener only. */
 export function handOverPage(credential: string, origin: string): string {
-  // In a script element, `<` is the only letter that could end it.
+  // Escapes `<`, which could end the script element.
   const data = JSON.stringify({ credential, origin }).replace(/</g, '\\u003c');
   return page(
     'Volviendo…',
@@ -95,7 +95,7 @@ if (window.opener) window.close();
   );
 }
 
-/** The card in the corner: one person, one tap. */
+/** The One Tap card for one user. */
 export function oneTapPage(action: string, fields: Record<string, string>, person: GooglePerson): string {
   const words = wordsOf(fields);
   return page(

@@ -26,7 +26,7 @@ function inbox() {
   return { app, post, list };
 }
 
-test('a mail can be read by a test, by address, the newest first', async () => {
+test('tests can read the mails of an address, newest first', async () => {
   const { post, list } = inbox();
   await post(mail({ subject: 'uno' }));
   await post(mail({ subject: 'dos', to: 'luis@example.org' }));
@@ -37,7 +37,7 @@ test('a mail can be read by a test, by address, the newest first', async () => {
   ]);
 });
 
-test('a mail can be read by a person, its markup shut into a frame without scripts', async () => {
+test('the page shows a mail in a sandboxed frame without scripts', async () => {
   const { app, post, list } = inbox();
   await post(mail());
   const { id } = (await list())[0]!;
@@ -56,20 +56,20 @@ test.each([
   [{ subject: 'Hola\r\nBcc: all@example.org' }],
   [{ replyTo: 'a@example.org\nBcc: b@example.org' }],
   [{ from: 'hola@example.org' }],
-])('a mail with %j is not a mail', async (wrong) => {
+])('a mail with %j is refused', async (wrong) => {
   const { post, list } = inbox();
   expect((await post(mail(wrong))).status).toBe(400);
   expect(await list()).toEqual([]);
 });
 
-test('an address can ask for its mail to be refused', async () => {
+test('certain addresses refuse their mail', async () => {
   const { post, list } = inbox();
   expect((await post(mail({ to: 'bounce@example.org' }))).status).toBe(503);
   expect((await post(mail({ replyTo: 'bounce@example.org' }))).status).toBe(503);
   expect(await list()).toEqual([]);
 });
 
-test('the inbox can be emptied, by a program and by its button', async () => {
+test('the inbox can be emptied by request and by its button', async () => {
   const { app, post, list } = inbox();
   await post(mail());
   expect((await app.request('/messages', { method: 'DELETE' })).status).toBe(204);
@@ -78,7 +78,7 @@ test('the inbox can be emptied, by a program and by its button', async () => {
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/mail']);
 });
 
-test('whatever a mail says, the pages have no markup but their own', () => {
+test("the pages escape the mail's text", () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -3,17 +3,17 @@ import { Inbox, readPosted } from './inbox.ts';
 import { inboxPage, letterPage } from './pages.ts';
 
 export type MailEmulatorOptions = {
-  /** Where the app is mounted, for the links of its pages. */
+  /** Mount path, for links of its pages. */
   basePath?: string;
   now?: () => number;
 };
 
-/** Addresses that ask for trouble by hand: `bounce…@` is not accepted, `slow…@` is accepted after a while. */
+/** Test addresses: `bounce…@` is refused, `slow…@` is accepted after a delay. */
 const BOUNCES = /^bounce/i;
 const IS_SLOW = /^slow/i;
 const SLOW_MS = 1500;
 
-/** An inbox for all mail of a development machine: a page for people, JSON for tests. */
+/** Inbox for all mail of a development machine: HTML pages, and JSON for tests. */
 export function createMailEmulator({ basePath = '/mail', now = Date.now }: MailEmulatorOptions = {}): Hono {
   const inbox = new Inbox();
   const app = new Hono();

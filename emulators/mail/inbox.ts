@@ -12,13 +12,13 @@ export type PostedMail = {
 /** `receivedAt` is ISO 8601 in UTC. */
 export type ReceivedMail = PostedMail & { id: string; receivedAt: string };
 
-/** Enough for a day's tries; the oldest go. */
+/** Capacity; the oldest mails are removed. */
 const KEPT = 500;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const HAS_LINE_BREAK = /[\r\n]/;
 
-/** Checks a mail as strictly as a mail server would: all parts there, no line break in a header. */
+/** Validates a mail like a mail server: all parts present, no line break in a header. */
 export function readPosted(body: unknown): { ok: true; mail: PostedMail } | { ok: false; error: string } {
   if (typeof body !== 'object' || body === null) return { ok: false, error: 'not a JSON object' };
   const { from, to, replyTo, subject, text, html } = body as Record<string, unknown>;
@@ -45,7 +45,7 @@ export class Inbox {
     return message;
   }
 
-  /** The newest first; those to one address, when it is given. */
+  /** Newest first; filtered by address if given. */
   list(to?: string): ReceivedMail[] {
     return to === undefined ? this.#messages : this.#messages.filter((message) => message.to === to);
   }

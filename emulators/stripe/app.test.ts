@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { BUILT_IN_WEBHOOK_SECRET, createStripeEmulator, PREMIUM_PRICE_ID, type SignedEvent } from './app.ts';
 
-/** The official SDK talking to a fresh emulator in this very process. */
+/** The official SDK, connected to a fresh emulator in this process. */
 function connect(options: Parameters<typeof createStripeEmulator>[0] = {}) {
   const app = createStripeEmulator(options);
   const request = async (path: string, init?: RequestInit) =>
@@ -41,7 +41,7 @@ function connect(options: Parameters<typeof createStripeEmulator>[0] = {}) {
     });
     return { customer: customer.id, session };
   }
-  /** A customer who has paid, and their subscription. */
+  /** A customer with a paid subscription. */
   async function subscribed(number = '4242 4242 4242 4242') {
     const { customer, session } = await checkout();
     expect((await form(session.url!, card(number))).status).toBe(303);
@@ -53,7 +53,7 @@ function connect(options: Parameters<typeof createStripeEmulator>[0] = {}) {
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
 
-test('the SDK makes a checkout session, and its page is paid with a card that succeeds', async () => {
+test('the SDK creates a checkout session, and a valid card pays its page', async () => {
   const { stripe, checkout, request, form, card } = connect({ mountedAt: '' });
   const { session, customer } = await checkout();
   expect(session).toMatchObject({ object: 'checkout.session', status: 'open', payment_status: 'unpaid' });
@@ -68,7 +68,7 @@ test('the SDK makes a checkout session, and its page is paid with a card that su
   expect(after.subscription).toMatchObject({ object: 'subscription', status: 'active', customer });
 });
 
-test('the period is on the item, and the invoice names its subscription in its parent', async () => {
+test("the period is on the item, and the invoice's parent names the subscription", async () => {
   const { stripe, subscribed } = connect({ now: () => Date.UTC(2027, 0, 31, 12) });
   const { id, customer } = await subscribed();
   const subscription = await stripe.subscriptions.retrieve(id);
@@ -85,7 +85,7 @@ test('the period is on the item, and the invoice names its subscription in its p
   });
 });
 
-test('a declined card leaves the session open and says so in words', async () => {
+test('a declined card leaves the session open and shows a message', async () => {
   const { stripe, checkout, form, card } = connect();
   const { session } = await checkout();
   const answer = await form(session.url!, card('4000 0000 0000 0002'));
@@ -100,7 +100,7 @@ test.each([
   [{ number: '4242424242424242', expiry: '01/20', cvc: '123' }, 'caducidad'],
   [{ number: '4242424242424242', expiry: '13/40', cvc: '123' }, 'caducidad'],
   [{ number: '4242424242424242', expiry: '12/40', cvc: '1' }, 'CVC'],
-])('the card %j is not accepted', async (fields, words) => {
+])('the card %j is refused', async (fields, words) => {
   const { checkout, form } = connect();
   const { session } = await checkout();
   const answer = await form(session.url!, new URLSearchParams(fields).toString());
@@ -108,7 +108,7 @@ test.each([
   expect(await answer.text()).toContain(words);
 });
 
-test('what was typed is shown again as text, never as markup', async () => {
+test('the page escapes typed text', async () => {
   const { checkout, form } = connect();
   const { session } = await checkout();
   const answer = await form(
@@ -118,7 +118,7 @@ test('what was typed is shown again as text, never as markup', async () => {
   expect(await answer.text()).not.toContain('<script>');
 });
 
-test('time renews a subscription, month by month', async () => {
+test('time renews a subscription monthly', async () => {
   const { stripe, subscribed, advance } = connect({ now: () => Date.UTC(2027, 0, 31) });
   const { id, customer } = await subscribed();
   await advance(62);
@@ -136,7 +136,7 @@ test('time renews a subscription, month by month', async () => {
   ]);
 });
 
-test('a cancellation at the period’s end can be taken back, and otherwise ends it', async () => {
+test('a scheduled cancellation can be undone, and otherwise ends the subscription', async () => {
   const { stripe, subscribed, advance } = connect();
   const { id } = await subscribed();
   const ending = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -152,7 +152,7 @@ test('a cancellation at the period’s end can be taken back, and otherwise ends
   });
 });
 
-test('a card that fails at renewal makes it overdue, is tried again, and ends it in the end', async () => {
+test('a card that fails at renewal makes it overdue, is retried, and finally ends it', async () => {
   const { stripe, subscribed, advance, taken } = connect();
   const { id, customer } = await subscribed('4000000000000341');
   await taken(customer);
@@ -178,7 +178,7 @@ test('a card that fails at renewal makes it overdue, is tried again, and ends it
   });
 });
 
-test('a renewal is active with a draft for an hour before the card is tried', async () => {
+test('a renewal has a draft invoice for an hour before the card is charged', async () => {
   const { stripe, subscribed, advance, request, taken } = connect();
   const { id, customer } = await subscribed('4000000000000341');
   await taken(customer);
@@ -206,7 +206,7 @@ test('a renewal is active with a draft for an hour before the card is tried', as
   });
 });
 
-test('another card in the portal pays what is overdue', async () => {
+test('another card in the portal pays the overdue invoice', async () => {
   const { stripe, subscribed, advance, form, card, request } = connect();
   const { id, customer } = await subscribed('4000000000000341');
   await advance(32);
@@ -219,7 +219,7 @@ test('another card in the portal pays what is overdue', async () => {
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('the portal cancels by `cancel_at` alone, shows invoices, and resumes', async () => {
+test('the portal cancels by `cancel_at`, shows invoices, and resumes', async () => {
   const { stripe, subscribed, form, request } = connect();
   const { id, customer } = await subscribed();
   const portal = await stripe.billingPortal.sessions.create({
@@ -239,7 +239,7 @@ test('the portal cancels by `cancel_at` alone, shows invoices, and resumes', asy
   expect((await stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
 });
 
-test('webhooks are signed as the SDK expects, with the object as it was', async () => {
+test('webhooks are signed for the SDK and contain the object at that time', async () => {
   const { stripe, subscribed, taken } = connect();
   const { customer, session } = await subscribed();
   const events = await taken(customer);
@@ -273,7 +273,7 @@ test('webhooks can be doubled, reversed and lost', async () => {
   expect(await lost.taken()).toEqual([]);
 });
 
-test('one customer’s clock can be moved on without the others’', async () => {
+test("one customer's clock advances independently", async () => {
   const { stripe, subscribed, advance } = connect();
   const [one, other] = [await subscribed(), await subscribed()];
   await stripe.subscriptions.update(one.id, { cancel_at_period_end: true });
@@ -283,7 +283,7 @@ test('one customer’s clock can be moved on without the others’', async () =>
   expect((await stripe.subscriptions.retrieve(other.id)).status).toBe('active');
 });
 
-test('a paid session cannot be paid again, and an expired one not at all', async () => {
+test('a paid or expired session cannot be paid', async () => {
   const { stripe, subscribed, checkout, form, card, request } = connect();
   const { session, customer } = await subscribed();
   expect((await form(`http://stripe.test/c/pay/${session.id}`, card('4242424242424242'))).status).toBe(200);
@@ -302,7 +302,7 @@ test('an open session expires after a day', async () => {
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
 });
 
-test('the same idempotency key makes one customer, and other parameters are refused', async () => {
+test('an idempotency key creates one customer, and refuses other parameters', async () => {
   const { stripe } = connect();
   const key = { idempotencyKey: 'customer-of-u1' };
   const twice = await Promise.all([
@@ -315,7 +315,7 @@ test('the same idempotency key makes one customer, and other parameters are refu
   });
 });
 
-test('a failed answer is kept under its key for a day, unless the parameters could not be read', async () => {
+test('a failure is kept under its key for a day, unless its parameters were invalid', async () => {
   let now = Date.UTC(2027, 0, 1);
   const { stripe } = connect({ now: () => now });
   const order = (price: string, more = {}) => ({
@@ -344,7 +344,7 @@ test('a failed answer is kept under its key for a day, unless the parameters cou
   });
 });
 
-test('refusals have Stripe’s shape', async () => {
+test("refusals have Stripe's format", async () => {
   const { stripe, request } = connect();
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
@@ -371,7 +371,7 @@ test('lists are paged, newest first', async () => {
   expect(seen).toEqual(made.toReversed());
 });
 
-test('deleting a customer cancels what is running', async () => {
+test('deleting a customer cancels subscriptions', async () => {
   const { stripe, subscribed } = connect();
   const { id, customer } = await subscribed();
   expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
@@ -385,7 +385,7 @@ test('deleting a customer cancels what is running', async () => {
   await expect(stripe.subscriptions.list({ customer })).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-test('the browser script is the one of v3 and of a named release', async () => {
+test('the browser script exists as v3 and as a named release', async () => {
   const { request } = connect({ mountedAt: '/stripe' });
   const load = async (path: string) => {
     const answer = await request(path);
@@ -403,7 +403,7 @@ test('the browser script is the one of v3 and of a named release', async () => {
   expect(release('pk_test_any')).not.toHaveProperty('redirectToCheckout');
 });
 
-test('the world survives a restart when it is stored', async () => {
+test('stored state survives a restart', async () => {
   let kept: string | null = null;
   const storage = {
     load: () => (kept === null ? null : JSON.parse(kept)),
@@ -415,7 +415,7 @@ test('the world survives a restart when it is stored', async () => {
   expect((await connect({ storage }).stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('it can be told to be out of order: the API, and what a page loads', async () => {
+test('API and browser script can be switched off', async () => {
   const { stripe, request } = connect();
   await request('/__emulator/knobs', { method: 'POST', body: JSON.stringify({ apiIsDown: true }) });
   await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503 });
@@ -428,7 +428,7 @@ test('it can be told to be out of order: the API, and what a page loads', async 
   expect((await stripe.customers.create({})).id).toMatch(/^cus_/);
 });
 
-test('a paid invoice names its payment in the list of invoice payments, and that can be refunded once', async () => {
+test("a paid invoice's payment is listed and can be refunded once", async () => {
   const { stripe, subscribed, request } = connect();
   const { id, customer } = await subscribed();
   const { data: invoices } = await stripe.invoices.list({ subscription: id, status: 'paid' });

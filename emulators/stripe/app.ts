@@ -28,26 +28,26 @@ export { PREMIUM_PRICE_ID } from './objects/price.ts';
 export type { SignedEvent } from './webhooks.ts';
 export type { World } from './world.ts';
 
-/** What the local settings name; nothing secret. */
+/** Named in the local settings; not secret. */
 export const BUILT_IN_WEBHOOK_SECRET = 'whsec_built_in';
 
 export type StripeEmulatorOptions = {
   knobs?: Partial<Knobs>;
-  /** The secret that webhooks are signed with. */
+  /** Secret of the webhook signatures. */
   webhookSecret?: string;
-  /** The path below which the app is mounted, for the addresses of its pages. */
+  /** Mount path, for links of its pages. */
   mountedAt?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Keeps the world between runs; without it everything is forgotten at the end. */
+  /** Persistence between runs; without it the state is lost at the end. */
   storage?: { load(): World | null; save(world: World): void };
 };
 
-/** Stripe's API, hosted pages, browser script and webhooks, as far as a subscription needs them, in one process. */
+/** Emulates the parts of Stripe's API, hosted pages, browser script and webhooks that a subscription needs. */
 export function createStripeEmulator(options: StripeEmulatorOptions = {}): Hono {
   const now = options.now ?? Date.now;
   const fresh = newWorld(Math.floor(now() / 1000));
-  // A world of an older run lacks what was not known then.
+  // Fills in fields that a state of an older version lacks.
   const world = { ...fresh, ...options.storage?.load() };
   const board = { current: { ...defaultKnobs, ...options.knobs }, initial: options.knobs ?? {} };
   const webhooks = new Webhooks(options.webhookSecret ?? BUILT_IN_WEBHOOK_SECRET, () => board.current, now);

@@ -2,14 +2,14 @@ import { clockOf } from './clock.ts';
 import { type EventType, newEvent, type StripeEvent } from './objects/event.ts';
 import type { World } from './world.ts';
 
-/** What every operation on the world needs: the world itself, its time, and somewhere to announce what happened. */
+/** Context of every operation: state, clock and event output. */
 export type Books = {
   world: World;
-  /** Seconds since 1970 as this customer sees it; null asks for the time of those who have no customer yet. */
+  /** Seconds since 1970 on this customer's clock; null for the general clock. */
   clock(customer: string | null): number;
-  /** Announces that something happened, with the object as it is now. */
+  /** Emits an event with a copy of the object. */
   announce(type: EventType, object: object, at: number): void;
-  /** The address of one of the emulator's pages. */
+  /** URL of one of the emulator's pages. */
   page(path: string): string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What `js.stripe.com` serves, as far as a page needs that only sends people to the hosted checkout: the `Stripe`
- * constructor with its version, and `redirectToCheckout`, which the versions after v3 no longer have.
+ * Emulates `js.stripe.com` for pages that redirect to the hosted checkout: the `Stripe` constructor with its version,
+ * and `redirectToCheckout`, which versions after v3 lack.
  */
 export function browserScript(version: 3 | string, baseUrl: string): string {
   return `(() => {

@@ -1,6 +1,9 @@
 export const DAY_S = 86_400;
 
-/** The same day and time of a later month, or that month's last day. @param from seconds since 1970 */
+/**
+ * The same day and time of a later month, or that month's last day.
+ * @param from seconds since 1970
+ */
 export function addMonths(from: number, months: number): number {
   const date = new Date(from * 1000);
   const day = date.getUTCDate();

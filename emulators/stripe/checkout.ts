@@ -25,7 +25,7 @@ function buyer(books: Books, session: CheckoutSession, name: string | null, now:
 }
 
 /**
- * Pays an open session: the subscription, its first invoice and the events of both.
+ * Pays an open session: creates the subscription, its first invoice and the events of both.
  * @returns false when the card was declined, which leaves the session open
  */
 export function pay(books: Books, session: CheckoutSession, card: Card): boolean {
@@ -71,7 +71,7 @@ export function pay(books: Books, session: CheckoutSession, card: Card): boolean
   return true;
 }
 
-/** Where the buyer goes after paying. */
+/** Return address after paying. */
 export function successUrlOf(session: CheckoutSession): string {
   return (session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

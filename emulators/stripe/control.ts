@@ -10,18 +10,18 @@ import { customerOf } from './objects/event.ts';
 import { isLive, itemOf } from './objects/subscription.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** The emulator's own routes, below `/__emulator`: nothing that Stripe has. Their bodies are JSON. */
+/** Control routes of the emulator, below `/__emulator`, with JSON bodies. */
 
 const advance = z.strictObject({
   days: z.number().min(0).max(3660),
-  /** Only this customer's clock; everybody's when absent. */
+  /** Advances this customer's clock; everyone's when absent. */
   customer: z.string().optional(),
 });
-/** To the next renewal of this customer's, whose draft hour then begins. */
+/** Advances to this customer's next renewal, at the start of its draft hour. */
 const renewal = z.strictObject({ customer: z.string() });
 const take = z.strictObject({
   customer: z.string().optional(),
-  /** The moment the signatures are of, in milliseconds since 1970; now when absent. */
+  /** Time of the signatures in milliseconds since 1970; default: now. */
   at: z.number().optional(),
 });
 

@@ -8,7 +8,7 @@ type ErrorDetails = {
   param?: string;
 };
 
-/** A refusal in the shape of Stripe's errors: `{ error: { type, code?, param?, message } }`. */
+/** An error in Stripe's format: `{ error: { type, code?, param?, message } }`. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal';
   readonly status: ErrorDetails['status'];
@@ -30,7 +30,7 @@ export function invalidRequest(message: string, param?: string, code?: string): 
   });
 }
 
-/** An id in the path that is not known answers 404, one in a parameter 400. */
+/** An unknown id answers 404 in the path, 400 in a parameter. */
 export function noSuch(kind: string, id: string, param = 'id', status: 400 | 404 = 404): StripeRefusal {
   return new StripeRefusal({
     status,
@@ -43,7 +43,7 @@ export function noSuch(kind: string, id: string, param = 'id', status: 400 | 404
 
 export function answerError(error: Error, c: Context): Response {
   if (error instanceof StripeRefusal) return c.json(error.body, error.status);
-  // A bug of ours. A developer in front of the emulator wants to read it.
+  // A bug of the emulator, printed for the developer.
   console.error(error);
   return c.json({ error: { type: 'api_error', message: `Emulator bug: ${error.message}` } }, 500);
 }

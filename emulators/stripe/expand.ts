@@ -1,7 +1,7 @@
 import { invalidRequest } from './errors.ts';
 import type { World } from './world.ts';
 
-/** The object an id stands for, wherever it is kept. */
+/** The object with this id, in any collection. */
 function objectOf(world: World, id: string): object | undefined {
   return (
     world.customers[id] ??
@@ -32,7 +32,7 @@ function expandPath(world: World, target: unknown, path: string[], whole: string
   expandPath(world, fields[key], rest, whole);
 }
 
-/** A copy of an answer in which ids are replaced by what they stand for, by paths like `data.latest_invoice`. */
+/** A copy in which the ids at paths such as `data.latest_invoice` are replaced by objects. */
 export function expanded<Answer extends object>(world: World, answer: Answer, paths: string[]): Answer {
   const copy = structuredClone(answer);
   for (const path of paths) expandPath(world, copy, path.split('.'), path);

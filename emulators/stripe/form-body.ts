@@ -7,7 +7,7 @@ type Nested = { [key: string]: string | Nested };
 /** `line_items[0][price]` → `['line_items', '0', 'price']`. */
 const pathOf = (name: string) => name.split(/[[\]]+/).filter((part) => part !== '');
 
-/** Objects whose keys are 0, 1, 2, … are the arrays they were written from. */
+/** Converts objects with keys 0, 1, 2, … back to arrays. */
 function withArrays(value: string | Nested): unknown {
   if (typeof value === 'string') return value;
   const entries = Object.entries(value);
@@ -16,7 +16,7 @@ function withArrays(value: string | Nested): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withArrays(item)]));
 }
 
-/** Stripe's form encoding, read back. `a[]=x&a[]=y` appends. */
+/** Decodes Stripe's form encoding. `a[]=x&a[]=y` appends. */
 function parseForm(encoded: string): unknown {
   const root: Nested = Object.create(null);
   for (const [name, value] of new URLSearchParams(encoded)) {
@@ -38,8 +38,8 @@ function parseForm(encoded: string): unknown {
 }
 
 /**
- * The checked parameters of a request, from its body or, for a read, its query.
- * @throws StripeRefusal naming the first parameter at fault, as Stripe does
+ * Validated parameters from the body or, for GET, the query.
+ * @throws StripeRefusal naming the first invalid parameter, as Stripe does
  */
 export async function parameters<Schema extends z.ZodType>(
   c: Context,

@@ -6,12 +6,12 @@ const KEEP_MS = 24 * 3600 * 1000;
 
 type Kept = { fingerprint: string; at: number; answer: Promise<{ status: number; body: string } | null> };
 
-/** Refusals of the parameters themselves: the request did not begin. */
+/** Errors of the parameters themselves: the request had no effect. */
 const isUnread = (body: string) => /"code":"parameter_(unknown|missing)"/.test(body);
 
 /**
- * The same key again gets the same answer for a day, and does nothing; with other parameters it is refused. A failed answer
- * is kept, too, unless the parameters could not be read (docs.stripe.com/api/idempotent_requests, read 2026-11-22).
+ * A repeated key returns the same answer for a day without another effect; other parameters are refused. Failures are
+ * kept too, except invalid parameters (docs.stripe.com/api/idempotent_requests, read 2026-11-22).
  * @param now milliseconds since 1970
  */
 export function idempotency(now: () => number) {
@@ -30,7 +30,7 @@ export function idempotency(now: () => number) {
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       });
     }
-    // Without a pause when there is none: two requests at once must not both find none.
+    // No await on a miss: two parallel requests must not both miss.
     const earlier = known ? await known.answer : null;
     if (earlier) {
       return c.body(earlier.body, earlier.status as 200, {

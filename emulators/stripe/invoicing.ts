@@ -5,18 +5,18 @@ import { newInvoicePayment } from './objects/invoice-payment.ts';
 import type { Subscription } from './objects/subscription.ts';
 
 /**
- * Days between a failed payment and the next try. After the last one the subscription is cancelled, as Stripe does
- * with the setting "cancel the subscription".
+ * Days between a failed payment and the next attempt. After the last one the subscription is cancelled, as with
+ * Stripe's setting "cancel the subscription".
  */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
 /**
- * Seconds for which a renewal's invoice stays a draft before the card is tried; Stripe says "approximately 1 hour"
+ * Seconds for which a renewal's invoice stays a draft before the card is charged; Stripe says "approximately 1 hour"
  * (docs.stripe.com/billing/invoices/subscription, read 2026-11-22).
  */
 const DRAFT_S = 3600;
 
-/** Bills the current period: the first at once, a renewal by a draft that is finalized an hour later. */
+/** Bills the current period: the first immediately, a renewal by a draft that is finalized an hour later. */
 export function bill(
   books: Books,
   subscription: Subscription,
@@ -39,7 +39,7 @@ export function bill(
   return invoice;
 }
 
-/** Makes an invoice of a draft: from now on it has a number and can be paid. */
+/** Finalizes a draft: it gets a number and can be paid. */
 export function finalize(books: Books, invoice: Invoice, at: number): void {
   const customer = books.world.customers[invoice.customer];
   if (!customer) throw new Error(`${invoice.id} has no customer`);
@@ -58,7 +58,7 @@ export function finalize(books: Books, invoice: Invoice, at: number): void {
 
 /**
  * Charges the subscription's card.
- * @returns whether it paid; if not, the invoice stays open and says when it is tried again, if ever
+ * @returns whether it succeeded; otherwise the invoice stays open with the time of its next attempt, if any
  */
 export function collect(books: Books, invoice: Invoice, subscription: Subscription, at: number): boolean {
   const card = books.world.paymentMethods[subscription.default_payment_method ?? ''];
@@ -74,7 +74,7 @@ export function collect(books: Books, invoice: Invoice, subscription: Subscripti
     invoice.next_payment_attempt = null;
     invoice.status_transitions.paid_at = at;
     const payment = Object.values(books.world.invoicePayments).find((one) => one.invoice === invoice.id);
-    // An invoice that was finalized before there were payments in the kept world has none.
+    // Invoices of an older stored state have no payment.
     if (payment) {
       payment.status = 'paid';
       payment.amount_paid = invoice.amount_paid;

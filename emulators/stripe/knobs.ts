@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** How webhooks go out, and what is out of order. What a test or a developer can turn while the emulator runs. */
+/** Settings that tests and developers change at run time: webhook delivery and failures. */
 export const knobsSchema = z.strictObject({
-  /** Where events are posted to; `null` keeps them until they are taken. */
+  /** Destination of events; `null` keeps them until they are taken. */
   webhookUrl: z.url().nullable(),
-  /** How often each event is delivered; 0 loses it. */
+  /** Deliveries of each event; 0 loses it. */
   webhookCopies: z.int().min(0).max(10),
   /** Milliseconds from the event to its delivery. */
   webhookDelayMs: z.number().min(0).max(3_600_000),
-  /** The order of the events of one operation. */
+  /** Order of the events of one operation. */
   webhookOrder: z.enum(['as_happened', 'reversed', 'shuffled']),
-  /** The API answers every request with 503. */
+  /** Answers every API request with 503. */
   apiIsDown: z.boolean(),
-  /** Refunds to these customers are answered with 500, which is kept under their key. */
+  /** Answers refunds to these customers with 500, which is kept under their key. */
   refundsFailFor: z.array(z.string()),
-  /** What a page asks `js.stripe.com` for does not come. */
+  /** Makes `js.stripe.com` unavailable. */
   scriptIsDown: z.boolean(),
 });
 

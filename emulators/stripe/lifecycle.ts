@@ -5,7 +5,7 @@ import type { Invoice } from './objects/invoice.ts';
 import { monthsOf } from './objects/price.ts';
 import { isLive, itemOf, type Subscription } from './objects/subscription.ts';
 
-/** What time does to subscriptions and sessions: renewals, retries, ends. */
+/** Time-driven changes of subscriptions and sessions: renewals, retries, ends. */
 
 type Due = { at: number; happen(at: number): void };
 
@@ -26,7 +26,7 @@ export function end(
     ...subscription.cancellation_details,
     reason,
   };
-  // What is still open, or a draft, is not charged any more by itself.
+  // Stops automatic charges of an open or draft invoice.
   const open = books.world.invoices[subscription.latest_invoice ?? ''];
   if (open?.status === 'open' || open?.status === 'draft') {
     open.auto_advance = false;
@@ -46,7 +46,7 @@ function renew(books: Books, subscription: Subscription, at: number): void {
   books.announce('customer.subscription.updated', subscription, at);
 }
 
-/** The draft hour of a renewal is over: the card is tried for the first time. Until then the subscription is `active`. */
+/** First charge at the end of a renewal's draft hour. Until then the subscription is `active`. */
 function charge(books: Books, subscription: Subscription, invoice: Invoice, at: number): void {
   finalize(books, invoice, at);
   if (collect(books, invoice, subscription, at)) return;
@@ -54,7 +54,7 @@ function charge(books: Books, subscription: Subscription, invoice: Invoice, at: 
   books.announce('customer.subscription.updated', subscription, at);
 }
 
-/** Tries an unpaid renewal again. */
+/** Retries an unpaid renewal. */
 export function retry(books: Books, subscription: Subscription, at: number): void {
   const invoice = books.world.invoices[subscription.latest_invoice ?? ''];
   if (invoice?.status !== 'open') return;
@@ -88,11 +88,11 @@ function nextDue(books: Books, subscription: Subscription): Due | null {
   if (subscription.status === 'past_due' && attempt) {
     dues.push({ at: attempt, happen: () => retry(books, subscription, attempt) });
   }
-  // At the same moment an end comes before a renewal.
+  // At the same moment an end precedes a renewal.
   return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null);
 }
 
-/** Lets everything happen that has become due. */
+/** Executes everything due. */
 export function settle(books: Books): void {
   for (const subscription of Object.values(books.world.subscriptions)) {
     const now = books.clock(subscription.customer);
@@ -108,7 +108,10 @@ export function settle(books: Books): void {
   }
 }
 
-/** Schedules the end, or takes that back. @param how the field a cancellation is written to; see `portal` */
+/**
+ * Schedules or unschedules the end.
+ * @param how field that records the cancellation; see `portal`
+ */
 export function scheduleEnd(
   books: Books,
   subscription: Subscription,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { World } from './world.ts';
 
-/** Keeps the world in a file, so that who subscribed yesterday still does after a restart. */
+/** Stores the state in a file, so that subscriptions survive a restart. */
 export function stateFile(path: string): { load(): World | null; save(world: World): void } {
   return {
     load() {
@@ -15,7 +15,7 @@ export function stateFile(path: string): { load(): World | null; save(world: Wor
     },
     save(world) {
       mkdirSync(dirname(path), { recursive: true });
-      // Whole or not at all: a process that ends in the middle leaves the last state.
+      // Atomic: an interrupted write leaves the previous state.
       writeFileSync(`${path}.new`, JSON.stringify(world));
       renameSync(`${path}.new`, path);
     },

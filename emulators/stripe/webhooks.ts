@@ -2,21 +2,21 @@ import type { Knobs } from './knobs.ts';
 import { customerOf, type StripeEvent } from './objects/event.ts';
 import { signatureOf } from './signature.ts';
 
-/** Stripe goes on for three days; a developer's server is back sooner. */
+/** Stripe retries for three days; a developer's server is back sooner. */
 const RETRY_AFTER_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 export type Delivery = {
   event: StripeEvent;
   state: 'kept' | 'waiting' | 'delivered' | 'failed';
   attempts: number;
-  /** The status of the last answer, or why there was none. */
+  /** Status of the last response, or the error. */
   lastAnswer: number | string | null;
 };
 
-/** A signed event, ready to be posted by whoever took it. */
+/** A signed event, to be posted by the test that took it. */
 export type SignedEvent = { id: string; type: string; body: string; headers: Record<string, string> };
 
-/** Sends events to the endpoint, or keeps them until they are taken. */
+/** Delivers events to the endpoint, or keeps them until they are taken. */
 export class Webhooks {
   readonly deliveries: Delivery[] = [];
   #batch: StripeEvent[] = [];
@@ -34,7 +34,10 @@ export class Webhooks {
     this.#batch.push(event);
   }
 
-  /** Ends an operation: its events go out as the knobs say. @returns how many there were */
+  /**
+   * Ends an operation: sends its events as configured.
+   * @returns their number
+   */
   flush(): number {
     const { webhookCopies, webhookDelayMs, webhookOrder, webhookUrl } = this.#knobs();
     const batch = this.#batch;
@@ -60,7 +63,7 @@ export class Webhooks {
     return batch.length;
   }
 
-  /** Takes the kept events of a customer, or all, signed for a moment in milliseconds since 1970. */
+  /** Takes the kept events of a customer, or all, signed at a time in milliseconds since 1970. */
   take(customer: string | null, at: number | null): SignedEvent[] {
     const kept = this.deliveries.filter(
       ({ state, event }) => state === 'kept' && (customer === null || customerOf(event) === customer),
@@ -69,7 +72,7 @@ export class Webhooks {
     return kept.map(({ event }) => this.sign(event, at ?? this.#now()));
   }
 
-  /** Delivers an event once more. */
+  /** Delivers an event again. */
   again(event: StripeEvent): void {
     const delivery: Delivery = { event, state: 'waiting', attempts: 0, lastAnswer: null };
     this.deliveries.push(delivery);
@@ -90,7 +93,7 @@ export class Webhooks {
   async #send(delivery: Delivery): Promise<void> {
     const url = this.#knobs().webhookUrl;
     if (url === null) return;
-    // The real time: signatures are good for five minutes, however far the clock was moved on.
+    // Real time: signatures expire after five minutes, whatever the simulated clock says.
     const { body, headers } = this.sign(delivery.event, Date.now());
     try {
       const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
@@ -107,7 +110,7 @@ export class Webhooks {
     else this.#later(wait, () => this.#send(delivery));
   }
 
-  /** Nobody waits for a delivery, and a waiting one does not keep the process alive. */
+  /** Unawaited; a pending delivery does not keep the process alive. */
   #later(ms: number, task: () => Promise<void>): void {
     setTimeout(() => {
       task().catch((error) => console.error('a webhook was not sent', error));

@@ -9,10 +9,10 @@ import { type Price, type Product, premiumPrice, premiumProduct } from './object
 import type { Refund } from './objects/refund.ts';
 import type { Subscription } from './objects/subscription.ts';
 
-/** Everything the emulator knows, as plain data: what is written to a file is this. Ids are the keys. */
+/** State of the emulator as plain data, stored in the file. Ids are the keys. */
 export type World = {
   customers: Record<string, Customer>;
-  /** By id, when they were deleted, in seconds since 1970. */
+  /** Deletion times by id, in seconds since 1970. */
   deletedCustomers: Record<string, number>;
   products: Record<string, Product>;
   prices: Record<string, Price>;
@@ -26,11 +26,11 @@ export type World = {
   refunds: Record<string, Refund>;
   portalSessions: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
-  /** Seconds by which the clock of everybody, and of single customers, was moved on. */
+  /** Offsets of all clocks, and of single customers' clocks, in seconds. */
   clock: { everybody: number; customers: Record<string, number> };
 };
 
-/** The world at the start: nobody in it, and the one price that is sold. */
+/** Initial state: no customers, and the one price. */
 export function newWorld(now: number): World {
   const product = premiumProduct(now);
   const price = premiumPrice(now, product.id);

@@ -1,6 +1,6 @@
 /**
- * Stands in for Turnstile's script where there are no keys: the part of `turnstile` that a page uses when it renders by
- * itself (`?render=explicit`), with the same names, parameters and callbacks.
+ * Replaces Turnstile's script in development: the part of `turnstile` for explicit rendering (`?render=explicit`), with
+ * the same names, parameters and callbacks.
  */
 (() => {
   const base = new URL('.', document.currentScript.src);

@@ -29,7 +29,7 @@ function emulator() {
   return { app, issue, verify, pass: (ms: number) => (now += ms) };
 }
 
-test('a token is good once, as JSON and as a form', async () => {
+test('a token is valid once, as JSON and as a form', async () => {
   const { issue, verify } = emulator();
   for (const asForm of [false, true]) {
     const body = { secret: SECRETS.ours, response: await issue(), remoteip: '203.0.113.1' };
@@ -47,7 +47,7 @@ test('a token is good once, as JSON and as a form', async () => {
   }
 });
 
-test('a token is good for five minutes', async () => {
+test('a token is valid for five minutes', async () => {
   const { issue, verify, pass } = emulator();
   const [early, late] = [await issue(), await issue()];
   pass(5 * MINUTE_MS);
@@ -69,7 +69,7 @@ test.each([
   expect(await emulator().verify(body)).toMatchObject({ success: false, 'error-codes': [error] });
 });
 
-test('Cloudflare’s key for tests takes anything', async () => {
+test("Cloudflare's testing key accepts any token", async () => {
   const body = { secret: SECRETS.alwaysPasses, response: 'XXXX.DUMMY.TOKEN.XXXX' };
   expect(await emulator().verify(body)).toMatchObject({
     success: true,
@@ -84,7 +84,7 @@ test.each([
   ['2x00000000000000000000AB', 'blocks'],
   ['3x00000000000000000000FF', 'asks'],
   ['unknown', 'blocks'],
-])('the widget of %s %s, and tells the page that asked alone', async (sitekey, behaviour) => {
+])('the widget of %s %s, and posts to its page only', async (sitekey, behaviour) => {
   const { app } = emulator();
   const query = new URLSearchParams({ sitekey, origin: 'https://a.example/</script>', language: 'en' });
   const html = await (await app.request(`/v0/widget?${query}`)).text();
@@ -97,7 +97,7 @@ test.each([
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('the script is one that runs, and is `turnstile`', async () => {
+test('the script defines `turnstile`', async () => {
   const code = await (await emulator().app.request('/v0/api.js')).text();
   const window: { addEventListener(): void; turnstile?: object } = { addEventListener() {} };
   runInNewContext(code, {
@@ -108,9 +108,9 @@ test('the script is one that runs, and is `turnstile`', async () => {
   expect(Object.keys(window.turnstile ?? {})).toEqual(['ready', 'render', 'reset', 'remove', 'getResponse']);
 });
 
-test('a token says on which host its widget stood and what its page rendered it for', async () => {
+test("a token contains its widget's host and action", async () => {
   const { app, verify } = emulator();
-  // The script puts the widget into the page…
+  // The script inserts the widget into the page…
   const frames: { style: object; src?: string }[] = [];
   const window: Record<string, unknown> & { turnstile?: { render(to: object, params: object): string } } = {
     addEventListener() {},
@@ -134,7 +134,7 @@ test('a token says on which host its widget stood and what its page rendered it 
   turnstile!.render(container, { sitekey: 'built-in', action: 'register', language: 'es' });
   const { pathname, search } = new URL(frames[0]!.src!);
   expect(pathname).toBe('/turnstile/v0/widget');
-  // …and the widget's own page asks for a token and hands it over.
+  // …and the widget's page requests a token and posts it.
   const html = await (await app.request(`/v0/widget${search}`)).text();
   const told = Promise.withResolvers<{ message: { token: string }; origin: string }>();
   runInNewContext(/<script>([\s\S]*?)<\/script>/.exec(html)![1]!, {

@@ -4,7 +4,7 @@ import { BEHAVIOURS, Challenges } from './challenges.ts';
 import { widgetPage } from './pages.ts';
 
 export type TurnstileEmulatorOptions = {
-  /** Where the app is mounted, for the addresses of its pages. */
+  /** Mount path, for links of its pages. */
   basePath?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -12,7 +12,7 @@ export type TurnstileEmulatorOptions = {
 
 const script = readFileSync(new URL('./api.js', import.meta.url), 'utf8');
 
-/** Cloudflare Turnstile as far as a form needs it: the script, the widget, and the question about its token. */
+/** Emulates the parts of Cloudflare Turnstile that a form needs: script, widget and token verification. */
 export function createTurnstileEmulator({
   basePath = '/turnstile',
   now = Date.now,
@@ -38,7 +38,7 @@ export function createTurnstileEmulator({
       : await c.req.parseBody();
     const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : undefined);
     const verdict = challenges.verify(text('secret'), text('response'));
-    // As documented, also with the status: it is 200 whatever is said.
+    // Status 200 for any result, as documented.
     return c.json(
       verdict.success
         ? {

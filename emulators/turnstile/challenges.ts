@@ -1,7 +1,7 @@
-/** How the widget of a site behaves, by its key: the same as Cloudflare's keys for testing, and ours. */
+/** Behaviour of a widget by its site key. */
 export type Behaviour = 'passes' | 'asks' | 'blocks';
 
-/** Cloudflare publishes these for tests; `built-in` behaves like the first. */
+/** Cloudflare's published testing keys; `built-in` behaves like the first. */
 export const BEHAVIOURS: Record<string, Behaviour> = {
   'built-in': 'passes',
   '1x00000000000000000000AA': 'passes',
@@ -10,7 +10,7 @@ export const BEHAVIOURS: Record<string, Behaviour> = {
 };
 
 export const SECRETS = {
-  /** Takes what a widget of ours gave out, once and for five minutes. */
+  /** Accepts tokens of our widgets, once and for five minutes. */
   ours: 'built-in',
   alwaysPasses: '1x0000000000000000000000000000000AA',
   alwaysFails: '2x0000000000000000000000000000000AA',
@@ -19,10 +19,10 @@ export const SECRETS = {
 
 const LIFETIME_MS = 5 * 60_000;
 
-/** Where a widget stood and what its page said it was for, which the answer about its token repeats. */
+/** Host and action of a widget, repeated in the verification. */
 export type Shown = { hostname: string; action: string };
 
-/** What Cloudflare answers about any token where a key for testing is used. */
+/** Cloudflare's values for testing keys. */
 const OF_TESTING: Shown = { hostname: 'example.com', action: '' };
 
 export type Verdict =
@@ -31,7 +31,7 @@ export type Verdict =
 
 const no = (error: string): Verdict => ({ success: false, error });
 
-/** Tokens that widgets gave out and nobody has asked about yet. */
+/** Issued and unverified tokens. */
 export class Challenges {
   readonly #issued = new Map<string, { at: number; shown: Shown }>();
   readonly #now: () => number;
@@ -55,7 +55,7 @@ export class Challenges {
     if (secret === SECRETS.alreadySpent) return no('timeout-or-duplicate');
     if (secret !== SECRETS.ours) return no('invalid-input-secret');
     const issued = this.#issued.get(token);
-    // A spent one is forgotten; it has the shape of ours all the same.
+    // A spent token is unknown but has our format.
     if (issued === undefined) {
       return no(token.startsWith('0.') ? 'timeout-or-duplicate' : 'invalid-input-response');
     }

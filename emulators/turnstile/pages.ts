@@ -14,10 +14,10 @@ const WORDS: Record<Language, { ask: string; busy: string; ok: string; blocked: 
 
 type Widget = { behaviour: Behaviour; origin: string; language: string; action: string };
 
-/** What stands in the frame that the script puts into a form: passes by itself, asks for a press, or lets nobody through. */
+/** Widget page in the frame: passes, asks for a click, or blocks. */
 export function widgetPage(basePath: string, { behaviour, origin, language, action }: Widget): string {
   const words = WORDS[LANGUAGES.find((one) => language.startsWith(one)) ?? DEFAULT_LANGUAGE];
-  // In a script element, `<` is the only letter that could end it.
+  // Escapes `<`, which could end the script element.
   const data = JSON.stringify({ behaviour, origin, action, words, url: `${basePath}/v0/token` }).replace(
     /</g,
     '\\u003c',

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Makes the app's fonts from the packages they come from: Fraunces in the one weight that titles have, and both in the
- * letters of Latin-1 with the punctuation of books. Needs fonttools 4.38 and brotli (Debian: fonttools python3-brotli).
+ * Subsets the app's fonts from their packages: Fraunces in the one weight of titles, and both in Latin-1 with
+ * typographic punctuation. Needs fonttools 4.38 and brotli (Debian: fonttools python3-brotli).
  */
 
 const OUT = 'web/src/styles/fonts';
@@ -21,7 +21,7 @@ function cut(font: string, name: string): void {
     font,
     `--unicodes=${CHARACTERS}`,
     '--layout-features=kern,liga',
-    // Copyright and licence only: the name Andika is reserved for what its makers publish.
+    // Keeps copyright and licence only: the name Andika is reserved for its publisher's files.
     '--name-IDs=0,13,14',
     '--flavor=woff2',
     `--output-file=${join(OUT, `${name}.woff2`)}`,

@@ -15,7 +15,7 @@ const target = new URL('../../web/public/', import.meta.url);
 
 const save = (name: string, bytes: string | Buffer): Promise<void> => writeFile(new URL(name, target), bytes);
 
-/** A square icon on night blue. `room` is the share of the side that the mark takes. */
+/** A square icon on night blue. `room` is the mark's share of the side. */
 const tile = (room: number, radius: number): string =>
   picture(
     rect(0, 0, 512, 512, colour.midnight, radius) +
@@ -34,7 +34,7 @@ await mkdir(new URL('images/', target), { recursive: true });
 await save('favicon.svg', picture(logo(), 48, 48));
 await save('icon-192.png', await png(tile(1.12, 112), 192));
 await save('icon-512.png', await png(tile(1.12, 112), 512));
-// A launcher may cut away all but the middle four fifths, and a phone rounds the corners of a full square itself.
+// Maskable: a launcher may crop to the middle four fifths, and a phone rounds the corners itself.
 await save('icon-maskable-512.png', await png(tile(0.92, 0), 512));
 await save('apple-touch-icon.png', await png(tile(1.08, 0), 180));
 

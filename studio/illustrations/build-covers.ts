@@ -11,7 +11,7 @@ import { inContent } from '../../scripts/content.ts';
 import { COVER_SIZES, cover } from './covers.ts';
 import { encode, rasterise } from './image.ts';
 
-/** All of them are kept in the repository, and a feed fetches one for each story. */
+/** Size limits: all covers are in the repository, and a feed fetches one per story. */
 const MAX_BYTES = { large: 90_000, small: 20_000 };
 
 const target = process.argv[2] ?? inContent('covers');

@@ -16,7 +16,7 @@ const SIDE = 800;
  * small one is for lists. */
 export const COVER_SIZES = { large: 1400, small: 320 };
 
-/** What a story of each kind is about, in the upper two thirds of the square. */
+/** Motif of each story type, in the upper two thirds of the square. */
 const MOTIFS: Record<StoryType, () => string> = {
   original: () =>
     [
@@ -225,7 +225,7 @@ interface Ages {
   sky: readonly string[];
   ground: readonly [string, string];
   stars: number;
-  /** Those who look up at it. */
+  /** Characters looking up at the motif. */
   lookers: () => string;
 }
 
@@ -299,7 +299,7 @@ const AGES: Record<AgeGroup, Ages> = {
   },
 };
 
-/** A square cover without letters for a story of that kind and age, as SVG. */
+/** A square cover without lettering for a type and age, as SVG. */
 export function cover(type: StoryType, age: AgeGroup): string {
   const { sky: stops, ground, stars: count, lookers } = AGES[age];
   return picture(

@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync(inContent('stories/manifest.json'), 'ut
 const own = manifest.filter((story) => !story.picture);
 const ids = own.map((story) => story.id);
 const withMiddle = own.filter((story) => story.middle).map((story) => story.id);
-/** Every picture: its name, what draws it and its size. */
+/** Every picture: its name, its drawing function and its size. */
 const drawn = [
   ...ids.map((id) => ({
     name: id,
@@ -31,17 +31,17 @@ const drawn = [
   })),
 ];
 
-test('a picture that is shown for two stories is one of them’s own', () => {
+test('a picture shared by two stories belongs to one of them', () => {
   const borrowed = manifest.flatMap(({ picture }) => picture ?? []);
   expect(borrowed.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('there is a scene for every example story and no scene without a story', () => {
+test('every example story has a scene, and every scene a story', () => {
   const scenes = readdirSync(join(import.meta.dirname, 'scenes')).map((name) => name.replace('.ts', ''));
   expect(scenes.sort()).toEqual([...ids].sort());
 });
 
-test('every long story has a drawing near its middle, and there is none without a story', () => {
+test('every long story has a drawing near its middle, and every drawing a story', () => {
   expect(withMiddle.sort()).toEqual(
     own
       .filter(({ level }) => level === 'advanced')
@@ -58,16 +58,13 @@ test('every long story has a drawing near its middle, and there is none without 
   }
 });
 
-test.each(drawn)(
-  '$name: the kept SVG is what is drawn today',
-  async ({ name, from, units: [width, height] }) => {
-    const made = (await import(from)) as { scene?: () => string; middle?: () => string };
-    const content = (made.scene ?? made.middle)?.() ?? '';
-    expect(readFileSync(file(`svg/${name}.svg`), 'utf8')).toBe(picture(content, width, height));
-  },
-);
+test.each(drawn)('$name: the committed SVG is up to date', async ({ name, from, units: [width, height] }) => {
+  const made = (await import(from)) as { scene?: () => string; middle?: () => string };
+  const content = (made.scene ?? made.middle)?.() ?? '';
+  expect(readFileSync(file(`svg/${name}.svg`), 'utf8')).toBe(picture(content, width, height));
+});
 
-test.each(drawn)('$name: no id is used twice in the picture and no attribute carries NaN', ({ name }) => {
+test.each(drawn)('$name: ids are unique and no attribute is NaN', ({ name }) => {
   const svg = readFileSync(file(`svg/${name}.svg`), 'utf8');
   const found = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(found).size).toBe(found.length);
@@ -75,7 +72,7 @@ test.each(drawn)('$name: no id is used twice in the picture and no attribute car
 });
 
 // @spec 3.17
-test.each(drawn)('$name is whole, in three formats, and light enough for a phone', async ({ name, size }) => {
+test.each(drawn)('$name is complete, in three formats, and within its size limit', async ({ name, size }) => {
   for (const extension of ['jpg', 'webp', 'avif']) {
     expect(existsSync(file(`rendered/${name}.${extension}`))).toBe(true);
     expect(statSync(file(`rendered/${name}.${extension}`)).size).toBeLessThanOrEqual(60_000);
@@ -84,7 +81,7 @@ test.each(drawn)('$name is whole, in three formats, and light enough for a phone
   }
 });
 
-test('nothing is kept that nobody draws', () => {
+test('every committed picture has a drawing', () => {
   const names = new Set(drawn.map(({ name }) => name));
   const kept = [...readdirSync(file('svg')), ...readdirSync(file('rendered'))];
   expect(kept.filter((name) => !names.has(name.replace(/\.\w+$/, '')))).toEqual([]);

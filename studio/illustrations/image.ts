@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** No card picture may weigh more; a phone on a slow line loads six at once. */
+/** Size limit of a card picture: a phone on a slow connection loads six at once. */
 const MAX_BYTES = 60_000;
 
 type Format = 'jpeg' | 'webp' | 'avif';
@@ -13,13 +13,16 @@ const encoders: Record<Format, (image: Sharp, quality: number) => Sharp> = {
 
 const startQuality: Record<Format, number> = { jpeg: 86, webp: 84, avif: 62 };
 
-/** The pixels of an SVG at `width` × `height`, drawn at twice its size and reduced for calm edges. */
+/** Pixels of an SVG at `width` × `height`, rendered at twice its size for smooth edges. */
 export async function rasterise(svg: string, width: number, height: number): Promise<Sharp> {
   const large = await sharp(Buffer.from(svg), { density: 144 }).png({ compressionLevel: 1 }).toBuffer();
   return sharp(large).resize(width, height, { kernel: 'lanczos3' });
 }
 
-/** Encodes at the best quality that fits `maxBytes`. Throws if even quality 40 does not fit. */
+/**
+ * Encodes at the best quality within `maxBytes`.
+ * @throws Error if quality 40 does not fit
+ */
 export async function encode(image: Sharp, format: Format, maxBytes = MAX_BYTES): Promise<Buffer> {
   for (let quality = startQuality[format]; quality >= 40; quality -= 6) {
     const bytes = await encoders[format](image.clone(), quality).toBuffer();

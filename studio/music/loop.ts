@@ -1,10 +1,10 @@
-/** Milliseconds over which the end of the loop is faded into what leads to its beginning. */
+/** Crossfade in milliseconds at the end of the loop. */
 const JOIN_MILLISECONDS = 40;
 
 /**
- * Cuts one loop out of music played three times in a row. The second pass already carries the ringing of the first at its
- * start; its last moments are faded into the last moments of the first pass, whose next sample *is* the loop's first. So the
- * waveform itself continues over the seam, whatever the synthesiser did differently from pass to pass.
+ * Cuts one seamless loop out of music played three times in a row. The second pass starts with the ringing of the
+ * first; its end is crossfaded into the end of the first pass, whose next sample *is* the loop's first. So the waveform
+ * continues over the seam, even if the synthesiser varied between passes.
  *
  * @param passes mono samples of at least two passes.
  * @param length samples in one pass.
@@ -25,15 +25,15 @@ export function cutLoop(passes: Float32Array, length: number, sampleRate: number
 export interface Seam {
   /** Difference between the first sample and the last, 0…2. */
   jump: number;
-  /** How the jump compares with the steps around it: 1 is the largest step between neighbours within 20 ms of the seam. */
+  /** The jump relative to the largest step between neighbouring samples within 20 ms of the seam. */
   againstNearby: number;
-  /** How far the seam is from the straight continuation of the wave, against the largest such bend within 20 ms. */
+  /** Deviation from the wave's straight continuation, relative to the largest such bend within 20 ms. */
   bend: number;
-  /** What an ear would notice: high-frequency energy in the 5 ms over the seam, against the 95th percentile of such windows in the track. */
+  /** Audible measure: high-frequency energy in the 5 ms over the seam, relative to the track's 95th percentile. */
   sharpness: number;
 }
 
-/** Measures the place where the end of a track meets its beginning. Samples in −1…1. */
+/** Measures the seam of a looped track. Samples in −1…1. */
 export function measureSeam(loop: Float32Array, sampleRate: number): Seam {
   const near = Math.round(sampleRate * 0.02);
   const around = Float32Array.from({ length: 2 * near }, (_, i) => loop.at(i - near) ?? 0);
@@ -50,7 +50,7 @@ export function measureSeam(loop: Float32Array, sampleRate: number): Seam {
   };
 }
 
-/** How a seam compares with the 99th percentile of all steps in the track. */
+/** The seam's jump relative to the 99th percentile of all steps in the track. */
 export function againstTrack({ jump }: Seam, loop: Float32Array): number {
   const all = differences(loop).map(Math.abs).sort();
   return jump / (all[Math.floor(all.length * 0.99)] ?? 0);

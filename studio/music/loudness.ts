@@ -1,4 +1,4 @@
-/** A second-order filter by its transfer function, a0 = 1. */
+/** A second-order filter's coefficients, a0 = 1. */
 interface Biquad {
   b0: number;
   b1: number;
@@ -40,7 +40,7 @@ function blockPowers(samples: Float32Array, sampleRate: number, seconds = 0.4): 
   return powers;
 }
 
-/** The standard tabulates its filters for 48 kHz only; these are the same analogue curves carried to any rate. */
+/** K-weighting at any rate: the standard tabulates it for 48 kHz only. */
 function kWeighted(samples: Float32Array, sampleRate: number): Float64Array {
   const head = shelf(1681.974450955533, 3.999843853973347, 0.7071752369554196, sampleRate);
   const lowCut = rumbleCut(38.13547087602444, 0.5003270373238773, sampleRate);

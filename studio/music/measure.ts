@@ -1,7 +1,7 @@
 /**
- * Prints what can be known about the committed tracks without hearing them. Needs ffmpeg only for its opinion on loudness and peaks.
+ * Prints measurements of the committed tracks. Needs ffmpeg for loudness and peaks.
  *
- *   node studio/music/measure.ts
+ *     node studio/music/measure.ts
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { scores } from './scores/index.ts';
 import { scaleOf } from './scores/scale.ts';
 import { bandHertz, chroma, colour, colourDistance, powerSpectrum, shareOfPower } from './spectrum.ts';
 
-/** ffmpeg's own reading of a file: integrated LUFS and true peak in dBTP. */
+/** ffmpeg's measurement of a file: integrated LUFS and true peak in dBTP. */
 function ebur128(file: string): { lufs: string; truePeak: string } {
   const { stderr } = spawnSync(
     'ffmpeg',

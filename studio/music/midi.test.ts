@@ -15,7 +15,7 @@ const score = (notes: Note[]): Score => ({
   parts: [{ instrument: 'harp', level: 0, reverb: 40, notes }],
 });
 
-/** [tick, status, key] of every strike and release, read back from the file. */
+/** [tick, status, key] of every note on and off, parsed from the file. */
 function strikes(midi: Uint8Array): [number, string, number][] {
   const found: [number, string, number][] = [];
   let at = 22;
@@ -40,7 +40,7 @@ function strikes(midi: Uint8Array): [number, string, number][] {
   return found;
 }
 
-test('each pass follows the last without a gap', () => {
+test('toMidi plays passes without a gap', () => {
   const midi = toMidi(score([{ start: 1, beats: 1, pitch: 60, velocity: 50 }]), 2);
   expect(strikes(midi)).toEqual([
     [480, 'on', 60],
@@ -50,7 +50,7 @@ test('each pass follows the last without a gap', () => {
   ]);
 });
 
-test('a key struck again while it rings is released first, also across the loop', () => {
+test('toMidi ends a ringing note before the same key sounds again, also across the loop', () => {
   const ringing = { start: 0, beats: 6, pitch: 60, velocity: 50 };
   expect(strikes(toMidi(score([ringing, { ...ringing, start: 2 }]), 2)).slice(0, 6)).toEqual([
     [0, 'on', 60],
@@ -62,6 +62,6 @@ test('a key struck again while it rings is released first, also across the loop'
   ]);
 });
 
-test("the tempo is rounded so that every pass starts on the synthesiser's grid", () => {
+test("toMidi rounds the tempo so that every pass starts on the synthesiser's grid", () => {
   expect(loopSeconds({ ...score([]), tempo: 61 })).toBe(3.936);
 });

@@ -12,12 +12,12 @@ const beatMicroseconds = (score: Score): number =>
 /** Seconds one pass lasts. */
 export const loopSeconds = (score: Score): number => (scoreBeats(score) * beatMicroseconds(score)) / 1e6;
 
-/** All parts alike: their balance is made afterwards, by measured loudness. */
+/** Equal volumes: the balance is made afterwards by measured loudness. */
 const VOLUME = 110;
 
 interface MidiEvent {
   tick: number;
-  /** Of events at one tick: releases, then controllers, then strikes. */
+  /** Order at one tick: note offs, controllers, note ons. */
   order: number;
   bytes: number[];
 }
@@ -78,8 +78,8 @@ function partEvents(score: Score, part: Part, channel: number, passes: number): 
 }
 
 /**
- * Every strike of every pass, each ended no later than the next one of the same key: in MIDI the release of a ringing note
- * would silence the same key struck again.
+ * All notes of all passes, each shortened to end before the same key sounds again: a later note off would silence the
+ * new note.
  */
 function withoutOverlaps(
   notes: readonly Note[],
@@ -102,7 +102,7 @@ function withoutOverlaps(
   });
 }
 
-/** Fills a curve given by corners with a point every half beat, so that controllers do not jump. */
+/** Interpolates a curve in half beats, so that controllers do not jump. */
 function smooth(corners: NonNullable<Part['swell']>): [beat: number, value: number][] {
   const points: [number, number][] = [];
   corners.forEach(([beat, value], index) => {

@@ -18,10 +18,13 @@ import { encodeOgg, synthesise, throughFilters } from './studio.ts';
 import { keyName, type Track } from './track.ts';
 
 const TARGET_LUFS = -20;
-/** Two to cut from; the third lets filters and compressor run on past the cut. */
+/** Two to cut from; the third lets filters and compressor ring out. */
 const PASSES = 3;
 
-/** Room for a voice: no rumble, lighter basses (a phone would not play them), less where consonants live (2–3 kHz), little above 5 kHz. */
+/**
+ * Equalisation under a voice: no rumble, less bass (which phones cannot play), less between 2 and 3 kHz (consonants),
+ * little above 5 kHz.
+ */
 const tone = (score: Score): string =>
   [
     'highpass=f=55:p=1',
@@ -31,9 +34,9 @@ const tone = (score: Score): string =>
     'highshelf=f=5000:g=-9:t=s:w=0.7',
   ].join(',');
 
-/** At −20 LUFS: leans on what rises above the mean, so that quiet bars stay present under a voice. */
+/** At −20 LUFS: compresses above the mean, so that quiet bars stay audible under a voice. */
 const COMPRESSOR = 'acompressor=threshold=0.09:ratio=2:attack=20:release=350:knee=6:detection=rms';
-/** Rounds off plucked attacks at −5 dBFS, well under the −3 dBTP the file may reach after Vorbis. */
+/** Limits plucked attacks to −5 dBFS, well under the −3 dBTP allowed after Vorbis. */
 const LIMITER = 'alimiter=limit=0.56:attack=4:release=60:level=disabled';
 
 function perform(score: Score): Float32Array {
@@ -49,7 +52,7 @@ function perform(score: Score): Float32Array {
   );
 }
 
-/** One part alone, all passes, at its level. Loudness is measured on the second pass, the one that is kept. */
+/** One part in all passes, at its level. Loudness is measured on the second pass, which is kept. */
 function stem(score: Score, part: Part, length: number): Float32Array {
   const samples = throughFilters(synthesise({ ...score, parts: [part] }, PASSES), tone(score)).subarray(
     0,
@@ -81,9 +84,8 @@ const seamWords = ({ jump, againstNearby, bend, sharpness }: Seam): string =>
   `jump ${jump.toFixed(5)}, ${againstNearby.toFixed(2)} of the steps nearby, bend ${bend.toFixed(2)}, sharpness ${sharpness.toFixed(2)}`;
 
 /**
- * Vorbis approximates, and its errors at the end and at the beginning have nothing to do with each other, so a seam that was
- * perfect may get a small kink. Quality goes up until it does not. (A step as large as any nearby is honest
- * when a note begins there; a kink is not.)
+ * Vorbis errors at the end and the beginning are independent, so a perfect seam may get a small kink. Raises the
+ * quality until it does not. (A step as large as any nearby is a note's start; a kink is not.)
  */
 async function encodeSeamless(
   loop: Float32Array,

@@ -10,7 +10,7 @@ import { Mixer, type MusicPlan } from '../../worker/narration/mixer.ts';
 import { MusicBed, measureLevel, softeningOf } from '../../worker/narration/music-bed.ts';
 import { sleepPaces } from '../../worker/narration/sleep-pacing.ts';
 
-/** The music of a sleep edition, measured apart from the voice, with every track and at every rate. */
+/** Measures the music of a sleep edition without the voice, with every track and rate. */
 
 const SAMPLE_RATE = 24_000;
 const HOP = 240;
@@ -21,7 +21,7 @@ const FADE = 20;
 const BED = -41;
 /** dB within which two levels count as the same. */
 const SAME = 1;
-/** Seconds at the voice's own pace, and seconds between sentences and between paragraphs. */
+/** Seconds at the voice's natural pace, and pauses between sentences and between paragraphs. */
 const SENTENCE = 2;
 const PAUSE = { sentence: 0.35, paragraph: 0.8 };
 
@@ -30,7 +30,7 @@ const STORY = [0, 0, 1, 1, 2, 2].map((paragraph, index) => ({ index, paragraph, 
 
 const silence = () => new MemoryTrack(new Int16Array(SAMPLE_RATE));
 
-/** @returns the mix, where its first word is, and where its last word ends, in seconds */
+/** @returns the mix, the start of its first word and the end of its last, in seconds */
 async function mix(source: MemoryTrack, plan: MusicPlan, rate: number, isWhole = true) {
   const mixer = new Mixer(new MusicBed(source), plan);
   const blocks: Float32Array[] = [];
@@ -52,19 +52,19 @@ async function mix(source: MemoryTrack, plan: MusicPlan, rate: number, isWhole =
     await collect(mixer.speech(spoken, true));
   }
   const end = mixer.position / SAMPLE_RATE;
-  // What was put in comes out a moment later.
+  // The mixer has latency.
   await collect(isWhole ? mixer.finish() : mixer.pause(1, false));
   return { sound: concatenate(blocks), first, lastBegins, end };
 }
 
-/** The same story is mixed with the track and with silence: the difference is the music. After the story that is all there is. */
+/** Mixes the same story with the track and with silence: the difference is the music. */
 async function musicOf(source: MemoryTrack, plan: MusicPlan, rate: number) {
   const { sound, ...times } = await mix(source, plan, rate);
   const { sound: dry } = await mix(silence(), plan, rate, false);
   return { music: sound.map((sample, at) => sample - (dry[at] ?? 0)), ...times };
 }
 
-/** The track as it runs from `start` on, softened as under speech, but at its own level. */
+/** The track from `start` on, equalised as under speech, at its original level. */
 function running(source: MemoryTrack, track: Int16Array, samples: number, start: number): Float32Array {
   const from = Math.round(start * SAMPLE_RATE);
   const alone = Float32Array.from({ length: samples }, (_, at) =>
@@ -82,7 +82,7 @@ async function open(id: string) {
   return { track, source: Object.assign(new MemoryTrack(track, measureLevel(track)), softeningOf(id)) };
 }
 
-/** Levels of stretches of so many seconds each, one after the other. */
+/** Levels of consecutive stretches. */
 const levels = (sound: Float32Array, from: number, to: number, each: number) =>
   Array.from({ length: Math.floor((to - from) / each) }, (_, n) =>
     level(sound, from + n * each, from + (n + 1) * each),
@@ -92,7 +92,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(MUSIC_TRACKS)('%s', (id) => {
   test.each(SPEECH_RATES)(
-    'at rate %d does not get louder from the first word to the end, and is not above its level under speech',
+    'at rate %d never gets louder towards the end, and stays at its level under speech',
     async (rate) => {
       withShortSleep();
       const { track, source } = await open(id);
@@ -101,18 +101,18 @@ describe.each(MUSIC_TRACKS)('%s', (id) => {
       const from = first + 0.5;
       const to = music.length / SAMPLE_RATE - 3;
       expect(to - end).toBeGreaterThan(20);
-      // What the mixer does to the track, second by second, whether somebody speaks or not.
+      // The mixer's effect on the track, second by second, with and without speech.
       const own = levels(alone, from, to, 1);
       const gains = levels(music, from, to, 1).map((loudness, n) => loudness - own[n]!);
       const untilNow = gains.map((_, n) => Math.min(...gains.slice(0, n + 1)));
       for (const [n, gain] of gains.entries()) expect(gain - untilNow[n]!).toBeLessThan(SAME);
-      // What there is to hear.
+      // Audible level.
       expect(Math.abs(level(music, from, end) - BED)).toBeLessThan(SAME);
       expect(level(music, end, end + 20)).toBeLessThan(BED + SAME);
     },
   );
 
-  test('in each minute after the last word is quieter than in the one before, and ends in nothing', async () => {
+  test('in each minute after the last word is quieter than before, and ends in silence', async () => {
     const { source } = await open(id);
     const { sound, end } = await mix(source, 'sleep', 0.7);
     const minutes = levels(sound, end, end + MUSIC, 60);
@@ -128,19 +128,19 @@ describe.each(MUSIC_TRACKS)('%s', (id) => {
 });
 
 test.each(SPEECH_RATES)(
-  'music that begins with the last sentence fades in to its level under speech, at rate %d',
+  'music that starts with the last sentence fades in to its level under speech, at rate %d',
   async (rate) => {
     withShortSleep();
     const { track, source } = await open('bedtime');
     const { music, lastBegins, end } = await musicOf(source, 'sleep, from the last sentence', rate);
     expect(level(music, 0, lastBegins - 0.02)).toBe(Number.NEGATIVE_INFINITY);
-    // What is mixed lags by twelve hops behind what is put in.
+    // The mix lags by twelve hops behind its input.
     const hop = Math.floor((lastBegins * SAMPLE_RATE) / HOP) - 12;
     const alone = running(source, track, music.length, (hop * HOP) / SAMPLE_RATE);
     const gain = (from: number, to: number) => level(music, from, to) - level(alone, from, to);
     const there = BED - measureLevel(track);
     const length = end - lastBegins;
-    // Half as loud in the middle, and at no time above what it is under speech.
+    // Half the amplitude in the middle, and never above its level under speech.
     const middle = lastBegins + length / 2;
     expect(Math.abs(gain(middle - 0.1, middle + 0.1) - (there - 6))).toBeLessThan(SAME);
     for (let at = lastBegins + 0.1; at + 0.5 < end + 20; at += 0.5)

@@ -1,6 +1,6 @@
 const SIZE = 8192;
 
-/** Of the angles of half a turn, clockwise, in steps of a whole one by SIZE: each is needed for every window. */
+/** Twiddle factors of the transform, precomputed for every window. */
 const angles = Float64Array.from({ length: SIZE / 2 }, (_, i) => (-2 * Math.PI * i) / SIZE);
 const cosines = angles.map(Math.cos);
 const sines = angles.map(Math.sin);
@@ -48,7 +48,7 @@ export function chroma(power: Float64Array, sampleRate: number): number[] {
   return classes.map((value) => value / total);
 }
 
-/** Level in dB (mean removed) of third-octave bands from 80 Hz to 8 kHz: the colour of a track, whatever its volume. */
+/** Level in dB (mean removed) of third-octave bands from 80 Hz to 8 kHz: a volume-independent timbre. */
 export function colour(power: Float64Array, sampleRate: number): number[] {
   const levels = Array.from({ length: 20 }, (_, band) => {
     const centre = 80 * 2 ** (band / 3);
@@ -60,7 +60,7 @@ export function colour(power: Float64Array, sampleRate: number): number[] {
   return levels.map((level) => level - mean);
 }
 
-/** Root mean square difference in dB between two colours. */
+/** Root mean square difference in dB between two timbres. */
 export const colourDistance = (a: readonly number[], b: readonly number[]): number =>
   Math.sqrt(a.reduce((sum, level, i) => sum + (level - (b[i] ?? 0)) ** 2, 0) / a.length);
 

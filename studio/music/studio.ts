@@ -9,10 +9,12 @@ import type { Score } from './scores/score.ts';
 /** FluidR3 GM (MIT licence), as Debian installs it. Another font changes every balance: re-measure. */
 const SOUND_FONT = process.env.SOUND_FONT ?? '/usr/share/sounds/sf2/FluidR3_GM.sf2';
 const RAW = ['-f', 'f32le', '-ar', String(TRACK_SAMPLE_RATE), '-ac', '1'];
-/** Three passes of two minutes as 32-bit samples fit eight times. */
+/** Eight times three passes of two minutes in 32-bit samples. */
 const LARGEST_ANSWER = 2 ** 28;
 
-/** The score played by FluidSynth, as mono samples at 24 kHz. Chorus is off: its slow wave would differ from pass to pass. */
+/**
+ * Mono samples at 24 kHz of the score played by FluidSynth. Chorus is off: its slow wave would differ between passes.
+ */
 export function synthesise(score: Score, passes: number): Float32Array {
   const folder = mkdtempSync(join(tmpdir(), 'music-'));
   try {
@@ -71,7 +73,9 @@ export function throughFilters(samples: Float32Array, filters: string): Float32A
   );
 }
 
-/** Mono 24 kHz Ogg Vorbis (quality 5 is about 40 kbit/s, 8 about 70), the same bytes for the same samples. Decodes to exactly as many samples as went in. */
+/**
+ * Mono 24 kHz Ogg Vorbis (quality 5 is about 40 kbit/s, 8 about 70), deterministic, with the exact number of samples.
+ */
 export function encodeOgg(samples: Float32Array, quality: number): Uint8Array {
   return execFileSync(
     'ffmpeg',
@@ -101,5 +105,5 @@ export function encodeOgg(samples: Float32Array, quality: number): Uint8Array {
 
 const asBytes = (samples: Float32Array): Uint8Array =>
   new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-/** Copied, because a Buffer may start anywhere and 32-bit samples may not. */
+/** Copied, since a Buffer's offset may be unaligned for 32-bit samples. */
 const asSamples = (bytes: Buffer): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer);

@@ -1,6 +1,6 @@
 import type { Score } from './scores/score.ts';
 
-/** One entry of `tracks.json`: what a score says of itself and what was measured in the decoded file. */
+/** One entry of `tracks.json`: the score's description, and measurements of the decoded file. */
 export interface Track {
   id: string;
   title: { es: string; en: string };

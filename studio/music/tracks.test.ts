@@ -15,13 +15,13 @@ const folder = inContent('music/tracks');
 const tracks = JSON.parse(readFileSync(inContent('music/tracks.json'), 'utf8')) as Track[];
 
 // @spec 3.38
-test('there is one track, one score and one file for every music option, in the same order', () => {
+test('every music option has one track, one score and one file, in the same order', () => {
   expect(tracks.map(({ id }) => id)).toEqual(MUSIC_TRACKS);
   expect(scores.map(({ id }) => id)).toEqual(MUSIC_TRACKS);
   expect(readdirSync(folder).sort()).toEqual(MUSIC_TRACKS.map((id) => `${id}.ogg`).sort());
 });
 
-test('every track is described where the tracks are', () => {
+test('the README describes every track', () => {
   const described = readFileSync(inContent('music/README.md'), 'utf8').matchAll(/^\| `([\w-]+)`/gm);
   expect(Array.from(described, ([, id]) => id)).toEqual(MUSIC_TRACKS);
 });
@@ -40,7 +40,7 @@ test('no two tracks share key, tempo and metre', () => {
 describe.each(scores)('$id', (score) => {
   const track = tracks.find(({ id }) => id === score.id);
 
-  test('is listed with the names, key and tempo of its score', () => {
+  test("is listed with its score's names, key and tempo", () => {
     const { title, description, tempo, metre } = score;
     expect(track).toMatchObject({ title, description, tempo, metre, key: keyName(score) });
     for (const words of [title.es, title.en, description.es, description.en]) expect(words).not.toBe('');
@@ -55,14 +55,14 @@ describe.each(scores)('$id', (score) => {
     expect(track?.seconds).toBeLessThanOrEqual(120);
   });
 
-  test('repeats without a click', async () => {
+  test('loops without a click', async () => {
     const seam = measureSeam(await decoded(score.id), TRACK_SAMPLE_RATE);
     expect(seam.againstNearby).toBeLessThan(1.2);
     expect(seam.bend).toBeLessThan(0.5);
     expect(seam.sharpness).toBeLessThan(0.8);
   });
 
-  test('is as loud as the others, never jumps out and never falls silent', async () => {
+  test('is as loud as the others, without sudden jumps or silence', async () => {
     const samples = await decoded(score.id);
     const lufs = integratedLoudness(samples, TRACK_SAMPLE_RATE);
     expect(Math.abs(lufs + 20)).toBeLessThan(0.5);
@@ -75,7 +75,7 @@ describe.each(scores)('$id', (score) => {
     );
   });
 
-  test('leaves the consonants of a voice alone', async () => {
+  test('has little energy in the range of consonants', async () => {
     const power = powerSpectrum(await decoded(score.id));
     expect(shareOfPower(power, TRACK_SAMPLE_RATE, 6_000, 12_000)).toBeLessThan(0.002);
     expect(shareOfPower(power, TRACK_SAMPLE_RATE, 2_000, 12_000)).toBeLessThan(0.05);

@@ -17,7 +17,7 @@ const ask = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('a woman and a man speak English, at 24 kHz and equally loud', async () => {
+test('the English voices, female and male, speak at 24 kHz and equally loud', async () => {
   const input = 'Once there was a moon that could not sleep.';
   const [woman, man] = await Promise.all(
     ['slt', 'rms'].map(async (voice) => {
@@ -34,7 +34,7 @@ test('a woman and a man speak English, at 24 kHz and equally loud', async () => 
   }
 });
 
-test('who asks for Spanish where it is not installed reads what to install', async () => {
+test('a missing Spanish voice is an error that names the package to install', async () => {
   vi.stubEnv('PATH', '/nowhere');
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {

@@ -11,20 +11,20 @@ import { sampleRate, silence, toBytes, toInt16 } from '../../emulators/openai/sp
 import { createResampler } from '../../emulators/openai/speech/resample.ts';
 
 /**
- * A server with OpenAI's `POST /v1/audio/speech` for the voices that read the examples: English by Flite, Spanish by SVOX
- * Pico, which has to be installed (Debian: `libttspico-utils`, of its non-free section).
+ * Server with OpenAI's `POST /v1/audio/speech` for the voices of the examples: English by Flite, Spanish by SVOX Pico,
+ * which must be installed (Debian: `libttspico-utils`, non-free).
  */
 
 const order = z.object({ input: z.string().min(1), voice: z.enum(['es-ES', 'slt', 'rms']) });
 
-/** Seconds of silence at each end, as the built-in provider leaves. */
+/** Seconds of silence at each end, as from the built-in provider. */
 const EDGE = 0.08;
 
-/** Hz of Pico's sound, and bytes before the samples in its files. */
+/** Pico's sample rate in Hz, and the length of its file header. */
 const PICO_HZ = 16_000;
 const WAV_HEADER = 44;
 
-/** Its sound is dull: what is above 3 kHz is doubled (6 dB), by a filter of the first order. */
+/** First-order shelf that doubles what is above 3 kHz (6 dB), since the voice sounds dull. */
 const SHELF_HZ = 3000;
 const SHELF_SHARE = 1 - Math.exp((-2 * Math.PI * SHELF_HZ) / PICO_HZ);
 
@@ -62,7 +62,7 @@ async function byPico(text: string): Promise<Int16Array> {
   }
 }
 
-/** It takes tags, and would name dashes and quotation marks. */
+/** Removes markup, and punctuation that Pico would read out. */
 const speakable = (text: string) =>
   text
     .replace(/[<>]/g, ' ')
@@ -79,7 +79,7 @@ async function speak({ input, voice }: z.infer<typeof order>): Promise<Uint8Arra
   return Buffer.concat([edge, toBytes(spoken), edge]);
 }
 
-/** Answers 16-bit mono PCM at 24 kHz, whatever format is asked for; 500 with the reason when a voice fails. */
+/** Answers 16-bit mono PCM at 24 kHz for any requested format; 500 with the reason when a voice fails. */
 export async function startLocalVoices(port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {

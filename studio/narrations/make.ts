@@ -12,17 +12,19 @@ import { type Speaker, speakerOf } from './speakers.ts';
 import { API, LOCAL_VOICES_PORT, startNarrator } from './stack.ts';
 
 /**
- * Makes the narrations of `plan.ts` as a signed-in person would: through the API of the Worker itself.
+ * Makes the narrations of `plan.ts` through the API of the Worker, as a signed-in user.
  *
  *     npm run narrations [-- id …]
  *
- * The voices of `local-voices.ts` speak, unless SPEECH_SERVERS names a server, with its key in the setting that the list
- * names.
+ * Speech by `local-voices.ts`, unless SPEECH_SERVERS names a server, with its key in the setting that the list names.
  */
 
 const here = inContent('narrations');
 
-/** POSTs JSON. @throws Error with what the API said when it refuses */
+/**
+ * POSTs JSON.
+ * @throws Error with the API's refusal
+ */
 async function post<Answer>(url: string, body: unknown, token?: string): Promise<Answer> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -33,7 +35,7 @@ async function post<Answer>(url: string, body: unknown, token?: string): Promise
   return answer.json() as Promise<Answer>;
 }
 
-/** A new free account for every so many stories: that is how many it may have read aloud. */
+/** A new free account per batch of stories, the number it may narrate. */
 async function register(api: string, number: number): Promise<string> {
   const account = { email: `narrator-${number}@example.org`, password: crypto.randomUUID() };
   return (await post<SessionAnswer>(`${api}/api/auth/register`, account)).token;
@@ -58,7 +60,7 @@ async function narrate(api: string, token: string, speaker: Speaker, reading: Re
     { text, ...choices },
     token,
   );
-  // As it is stored: the tag with title and cover is put in when it is saved.
+  // The stored file, without the tag of a download.
   const stored = new URL(audioUrl);
   stored.searchParams.delete('download');
   const audio = await fetch(stored);

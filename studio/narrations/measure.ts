@@ -5,26 +5,26 @@ import { narrationFile } from '../../scripts/narration-file.ts';
 import { READINGS } from './plan.ts';
 
 /**
- * Prints what can be known about the narrations without hearing them. Needs ffmpeg (Debian: apt-get install ffmpeg).
+ * Prints measurements of the narrations. Needs ffmpeg (Debian: apt-get install ffmpeg).
  *
  *     node studio/narrations/measure.ts
  */
 
-/** Quieter than this, in dBFS, is silence: music alone is some 15 dB louder. */
+/** Threshold of silence in dBFS: music alone is some 15 dB louder. */
 const SILENCE_DB = -50;
 const SILENCE_MIN_S = 0.3;
 /** Samples per second of the decoded file. */
 const SAMPLE_RATE = 24_000;
 
 type Measured = {
-  /** Seconds that a decoder gets out of the file. */
+  /** Decoded seconds. */
   seconds: number;
   lufs: number;
   /** LU. */
   range: number;
   /** dBTP. */
   peak: number;
-  /** Seconds of silence within the narration, and the longest of them. */
+  /** Total and longest silence within the narration, in seconds. */
   silence: number;
   longest: number;
 };

@@ -19,7 +19,7 @@ const storyOf = (id: string) => stories.find((story) => story.id === id)!;
 /** 40 kbit/s. */
 const BYTES_PER_SECOND = 5000;
 
-test('a story of each language, age and level can be heard, none fast, over every track', () => {
+test('a story of each language, age and level is narrated, at a slow rate, over every track', () => {
   const cellOf = ({ language, age, level }: (typeof stories)[number]) => `${language} ${age} ${level}`;
   const cells = (some: typeof stories) => new Set(some.map(cellOf));
   expect(cells(READINGS.map(({ id }) => storyOf(id)))).toEqual(cells(stories));
@@ -31,7 +31,7 @@ test('a story of each language, age and level can be heard, none fast, over ever
   expect(new Set(READINGS.map(({ musicTrack }) => musicTrack))).toEqual(new Set(MUSIC_TRACKS));
 });
 
-test('there are no narrations but the planned ones', () => {
+test('every narration is planned', () => {
   const files = readdirSync(here).filter((name) => /\.(mp3|json)$/.test(name));
   expect(files.sort()).toEqual(READINGS.flatMap(({ id }) => [`${id}.json`, `${id}.mp3`]).sort());
 });
@@ -40,7 +40,7 @@ describe.each(READINGS)('the narration of $id', ({ id, ...choices }) => {
   const about = narrationFile.parse(JSON.parse(readFileSync(join(here, `${id}.json`), 'utf8')));
   const text = readFileSync(inContent('stories/texts', `${id}.txt`), 'utf8');
 
-  test('is of the text as it is now, and as planned', async () => {
+  test('reads the current text as planned', async () => {
     expect(about).toMatchObject({ ...choices, textHash: await textHash(text) });
   });
 
@@ -54,7 +54,7 @@ describe.each(READINGS)('the narration of $id', ({ id, ...choices }) => {
     expect(about.timeline.at(-1)!.end).toBeLessThan(about.duration);
   });
 
-  test('is read at a pace for the evening', () => {
+  test('has a pace for the evening', () => {
     const spokenMinutes = (about.timeline.at(-1)!.end - about.timeline[0]!.start) / 60;
     const wordsPerMinute = text.split(/\s+/).length / spokenMinutes;
     expect(wordsPerMinute).toBeGreaterThan(85);
@@ -67,7 +67,7 @@ describe.each(READINGS)('the narration of $id', ({ id, ...choices }) => {
   });
 });
 
-test('the voices of this machine speak unless a server is named with its key', () => {
+test('the local voices speak unless a server with its key is configured', () => {
   const local = speakerOf({}, 5999);
   expect(local.voice).toBe('built-in');
   expect(local.spokenBy('female')).toBe('SVOX Pico es-ES');

@@ -1,9 +1,9 @@
 import type { MusicTrack, SpeechRate, VoiceId } from '../../contract/options.ts';
 
-/** How an example is read aloud. */
+/** Options of an example's narration. */
 export type Reading = { id: string; voiceId: VoiceId; speechRate: SpeechRate; musicTrack: MusicTrack };
 
-/** Each voice at the rate at which it reads about a hundred words a minute: for the evening, and for people who learn the language. */
+/** Rate of each voice that gives about a hundred words a minute, for bedtime and language learners. */
 const RATES = {
   female: 0.8,
   'female-english': 0.7,
@@ -26,8 +26,8 @@ const english = (
 });
 
 /**
- * The examples that can be heard: one at least of each language, age and level, over every track. Those who speak are in
- * `speakers.ts`; the one Spanish voice among them is a woman's of Spain.
+ * Narrated examples: at least one of each language, age and level, over every track. The speakers are in `speakers.ts`;
+ * their only Spanish voice is a woman's of Spain.
  */
 export const READINGS: readonly Reading[] = [
   spanish('la-gallina-que-contaba-hasta-tres', 'forest'),

@@ -2,16 +2,16 @@ import { VOICE_IDS, type VoiceId } from '../../contract/options.ts';
 import { BUILT_IN_VOICE } from '../../contract/schemas/examples.ts';
 import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 
-/** Who reads the examples aloud. */
+/** Speech service of the examples' narrations. */
 export type Speaker = {
-  /** What the examples say about it: `built-in` or the models. */
+  /** Stored with the examples: `built-in` or the models. */
   voice: string;
-  /** Which voice speaks for one of ours, as the file says beside its narration. */
+  /** The actual voice, stored in the file next to the narration. */
   spokenBy(voiceId: VoiceId): string;
   settings: Record<string, string>;
 };
 
-/** The voices of this machine, by the names that `local-voices.ts` knows: the best that may be given away. */
+/** The local voices by their names in `local-voices.ts`: the best freely redistributable ones. */
 const LOCAL = {
   es: { voice: 'es-ES', spokenBy: 'SVOX Pico es-ES' },
   woman: { voice: 'slt', spokenBy: 'Flite slt' },
@@ -21,7 +21,7 @@ const LOCAL = {
 const localVoice = (voiceId: VoiceId) =>
   voiceId === 'female-english' ? LOCAL.woman : voiceId === 'male-english' ? LOCAL.man : LOCAL.es;
 
-/** @param port where `local-voices.ts` answers */
+/** @param port of `local-voices.ts` */
 const localServer = (port: number) => ({
   service: 'openai',
   url: `http://127.0.0.1:${port}/v1`,
@@ -33,8 +33,8 @@ const localServer = (port: number) => ({
 const quoted = (list: string) => `'${list}'`;
 
 /**
- * From the environment: the servers of SPEECH_SERVERS, else the voices of this machine.
- * @throws Error when the list cannot be understood, or names a key that is not there
+ * The servers of SPEECH_SERVERS in the environment, else the local voices.
+ * @throws Error for an invalid list or a missing key
  */
 export function speakerOf(environment: Record<string, string | undefined>, localPort: number): Speaker {
   const { SPEECH_SERVERS } = environment;

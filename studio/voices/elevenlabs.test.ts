@@ -7,7 +7,7 @@ import { candidates } from '../../tools/speech/configured.ts';
 import { documentedSettings } from '../../tools/speech/documented.ts';
 import { openStandIn } from '../../tools/speech/stand-ins.ts';
 
-/** The adapter's requests and the stand-in's answers against ElevenLabs' own package. */
+/** Checks the adapter's requests and the stand-in's responses against ElevenLabs' own package. */
 
 const SERIALIZATION = '@elevenlabs/elevenlabs-js/serialization';
 const REQUEST = 'StreamTextToSpeechWithTimestampsRequest';
@@ -29,7 +29,7 @@ test('requests and streamed lines have the types of ElevenLabs’ package', asyn
       .map((line) => ({
         what: `line of ${path}`,
         type: `${LINE}.Raw`,
-        // The compiler needs the shape, not the sound.
+        // The type-checker needs no audio data.
         value: { ...JSON.parse(line), audio_base64: '' },
       })),
   ]);
@@ -43,7 +43,7 @@ test('requests and streamed lines have the types of ElevenLabs’ package', asyn
   expect(await faultsOf(IMPORTS, [unknown])).toHaveLength(1);
 });
 
-test('ElevenLabs’ own client reads the stand-in to its end', async () => {
+test("ElevenLabs' own client reads the stand-in's response completely", async () => {
   const standIn = await openStandIn('ElevenLabs');
   const client = new ElevenLabsClient({ apiKey: RIGHT_KEY, environment: standIn.url, maxRetries: 0 });
   const request = { text: 'Un faro.', modelId: 'eleven_flash_v2_5', outputFormat: 'pcm_24000' } as const;

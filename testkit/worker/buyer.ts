@@ -11,7 +11,7 @@ export const CARDS = {
   failsAtRenewal: '4000 0000 0000 0341',
 };
 
-/** A signed event that Stripe would post, and nobody has posted yet. */
+/** A signed event of Stripe that was not delivered yet. */
 export type SignedEvent = { id: string; type: string; body: string; headers: Record<string, string> };
 
 async function control<Answer>(path: string, json: unknown): Promise<Answer> {
@@ -20,7 +20,10 @@ async function control<Answer>(path: string, json: unknown): Promise<Answer> {
   return answer.json<Answer>();
 }
 
-/** Asks Stripe's API for what it holds, as its dashboard would. @returns the items of the list, newest first */
+/**
+ * Lists objects by Stripe's API, as its dashboard does.
+ * @returns the items, newest first
+ */
 async function listed<Item>(path: string, query: Record<string, string>): Promise<Item[]> {
   const answer = await fetch(`http://emulators.test/v1/${path}?${new URLSearchParams(query)}`, {
     headers: { authorization: 'Bearer sk_test_any' },
@@ -40,7 +43,11 @@ async function post<Item>(path: string, fields: Record<string, string>): Promise
   return answer.json<Item>();
 }
 
-/** Makes a price of Premium's product. @param fields `unit_amount` in cents @returns its id */
+/**
+ * Creates a price of Premium's product.
+ * @param fields `unit_amount` in cents
+ * @returns its id
+ */
 export async function newPrice(fields: { unit_amount: string; currency: string }): Promise<string> {
   const price = { product: 'prod_premium', 'recurring[interval]': 'month', ...fields };
   return (await post<{ id: string }>('prices', price)).id;
@@ -51,13 +58,13 @@ export function deliver(event: SignedEvent): Promise<Response> {
   return request('/api/stripe/webhook', { method: 'POST', body: event.body, headers: event.headers });
 }
 
-/** A person with a wallet: what they do in the app, on Stripe's pages, and what time does to them. */
+/** A user who pays: actions in the app and on Stripe's pages, and the passing of time. */
 export class Buyer extends Person {
   static async new(): Promise<Buyer> {
     return new Buyer(await newPerson());
   }
 
-  /** The same person with a new session: an old token does not outlive an hour of the clock. */
+  /** The same user with a new session, since a token expires after an hour of test time. */
   async signInAgain(): Promise<Buyer> {
     const { email, password } = this;
     const answer = await request('/api/auth/login', { method: 'POST', json: { email, password } });
@@ -81,14 +88,14 @@ export class Buyer extends Person {
     });
   }
 
-  /** The address of the page to pay at. */
+  /** Address of the checkout page. */
   async checkout(): Promise<string> {
     const answer = await this.askForCheckout();
     if (answer.status !== 200) throw new Error(`checkout: ${answer.status} ${await answer.text()}`);
     return (await answer.json<CheckoutAnswer>()).url;
   }
 
-  /** Fills in the page of a checkout session. */
+  /** Submits the page of a checkout session. */
   pay(page: string, card = CARDS.pays): Promise<Response> {
     return fetch(page, {
       method: 'POST',
@@ -97,14 +104,14 @@ export class Buyer extends Person {
     });
   }
 
-  /** Pays, and comes back with the session's id; nobody has heard of it yet. */
+  /** Pays, and returns with the session's id; no event is delivered yet. */
   async buy(card = CARDS.pays): Promise<string> {
     const answer = await this.pay(await this.checkout(), card);
     const back = new URL(answer.headers.get('location') ?? '');
     return back.searchParams.get('session_id') ?? '';
   }
 
-  /** Buys, and Stripe's events arrive. */
+  /** Buys and delivers Stripe's events. */
   async subscribe(card = CARDS.pays): Promise<void> {
     await this.buy(card);
     await this.receiveEvents();
@@ -117,13 +124,19 @@ export class Buyer extends Person {
     return row?.id ?? '';
   }
 
-  /** What Stripe has not delivered yet, oldest first. @param customer when their row is gone */
+  /**
+   * Undelivered events, oldest first.
+   * @param customer when the user's row is deleted
+   */
   async events(customer?: string): Promise<SignedEvent[]> {
     const whose = customer ?? (await this.customer());
     return control<SignedEvent[]>('webhooks/take', { customer: whose, at: Date.now() });
   }
 
-  /** How each of this person's subscriptions stands at Stripe, newest first. @param id when their row is gone */
+  /**
+   * States of this user's subscriptions at Stripe, newest first.
+   * @param id when the user's row is deleted
+   */
   async subscriptionsAtStripe(id?: string): Promise<string[]> {
     const customer = id ?? (await this.customer());
     return (await listed<{ status: string }>('subscriptions', { customer, status: 'all' })).map(
@@ -131,13 +144,13 @@ export class Buyer extends Person {
     );
   }
 
-  /** The same, by their ids. */
+  /** Their ids. */
   async subscriptionIdsAtStripe(): Promise<string[]> {
     const customer = await this.customer();
     return (await listed<{ id: string }>('subscriptions', { customer, status: 'all' })).map(({ id }) => id);
   }
 
-  /** Gives the latest payment back, as somebody does in Stripe's dashboard. */
+  /** Refunds the latest payment, as in Stripe's dashboard. */
   async refundLatest(): Promise<void> {
     const [invoice] = await listed<{ id: string }>('invoices', {
       customer: await this.customer(),
@@ -149,7 +162,7 @@ export class Buyer extends Person {
     await post('refunds', { payment_intent: paid!.payment.payment_intent });
   }
 
-  /** Ends what they pay for at once, as somebody does in Stripe's dashboard. */
+  /** Ends the subscription at once, as in Stripe's dashboard. */
   async endInDashboard(): Promise<void> {
     const row = await env.DB.prepare('SELECT stripe_subscription_id AS id FROM users WHERE id = ?')
       .bind(this.user.id)
@@ -161,7 +174,7 @@ export class Buyer extends Person {
     if (!answer.ok) throw new Error(`subscription: ${answer.status} ${await answer.text()}`);
   }
 
-  /** What Stripe has taken from this person's cards so far, in cents, newest first. */
+  /** Charges of this user so far, in cents, newest first. */
   async charges(): Promise<number[]> {
     const customer = await this.customer();
     return (await listed<{ amount_paid: number }>('invoices', { customer, status: 'paid' })).map(
@@ -169,7 +182,7 @@ export class Buyer extends Person {
     );
   }
 
-  /** What of that was given back, in cents. */
+  /** Refunds of these, in cents. */
   async refunds(id?: string): Promise<number[]> {
     const customer = id ?? (await this.customer());
     const invoices = await listed<{ id: string }>('invoices', { customer, status: 'paid', limit: '100' });
@@ -186,19 +199,22 @@ export class Buyer extends Person {
     return refunds.flat().map(({ amount }) => amount);
   }
 
-  /** How each page to pay at stands, newest first. */
+  /** States of the checkout sessions, newest first. */
   async checkoutsAtStripe(): Promise<string[]> {
     const customer = await this.customer();
     return (await listed<{ status: string }>('checkout/sessions', { customer })).map(({ status }) => status);
   }
 
-  /** In place of the latest page: one that is the same but for its price. */
+  /** Replaces the latest checkout session by one with another price. */
   async replaceCheckoutAtStripe(price: string): Promise<void> {
     const { id } = await this.#copyLatestPage(price);
     await post(`checkout/sessions/${id}/expire`, {});
   }
 
-  /** Another page beside the latest one, as two requests at the same moment can leave. @returns its address */
+  /**
+   * A second open page, as two simultaneous requests can create.
+   * @returns its address
+   */
   async anotherPage(price = env.STRIPE_PRICE_ID): Promise<string> {
     return (await this.#copyLatestPage(price)).copy.url;
   }
@@ -228,17 +244,17 @@ export class Buyer extends Person {
     }
   }
 
-  /** Moves this person's clock at Stripe on. */
+  /** Advances this user's clock at Stripe. */
   async letPass(days: number): Promise<void> {
     await control('advance', { days, customer: await this.customer() });
   }
 
-  /** Moves this person's clock at Stripe on to the renewal, whose invoice is then a draft for an hour. */
+  /** Advances this user's clock at Stripe to the renewal, whose invoice is then a draft for an hour. */
   async letPassToRenewal(): Promise<void> {
     await control('advance-to-renewal', { customer: await this.customer() });
   }
 
-  /** Does something on the portal's page. */
+  /** Submits the portal's page. */
   async inPortal(fields: Record<string, string>): Promise<void> {
     const { url } = await (await this.post('/api/subscription/portal')).json<{ url: string }>();
     await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });

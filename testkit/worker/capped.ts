@@ -5,7 +5,7 @@ import type { Env } from '../../worker/env.ts';
 
 export type Caps = Pick<Env, 'DAILY_STORIES' | 'DAILY_SPOKEN_CHARACTERS'>;
 
-/** Sets the caps of the day for the storyteller of a person until the test ends. */
+/** Sets the daily caps for a user's Durable Object until the test ends. */
 export async function setCaps(userId: string, caps: Caps): Promise<void> {
   const set = (values: Caps) =>
     runInDurableObject(env.STORYTELLER.get(env.STORYTELLER.idFromName(userId)), (instance) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Moves the clock that the Worker and its objects read, until the test is over; timers go on as they are. */
+/** Advances the clock of the Worker and its objects until the test ends; timers are unaffected. */
 export function advanceClock(ms: number): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -10,9 +10,9 @@ export function advanceClock(ms: number): void {
 const MINUTE_MS = 60_000;
 
 /**
- * Waits for the next minute when this one is nearly over: the rate limits of the local runtime count by minutes of the
- * clock, and would begin anew in the middle of what a test counts.
- * @param ms that the test may take
+ * Waits for the next minute when this one is nearly over: local rate limits count by clock minutes and would reset
+ * during a test.
+ * @param ms duration of the test
  */
 export async function roomInMinute(ms = 5_000): Promise<void> {
   const left = MINUTE_MS - (Date.now() % MINUTE_MS);

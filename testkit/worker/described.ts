@@ -6,13 +6,13 @@ import { knownRoutes } from '../../worker/routes/openapi.ts';
 
 const known = new Map(knownRoutes(app.routes).map((route) => [`${route.method} ${route.path}`, route]));
 
-/** The JSON in an answer: its body, or what each of its events carries. */
+/** JSON of a response: its body, or the data of each event. */
 function dataOf(type: string, text: string): unknown[] {
   if (type === 'application/json') return [JSON.parse(text)];
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!));
 }
 
-/** Expects that the description of the API tells of an answer like this one, and of nothing less than is in it. */
+/** Expects that the OpenAPI document describes this response with all its fields. */
 export function expectDescribed(route: string, answer: Response, text: string): void {
   const endpoint = ENDPOINTS[route];
   if (!endpoint) return;

@@ -7,8 +7,9 @@ const MOST_TRIES = 10;
 const PAUSE_MS = 20;
 
 /**
- * Takes away all rows, files and objects, tables included. An object that is asking D1 at that very moment can keep D1 as it was, so that
- * it is looked at afterwards. @throws Error when it stays as it was
+ * Deletes all rows, files and objects, tables included. Checked afterwards, since an object that is querying D1 can
+ * prevent it.
+ * @throws Error when something remains
  */
 export async function emptyStorage(): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -2,7 +2,7 @@ import type { AudioEvent, StoryEvent } from '../../contract/schemas/events.ts';
 
 export type Received<Event> = { id: string; event: Event };
 
-/** Reads server-sent events until the stream ends, or until `enough` says so; then hangs up. */
+/** Reads server-sent events until the stream ends or `enough` returns true, then disconnects. */
 export async function readAllEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
   body: ReadableStream<Uint8Array>,
   enough: (received: Received<Event>[]) => boolean = () => false,
@@ -27,10 +27,7 @@ export async function readAllEvents<Event extends { type: string } = StoryEvent 
   }
 }
 
-/**
- * The same without what is said about the second opinion after the end, `read` and `beingRead`: whether that comes before the story is
- * saved or after it depends on which is faster.
- */
+/** The same without the second opinion's `read` and `beingRead`, whose order relative to saving varies. */
 export async function readEvents<Event extends { type: string } = StoryEvent | AudioEvent>(
   body: ReadableStream<Uint8Array>,
   enough?: (received: Received<Event>[]) => boolean,
@@ -44,7 +41,7 @@ export async function readEvents<Event extends { type: string } = StoryEvent | A
     });
 }
 
-/** The types of the events, in order, with runs of the same type as one. */
+/** Event types in order, with runs of the same type as one. */
 export function shape(received: Received<{ type: string }>[]): string {
   return received
     .map(({ event }) => event.type)

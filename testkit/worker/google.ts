@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 
-/** Somebody with a Google account whom no other test knows. */
+/** A unique Google user. */
 export const googlePerson = () => ({
   email: `google-${crypto.randomUUID()}@gmail.example`,
   name: 'Ana Gómez',
 });
 
-/** An ID token of the built-in Google, for us unless a `fault` is asked for. */
+/** An ID token of the built-in Google for our client, with a `fault` if requested. */
 export async function idTokenOf(
   person: { email: string; name?: string },
   more: { fault?: string; unverified?: string; sub?: string; nonce?: string; domain?: string } = {},

@@ -1,6 +1,6 @@
 import type { Clock } from '../../worker/storyteller/clock.ts';
 
-/** A clock that a test moves by hand; what has become due happens on the way, in its order. */
+/** A manual clock; due callbacks run in order while it advances. */
 export class HandClock implements Clock {
   #now: number;
   readonly #timers = new Set<{ due: number; callback: () => void }>();
@@ -19,7 +19,7 @@ export class HandClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Also lets everything happen that follows from it without waiting for anything else. */
+  /** Also runs everything that follows without waiting. */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settled();
@@ -35,5 +35,5 @@ export class HandClock implements Clock {
   }
 }
 
-/** Every promise that can be kept by now has been. */
+/** Resolves after all resolvable promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));

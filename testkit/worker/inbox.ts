@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Mail } from '../../worker/providers/mail.ts';
 
-/** Mails that arrived for an address, the newest first. */
+/** Mails to an address, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${env.MAIL_SINK_URL}?to=${encodeURIComponent(address)}`);
   return (await answer.json<{ messages: Mail[] }>()).messages;
 }
 
-/** Waits until so many mails are there. */
+/** Waits for `count` mails. */
 export function mailsArrived(address: string, count: number): Promise<Mail[]> {
   return vi.waitFor(
     async () => {
@@ -20,7 +20,7 @@ export function mailsArrived(address: string, count: number): Promise<Mail[]> {
   );
 }
 
-/** The mail to the administrator in which a word stands, when it has arrived. */
+/** Waits for the administrator's mail that contains a word. */
 export function mailAbout(word: string): Promise<Mail> {
   return vi.waitFor(
     async () => {
@@ -32,7 +32,7 @@ export function mailAbout(word: string): Promise<Mail> {
   );
 }
 
-/** The token of the link to a page in a mail. */
+/** Token of a mailed link to a page. */
 export function tokenIn({ text }: Mail, page: string): string {
   const token = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
   if (!token) throw new Error(`no link to ${page} in: ${text}`);

@@ -1,9 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 
-/** What there is of a person, anywhere: for tests of what is exported and of what a deletion leaves. */
+/** Finds all data of a user, for tests of export and deletion. */
 
-/** Tables of D1 that have a row of this person, with how many. */
+/** D1 tables with rows of this user, and their numbers. */
 export async function rowsInD1(userId: string, email: string): Promise<Record<string, number>> {
   const tables = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
@@ -33,14 +33,14 @@ export function rowsInObject(userId: string) {
       .exec<{ name: string }>(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf_%'`)
       .toArray()
       .map(({ name }) => name)
-      // Kept by the schema itself: says nothing about anybody.
+      // The schema's bookkeeping contains no user data.
       .filter((name) => name !== 'migrations');
     const rows = tables.flatMap((name) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray());
     return { rows, alarm: await storage.getAlarm() };
   });
 }
 
-/** Everything there is anywhere, as text, by where it is: to look for words that should be nowhere. */
+/** All stored data as text, by place, to search for words. */
 export async function everythingKept(userId: string): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   const tables = await env.DB.prepare(

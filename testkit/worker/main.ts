@@ -1,4 +1,4 @@
-/** The Worker under test, and beside it a storyteller in whose world everything can go wrong. */
+/** The Worker under test, with a second Durable Object class that has fault-injected services. */
 
 export { default } from '../../worker/index.ts';
 export { Storyteller } from '../../worker/storyteller/storyteller.ts';

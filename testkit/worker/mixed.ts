@@ -3,25 +3,25 @@ import type { Mixer } from '../../worker/narration/mixer.ts';
 import { MusicBed, type MusicSource, measureLevel } from '../../worker/narration/music-bed.ts';
 import { concatenate, MemoryTrack } from './sound.ts';
 
-/** What a mix of speech and music is measured by. */
+/** Measurements of a mix of speech and music. */
 
-/** A sentence, or a pause before the next one: its seconds, and whether a paragraph begins after it. */
+/** A sentence, or a pause: its seconds, and whether a paragraph begins after it. */
 export type Part = Int16Array | { seconds: number; paragraph: boolean };
 
 export type MixFigures = {
-  /** dB by which the voice is above the music while somebody speaks. */
+  /** Level of the voice above the music during speech, in dB. */
   distance: number;
-  /** The same beside the two loudest seconds of music under speech. */
+  /** The same next to the two loudest seconds of music under speech. */
   closest: number;
-  /** The same between 2 and 8 kHz, where consonants are. */
+  /** The same between 2 and 8 kHz, the range of consonants. */
   consonants: number;
-  /** dB by which the music rises at the most between two sentences of a paragraph, and between two paragraphs. */
+  /** Maximum rise of the music between sentences and between paragraphs, in dB. */
   rises: { sentence: number; paragraph: number };
 };
 
 type Mixed = { sound: Float32Array; pauses: { middle: number; paragraph: boolean }[] };
 
-/** @param open a mixer of its own for each bed */
+/** @param open creates a mixer for each bed */
 async function mix(open: (bed: MusicBed) => Mixer, source: MusicSource, parts: Part[]): Promise<Mixed> {
   const mixer = open(new MusicBed(source));
   const blocks: Float32Array[] = [];
@@ -80,14 +80,14 @@ function mean(values: Float64Array): number {
   return sum / values.length;
 }
 
-/** dBFS over which somebody speaks. */
+/** Threshold of speech in dBFS. */
 const SPOKEN = -50;
 
 const LOUDEST_HOPS = (2 * SAMPLE_RATE) / HOP_SAMPLES;
-/** Hops (50 ms) over which the music is compared with what it is by itself. */
+/** Hops (50 ms) over which the ducked music is compared with the original. */
 const COMPARED_HOPS = 5;
 
-/** The same speech is mixed with the music and with silence: the difference is the music as it lies under it. */
+/** Mixes the same speech with music and with silence: the difference is the music under speech. */
 export async function measureMix(
   open: (bed: MusicBed) => Mixer,
   track: Int16Array,

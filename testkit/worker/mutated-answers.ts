@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { ErrorCode } from '../../contract/errors.ts';
 
-/** Answers of providers as other servers, proxies and bad lines make them: how the real one is changed, and what must come of it. */
+/** Mutated provider responses, as of other servers, proxies and bad connections, with their expected results. */
 
 /**
- * Makes another answer of the real one, which is asked for only if it is wanted.
- * @param signal aborts the request; an answer that never ends has to end with it, as that of a real connection does
+ * Replaces the real response, which is requested only if needed.
+ * @param signal aborts the request; an endless response must end with it, like a real connection
  */
 export type Change = (
   real: () => Promise<Response>,
@@ -17,20 +17,20 @@ const aborted = (signal: AbortSignal | null) =>
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
 
-/** @param ends `whole`: as if nothing had happened; otherwise what the person is told, for which nothing is charged */
+/** @param ends `whole`: no visible effect; otherwise the error that the user gets, at no charge */
 export type Mutation = {
   name: string;
   change: Change;
   ends: 'whole' | ErrorCode;
-  /** Seconds that the person is asked to wait. */
+  /** Expected Retry-After in seconds. */
   wait?: number;
-  /** What `/health` says of the provider afterwards. */
+  /** Expected state of `/health` afterwards. */
   health?: string;
-  /** How many requests are answered so; all when left out. */
+  /** Number of mutated responses; all when omitted. */
   times?: number;
 };
 
-// Answers without the real one.
+// Responses without the real one.
 
 const TEXT = { 'content-type': 'text/plain' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -41,7 +41,7 @@ const answer =
   () =>
     new Response(body, { status, headers });
 
-/** OpenAI's shape of a refusal. */
+/** An error in OpenAI's format. */
 const refusal = (
   status: number,
   code: string | null,
@@ -60,7 +60,7 @@ const reset: Change = () => {
   throw new TypeError('Network connection lost.');
 };
 
-/** The body in these pieces; a piece that is an error breaks the connection. */
+/** A body of these chunks; an error breaks the connection. */
 function inPieces(pieces: readonly (Uint8Array | string | Error)[]): ReadableStream<Uint8Array> {
   let next = 0;
   return new ReadableStream({
@@ -80,7 +80,7 @@ function cutEvery(bytes: Uint8Array, length: number): Uint8Array[] {
   return Array.from({ length: count }, (_, nth) => bytes.slice(nth * length, (nth + 1) * length));
 }
 
-// A story's stream.
+// The stream of a story.
 
 type Delta = { content?: string | null; refusal?: string | null; [other: string]: unknown };
 type Chunk = {
@@ -96,7 +96,7 @@ const chunksIn = (sse: string): Chunk[] =>
   [...sse.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json!) as Chunk);
 const contentOf = (chunk: Chunk) => chunk.choices?.[0]?.delta?.content ?? '';
 
-/** What the real stream says. */
+/** Text of the real stream. */
 export const storyIn = (sse: string): string => chunksIn(sse).map(contentOf).join('');
 
 const said = (content: string, finish_reason: string | null = null): Chunk => ({
@@ -106,27 +106,27 @@ const ended = (finish_reason: string | null): Chunk => ({
   choices: [{ index: 0, delta: {}, finish_reason }],
 });
 
-/** Another stream made of the text of the real one. */
+/** A stream made from the text of the real one. */
 const stream =
   (change: (sse: string) => string | ReadableStream<Uint8Array>, headers = STREAM): Change =>
   async (real) =>
     new Response(change(await (await real()).text()), { headers });
 
-/** Other chunks made of the real ones. */
+/** Chunks made from the real ones. */
 const chunks = (change: (all: Chunk[]) => Chunk[]): Change =>
   stream((sse) => change(chunksIn(sse)).map(line).join('') + DONE);
 const eachChunk = (change: (chunk: Chunk) => Chunk): Change => chunks((all) => all.map(change));
 const eachChoice = (change: (choice: NonNullable<Chunk['choices']>[number]) => object): Change =>
   eachChunk((chunk) => ({ ...chunk, choices: chunk.choices?.map(change) }) as Chunk);
 
-/** Another text in place of the real one, in pieces of three letters. */
+/** Another text in chunks of three letters. */
 const text = (change: (story: string) => string): Change =>
   stream((sse) => {
     const pieces = change(storyIn(sse)).match(/[\s\S]{1,3}/gu) ?? [];
     return `${pieces.map((piece) => line(said(piece))).join('')}${line(ended('stop'))}${DONE}`;
   });
 
-/** The first half of the real chunks, and then something else. */
+/** The first half of the real chunks, then something else. */
 const half = (rest: string | Error): Change =>
   stream((sse) => {
     const all = chunksIn(sse);
@@ -145,7 +145,7 @@ const endsWith = (reason: string | null): Change =>
 
 const STORY_FAILS = 'story_generation_failed';
 
-/** What a story may be streamed as, and is the same story. */
+/** Variants of a stream that produce the same story. */
 const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
   {
     name: 'unknown fields',
@@ -255,7 +255,7 @@ const STORY_WHOLE: Omit<Mutation, 'ends'>[] = [
   })),
 ];
 
-/** A letter beyond the first plane, whose halves come in two chunks: not the same story, but one with this in it. */
+/** A letter outside the BMP, whose surrogates come in two chunks; inserted into the story. */
 export const SPLIT_LETTER = '🦊';
 export const splitLetter: Change = chunks((all) => {
   const [first, ...others] = [...SPLIT_LETTER].map((letter) => [letter[0]!, letter[1]!])[0]!;
@@ -385,7 +385,7 @@ export const STORY: Mutation[] = [
   { name: '404 of the model', change: refusal(404, 'model_not_found'), ends: STORY_FAILS },
 ];
 
-// Checks.
+// Moderation.
 
 type Result = { categories?: object; category_scores?: Record<string, unknown>; [other: string]: unknown };
 type Checked = { results: Result[]; [other: string]: unknown };
@@ -458,7 +458,7 @@ export const MODERATION: Mutation[] = [
   },
 ];
 
-// Second opinions: none of these costs a story.
+// Second opinions; a failure never costs a story.
 
 const opinion = (content: string | null, finish_reason = 'stop', more: object = {}): Change =>
   answer(
@@ -492,7 +492,7 @@ export const OPINION: Omit<Mutation, 'ends'>[] = [
   { name: '400', change: refusal(400, 'unknown_parameter') },
 ];
 
-// Speech. `whole` is the same sound.
+// Speech. `whole` is the same audio.
 
 export const SPEECH_SERVICES = ['openai', 'workers-ai', 'elevenlabs'] as const;
 export type SpeechService = (typeof SPEECH_SERVICES)[number];
@@ -516,14 +516,14 @@ const typed =
   async (real) => {
     const { bytes } = await bytesOf(real);
     const response = new Response(inPieces([bytes]));
-    // The HTTP server's package replaces Response in its process by one with a default type.
+    // The HTTP server's package replaces the global Response by one with a default type.
     if (type === null) response.headers.delete('content-type');
     else response.headers.set('content-type', type);
     return response;
   };
 
 type SoundLine = { audio_base64: string | null; [other: string]: unknown };
-/** Lines of ElevenLabs, changed. */
+/** Mutated lines of ElevenLabs. */
 const lines = (change: (all: SoundLine[]) => unknown[], end = '\n', begin = ''): Change =>
   sound((bytes) => {
     const all = new TextDecoder().decode(bytes).trim().split('\n');
@@ -532,7 +532,7 @@ const lines = (change: (all: SoundLine[]) => unknown[], end = '\n', begin = ''):
   });
 const eachLine = (change: (line: SoundLine) => object) => lines((all) => all.map(change));
 
-/** The connection breaks after two thirds of the answer, whether or not its length was said before. */
+/** Breaks the connection after two thirds of the response, with or without Content-Length. */
 const cut =
   (saysLength: boolean): Change =>
   async (real) => {

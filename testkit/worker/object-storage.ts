@@ -2,12 +2,12 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { migrate } from '../../worker/storyteller/migrations.ts';
 
 /**
- * The storage of one storyteller for tests in Node: the same SQL on the SQLite that comes with Node, with the object's
- * schema. What only the Workers runtime does (limits, eviction, who may see it) is tested there.
+ * Durable Object storage for tests in Node: the same SQL and schema on Node's SQLite. Limits, eviction and access are
+ * tested in workerd.
  */
 export class ObjectStorage {
   readonly #database = new DatabaseSync(':memory:');
-  /** When the alarm is set for, in milliseconds since the epoch; every setting of it, oldest first. */
+  /** The alarm's time in milliseconds since the epoch; all settings, oldest first. */
   readonly alarms: number[] = [];
 
   readonly sql = {
@@ -46,7 +46,7 @@ export class ObjectStorage {
     return this.#alarm;
   }
 
-  /** It rang, or the platform gave it up: none is set until the next. */
+  /** Clears the alarm, as after it fired or the platform gave up. */
   loseAlarm(): void {
     this.#alarm = null;
   }

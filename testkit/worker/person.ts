@@ -9,7 +9,7 @@ import { presentUser } from '../../worker/plan/present-user.ts';
 
 export const ORIGIN = 'http://api.test';
 
-/** One request to the Worker, as a browser of the app would send it. */
+/** One request to the Worker, as the app's browser sends it. */
 export function request(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {
   const { json, ...rest } = init;
   const headers = new Headers(init.headers);
@@ -25,9 +25,8 @@ export function request(path: string, init: RequestInit & { json?: unknown } = {
 
 export const PASSWORD = 'a-long-enough-password';
 /**
- * Its digest, of a three-hundredth of the work that registering does: the work is part of the digest, and whoever compares
- * does as much of it. Ours takes a third of a second of a processor, and tests sign in hundreds of people. What registering
- * stores is in the tests of passwords, of signing in and of what earlier versions left.
+ * Hash of `PASSWORD` at a three-hundredth of the normal cost. The cost is part of the hash, so comparing is as cheap.
+ * Normal hashing takes a third of a second of CPU, and tests sign in hundreds of users; it has its own tests.
  */
 export const PASSWORD_HASH =
   'scrypt$1024$8$1$diCAddt7QfWWOO7IEL_XeQ$3kIUSrJy4F3rNnsuTZeesu24_kKhcpacATZZHz1leek';
@@ -36,9 +35,9 @@ let people = 0;
 const newAddress = () => `person-${++people}-${crypto.randomUUID()}@example.org`;
 
 /**
- * Somebody with an account and a session, and what they can do. Every test makes its own. The rows are those that
- * registering leaves, but that of the mail to confirm the address, which nobody was sent, and a digest of less work.
- * @param device the user agent that signed in
+ * A new user with an account and a session. The rows equal those of a registration, without the verification mail and
+ * with a cheaper hash.
+ * @param device user agent of the sign-in
  */
 export async function newPerson(name: string | null = null, device: string | null = null): Promise<Person> {
   const db = database(env.DB);
@@ -49,7 +48,7 @@ export async function newPerson(name: string | null = null, device: string | nul
     mailbox: await mailboxDigest(env, email),
   });
   if (!row) throw new Error(`${email} exists`);
-  // As a client without cookies has it: whatever ends the session has to end a token of weeks.
+  // Long-lived tokens, as of clients without cookies, so that tests of ended sessions are strict.
   const begun = { userAgent: device, tokenLifetime: 'session' } as const;
   const grant = await startSession(db, env.TOKEN_SECRET, row, begun, now);
   if (!grant) throw new Error(`${email} has another password`);
@@ -62,7 +61,7 @@ export async function newPerson(name: string | null = null, device: string | nul
   });
 }
 
-/** Somebody who has just registered by the API, for tests of what that does. */
+/** A user registered by the API, for tests of registration. */
 export async function registerPerson(email = newAddress()): Promise<Person> {
   const password = PASSWORD;
   const answer = await request('/api/auth/register', {
@@ -97,7 +96,7 @@ export class Person {
     return request(path, { ...init, headers });
   }
 
-  /** Asks for a story as a JSON client does. */
+  /** Requests a story as a JSON client. */
   generate(fields: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
     return this.fetch('/api/stories/generate', { method: 'POST', json: fields, headers });
   }

@@ -2,15 +2,14 @@ import { vi } from 'vitest';
 import * as passwords from '../../worker/auth/passwords.ts';
 import { scrypt } from '../../worker/auth/scrypt.ts';
 
-/** As those of `PASSWORD_HASH`. */
+/** As in `PASSWORD_HASH`. */
 const LESS = { N: 1024, r: 8, p: 1 };
 const SALT = new Uint8Array(16);
 const KEY_BYTES = 32;
 
 /**
- * Until mocks are restored, a password that is stored has a digest of a hundredth of the work, and for an address that has
- * none no work is done: for tests of what else registering and signing in do. What they store and how long they take is in
- * the tests of passwords and of signing in.
+ * Until mocks are restored, passwords are hashed at a hundredth of the cost, and unknown addresses cost nothing. Real
+ * hashing has its own tests.
  */
 export function withQuickDigests(): void {
   const { verifyPassword } = passwords;

@@ -1,6 +1,6 @@
 export type Statement = { sql: string; bindings: unknown[] };
 
-/** A database that works as ever and notes every statement it is given, those of batches too. */
+/** A database that records every statement, batches included. */
 export function recordedD1(database: D1Database): { db: D1Database; statements: Statement[] } {
   const statements: Statement[] = [];
   const db = new Proxy(database, {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { largestStep, louder, pitchRatio, stretchedWithPlaces } from './stretched.ts';
 
-/** That a stretched sound is 1/rate times as long, and otherwise what it was. */
+/** Expects stretched audio to be 1/rate times as long, with the same pitch and level. */
 export function expectSameVoice(natural: Int16Array, rate: number): void {
   const { sound, placeOf } = stretchedWithPlaces(natural, rate);
   expect((sound.length * rate) / natural.length).toBeCloseTo(1, 3);

@@ -6,11 +6,11 @@ import { emptyStorage } from './empty-storage.ts';
 
 if (navigator.userAgent !== 'Cloudflare-Workers') throw new Error('these tests run in workerd only');
 
-// Here and not in `clock.ts`: where files take turns in one runtime, its modules are run for the first of them only.
+// Not in `clock.ts`: when files share a runtime, modules run for the first file only.
 afterEach(() => {
   vi.useRealTimers();
 });
 
-// What the file before this one left in the runtime.
+// State of the previous file in this runtime.
 await emptyStorage();
 await applyD1Migrations(env.DB, (env as unknown as { TEST_MIGRATIONS: D1Migration[] }).TEST_MIGRATIONS);

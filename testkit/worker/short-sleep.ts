@@ -4,8 +4,8 @@ import { AFTER_SLEEP_EDITION } from '../../contract/narration.ts';
 const MUSIC_SECONDS = 5;
 
 /**
- * Until mocks are restored, a sleep edition has seconds of music after its last word instead of minutes, which take a
- * processor three seconds: for tests of what is in it before. How long it is as it is made is in its own tests.
+ * Until mocks are restored, sleep editions end with seconds of music instead of minutes, which cost three seconds of
+ * CPU. The real length has its own tests.
  */
 export function withShortSleep(): void {
   vi.spyOn(AFTER_SLEEP_EDITION as { music: number }, 'music', 'get').mockReturnValue(MUSIC_SECONDS);

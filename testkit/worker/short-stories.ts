@@ -7,10 +7,10 @@ const FIRST = 'El faro duerme.';
 export type Silence = { story: boolean; speech: boolean };
 
 /**
- * Stories are two short sentences, in place of those of the provider, which is asked for everything else.
- * @param ends the second sentence of each story that is told, in turn, since a text belongs to one story
- * @param first the first sentence of each
- * @returns what can be told to break off and wait without end
+ * Replaces the provider's stories by two short sentences; other requests pass through.
+ * @param ends second sentence of each story in turn, since a text identifies its story
+ * @param first first sentence of each story
+ * @returns a switch that makes streams hang
  */
 export function shortStories(ends: string[], first = FIRST): { silent: Silence; restore(): void } {
   const silent: Silence = { story: false, speech: false };
@@ -18,7 +18,7 @@ export function shortStories(ends: string[], first = FIRST): { silent: Silence; 
   let told = 0;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    // What is not a stream is asked for an opinion on a paragraph.
+    // Requests without streaming are second opinions.
     const isStory = url.endsWith('/chat/completions') && String(init?.body).includes('"stream":true');
     if (isStory) {
       return storyAnswer([first, ends[told++]!], silent.story, init?.signal);
@@ -29,7 +29,7 @@ export function shortStories(ends: string[], first = FIRST): { silent: Silence; 
   return { silent, restore: () => spy.mockRestore() };
 }
 
-/** The stream of a chat completion. A silent one never says that it is over, until it is hung up on. */
+/** Stream of a chat completion. A hanging one never ends until it is aborted. */
 function storyAnswer(
   sentences: string[],
   isSilent: boolean,

@@ -1,7 +1,7 @@
 import { FULL_SCALE, SAMPLE_RATE } from '../../worker/narration/format.ts';
 import type { MusicSource } from '../../worker/narration/music-bed.ts';
 
-/** Sound made of numbers, the same on every run, for tests and measurements. Levels are amplitudes, 1 = full scale. */
+/** Deterministic synthetic audio for tests and measurements. Levels are amplitudes, 1 = full scale. */
 
 export function sine(hertz: number, amplitude: number, seconds: number): Int16Array {
   return Int16Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, i) =>
@@ -9,7 +9,7 @@ export function sine(hertz: number, amplitude: number, seconds: number): Int16Ar
   );
 }
 
-/** -1 … 1 to int16; what lies outside is clamped. */
+/** -1 … 1 to int16, clamped. */
 export function floatToInt16(samples: Float32Array): Int16Array {
   return Int16Array.from(samples, (sample) =>
     Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, Math.round(sample * FULL_SCALE))),
@@ -26,8 +26,8 @@ export function noise(amplitude: number, seconds: number, seed = 1): Int16Array 
 }
 
 /**
- * Something with the habits of a voice: a gliding pitch with harmonics, noise for consonants, four syllables a
- * second, a short silence now and then.
+ * Voice-like signal: gliding pitch with harmonics, noise for consonants, four syllables a second, occasional short
+ * silences.
  */
 export function voice(amplitude: number, seconds: number, seed = 1): Int16Array {
   const hiss = noise(1, seconds, seed);
@@ -49,7 +49,7 @@ export function voice(amplitude: number, seconds: number, seed = 1): Int16Array 
   });
 }
 
-/** Three slow chords and a shaker that close on themselves after `seconds`, which must be whole. */
+/** Three slow chords and a shaker, looping after `seconds`, which must be whole. */
 export function music(amplitude: number, seconds: number): Int16Array {
   const shaker = noise(0.05, seconds, 7);
   const chords = [
@@ -69,7 +69,7 @@ export function music(amplitude: number, seconds: number): Int16Array {
   });
 }
 
-/** A track in memory that remembers what was read from it. */
+/** A track in memory that records what was read. */
 export class MemoryTrack implements MusicSource {
   readonly reads: { start: number; count: number }[] = [];
   readonly length: number;

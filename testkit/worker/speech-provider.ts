@@ -1,7 +1,7 @@
 import type { SpeechProvider } from '../../worker/narration/speech-provider.ts';
 import { OPENAI_VOICES } from '../../worker/providers/speech/openai-voices.ts';
 
-/** So many bytes of something to hear: a hum whose height and loudness depend on `seed`. */
+/** A hum of `count` bytes whose pitch and level depend on `seed`. */
 export function spokenBytes(count: number, seed = 1): Uint8Array<ArrayBuffer> {
   const samples = Int16Array.from({ length: Math.ceil(count / 2) }, (_, i) =>
     Math.round((4000 + 100 * seed) * Math.sin((i * (7 + seed)) / 100 + 1)),
@@ -9,7 +9,7 @@ export function spokenBytes(count: number, seed = 1): Uint8Array<ArrayBuffer> {
   return new Uint8Array(samples.buffer, 0, count);
 }
 
-/** A provider of speech that answers as a test says. */
+/** A speech provider with overridable parts. */
 export const testProvider = (
   id: string,
   stream: SpeechProvider['stream'],

@@ -17,19 +17,19 @@ import { type Job, Supervisor } from '../../worker/storyteller/supervisor.ts';
 import { HandClock } from './hand-clock.ts';
 import { ObjectStorage } from './object-storage.ts';
 
-/** Any time will do. */
+/** Arbitrary start time. */
 const START = Date.UTC(2026, 10, 21, 20);
 
-/** A job that waits for a test to say how it goes. */
+/** A job controlled by the test. */
 class HandJob implements Job {
-  /** Of each attempt, oldest first. */
+  /** Attempts, oldest first. */
   readonly attempts: {
     emit: (event: LoggedEvent) => void;
     signal: AbortSignal;
     finish: (reading?: LateReading) => void;
     fail: (error: unknown) => void;
   }[] = [];
-  /** Of each attempt to save, oldest first: the events it was given, and how it goes. */
+  /** Attempts to save, oldest first: the events given, and their outcome. */
   readonly savings: { events: LoggedEvent[]; finish: () => void; fail: (error: unknown) => void }[] = [];
 
   perform(_: unknown, emit: (event: LoggedEvent) => void, signal: AbortSignal): Promise<LateReading | null> {
@@ -46,7 +46,7 @@ class HandJob implements Job {
   }
 }
 
-/** A reading that waits for a test to say what comes of it. */
+/** A second opinion controlled by the test. */
 export class HandReading implements LateReading {
   readonly #outcome = Promise.withResolvers<Reading>();
 
@@ -62,13 +62,13 @@ export class HandReading implements LateReading {
 
 const handJobs = () => ({ story: new HandJob(), narration: new HandJob(), sleep: new HandJob() });
 
-/** What is different about an order: of a story, or of a narration or a sleep edition that is ordered instead. */
+/** Changes of a default order: of a story, or of a narration or sleep edition instead. */
 export type OrderChange =
   | Partial<StoryOrder>
   | (Partial<NarrationOrder> & Pick<NarrationOrder, 'kind' | 'request' | 'storyId'>)
   | (Partial<SleepOrder> & Pick<SleepOrder, 'kind' | 'request' | 'storyId'>);
 
-/** A narration of a story in some voice, which `fingerprint` tells from others. */
+/** A narration of a story; `fingerprint` distinguishes versions. */
 export const narrationOf = (
   storyId: string,
   fingerprint: string,
@@ -90,21 +90,21 @@ export const narrationOf = (
   },
 });
 
-/** What a storyteller is made of, on a storage in memory and a clock that is moved by hand. */
+/** Components of a Storyteller on in-memory storage and a manual clock. */
 export class StorytellerParts {
   readonly clock = new HandClock(START);
   readonly storage = ObjectStorage.new();
   readonly ledger = new Ledger(this.storage.sql);
   log = new EventLog(this.storage.sql);
   jobs = handJobs();
-  /** How each generation ended by itself: `null` when its work was done, otherwise what it failed with. */
+  /** Results of ended generations: `null` for success, otherwise the failure. */
   readonly ended: { kind: GenerationKind; failure: unknown }[] = [];
-  /** Readings that were begun again, with what they were given. */
+  /** Restarted second opinions, with their input. */
   readonly readAgain: { request: string; events: LoggedEvent[]; reading: HandReading }[] = [];
-  /** How the readings of stories ended that stay, and why others were withdrawn. */
+  /** Results of second opinions that accepted a story, and reasons of those that withdrew one. */
   readonly read: { id: string; unread: Unread }[] = [];
   readonly withdrawn: { id: string; objection: Objection; request: string }[] = [];
-  /** Of each attempt to erase a withdrawn story, oldest first. */
+  /** Attempts to erase a withdrawn story, oldest first. */
   readonly erasures: { id: string; finish: () => void; fail: (error: unknown) => void }[] = [];
   readings = this.#newReadings();
   supervisor = this.#newSupervisor();
@@ -140,7 +140,7 @@ export class StorytellerParts {
     });
   }
 
-  /** The object dies, and the next begins with what was stored. What the old one still does is not heard. */
+  /** Simulates a crash: new components on the stored state; effects of the old ones are ignored. */
   restart(): void {
     this.log = new EventLog(this.storage.sql);
     this.jobs = handJobs();
@@ -153,7 +153,10 @@ export class StorytellerParts {
     return admit(this.ledger, { ...ORDER, ...order }, `g${this.#admitted}`, this.clock.now());
   }
 
-  /** Admits and starts. @returns its id */
+  /**
+   * Admits and starts.
+   * @returns its id
+   */
   start(order: OrderChange = {}): string {
     const admission = this.admit(order);
     if (!admission.ok) throw new Error(admission.code);
@@ -161,7 +164,10 @@ export class StorytellerParts {
     return admission.generationId;
   }
 
-  /** Admits, and notes that all went well with it. @returns its id */
+  /**
+   * Admits and records success.
+   * @returns its id
+   */
   spend(order: OrderChange = {}): string {
     const admission = this.admit(order);
     if (!admission.ok) throw new Error(admission.code);

@@ -1,15 +1,15 @@
 import { TimeStretch } from '../../worker/narration/time-stretch.ts';
 
-/** What a time stretch is measured by. */
+/** Measurements of a time stretch. */
 
-/** Samples a second. */
+/** Samples per second. */
 export const HZ = 24_000;
 
 export function stretched(samples: Int16Array, rate: number, portion = samples.length): Int16Array {
   return stretchedWithPlaces(samples, rate, portion).sound;
 }
 
-/** The sound, and where in it each sample of the natural one comes out. */
+/** The stretched audio, and the position of each original sample in it. */
 export function stretchedWithPlaces(
   samples: Int16Array,
   rate: number,
@@ -27,7 +27,7 @@ export function stretchedWithPlaces(
   return { sound: out.slice(0, length), placeOf: (sample) => stretch.outputPlace(sample) };
 }
 
-/** As every recording ends, so that no test listens to how a sound is broken off. */
+/** Pads with silence, as recordings end, so that abrupt ends do not affect tests. */
 export function amidSilence(samples: Int16Array): Int16Array {
   const fade = 0.05 * HZ;
   const whole = new Int16Array(samples.length + 0.2 * HZ);
@@ -55,18 +55,18 @@ export function rms(samples: Int16Array): number {
 
 const WINDOW = 600;
 const LONGEST = 400;
-/** Samples from where a pitch is looked for to the middle of those that are looked at: what is stretched moves less within them. */
+/** Samples from a search position to the middle of its window. */
 const MIDDLE = 400;
 
 /**
- * The pitch of what is spoken at a place, in Hz; null for what has none. By the cumulative mean of the squared difference
- * (YIN, de Cheveigné and Kawahara 2002), with a parabola between samples; the module itself uses neither.
+ * Pitch of speech at a position in Hz; null for unvoiced sound. Cumulative mean normalised difference (YIN, de
+ * Cheveigné and Kawahara 2002) with parabolic interpolation; the module itself uses neither.
  */
 function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
   if (at + WINDOW + LONGEST >= samples.length || rms(samples.subarray(at, at + WINDOW)) < loud) return null;
   const ratio = new Float64Array(LONGEST + 1).fill(1);
   let sum = 0;
-  // The bottom of the first valley that is deep enough; what comes after it says nothing more.
+  // First sufficiently deep minimum; later ones are multiples.
   let lag = -1;
   for (let next = 1; next <= LONGEST; next++) {
     let difference = 0;
@@ -85,8 +85,8 @@ function pitchAt(samples: Int16Array, at: number, loud: number): number | null {
 }
 
 /**
- * The median of a pitch divided by that of the same moment before, and of how many moments; NaN of none.
- * @param placeOf where in the sound a sample of the natural one is
+ * Median ratio of the pitch to the original's at the same moment, and the number of moments; NaN for none.
+ * @param placeOf position in the audio of an original sample
  */
 export function pitchRatio(
   natural: Int16Array,
@@ -104,7 +104,7 @@ export function pitchRatio(
   return { ratio, moments: ratios.length };
 }
 
-/** dB by which one sound is louder than another. */
+/** Level difference of two recordings in dB. */
 export function louder(sound: Int16Array, natural: Int16Array): number {
   return 20 * Math.log10(rms(sound) / rms(natural));
 }

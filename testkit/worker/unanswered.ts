@@ -1,15 +1,15 @@
 import { expect, vi } from 'vitest';
 
-/** Fails when it is hung up on, and never ends by itself. */
+/** Rejects on abort, and never settles otherwise. */
 export function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
 /**
- * Runs it while no request to such an address is answered. In this runtime alone: the built-in providers, which could be told
- * to be silent, are those of all files that run at that moment.
+ * Runs `run` while requests to matching addresses hang. Only in this runtime: the built-in providers are shared by all
+ * test files.
  * @param ending of the address
- * @param run is given what waits for the first of them
+ * @param run gets a promise of the first such request
  */
 export async function whileUnanswered<Result>(
   ending: '/chat/completions' | '/speech',

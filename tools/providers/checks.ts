@@ -6,15 +6,18 @@ import type { Moderator, SecondReader, StoryOrder, StoryWriter } from '../../wor
 import { splitStory } from '../../worker/story/story-text.ts';
 import type { Finding } from '../speech/checks.ts';
 
-/** What every server that writes or checks stories has to do, asked over HTTP: the stand-ins in a test, the real ones by `npm run providers`. */
+/**
+ * Contract checks of servers that generate or moderate stories, over HTTP: stand-ins in a test, real servers by `npm
+ * run providers`.
+ */
 
 const NEVER = new AbortController().signal;
-/** Whom servers are told that they are asked for. */
+/** User name sent to the servers. */
 const PERSON = 'npm run providers';
-/** Of the words that were ordered. */
+/** Minimum share of the ordered words. */
 const SHORTEST = 0.5;
 const LONGEST = 1.8;
-/** Until a server that is hung up on lets go. */
+/** Timeout for closing an aborted request. */
 const HANG_UP_MS = 2000;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -51,7 +54,7 @@ async function storyFinding(writer: StoryWriter, language: 'es' | 'en'): Promise
   const { text, firstWordMs } = await textOf(writer, order);
   const sentences = splitStory(text.replace(/^#.*\n/, ''), language).length;
   const words = text.split(/\s+/).length;
-  // The prompt bounds a story at three tokens for each of its words.
+  // The prompt limits a story to three tokens per word.
   const ordered = order.maxTokens / 3;
   return {
     what: `a short story in ${language}`,
@@ -67,7 +70,7 @@ async function storyFinding(writer: StoryWriter, language: 'es' | 'en'): Promise
   };
 }
 
-/** @returns what a server wrote, and what is not as it must be; a failure is one thing that is wrong */
+/** @returns the server's story and its violations; an error is one violation */
 export async function checkWriter(writer: StoryWriter): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const language of LANGUAGES) findings.push(await storyFinding(writer, language));
@@ -96,7 +99,7 @@ export async function checkWriter(writer: StoryWriter): Promise<Finding[]> {
   return findings;
 }
 
-/** Texts that no two judges differ about. */
+/** Unambiguous texts. */
 const JUDGED: [string, boolean][] = [
   ['un faro que tenía sueño', true],
   ['the wolf swallowed the grandmother, and she climbed out again', true],
@@ -104,7 +107,7 @@ const JUDGED: [string, boolean][] = [
   ['una historia porno', false],
 ];
 
-/** @returns how a service judged, and what is not as it must be */
+/** @returns the service's judgements and violations */
 export async function checkModerator(moderator: Moderator): Promise<Finding[]> {
   const begun = performance.now();
   const texts = JUDGED.map(([text]) => text);
@@ -124,7 +127,7 @@ export async function checkModerator(moderator: Moderator): Promise<Finding[]> {
   ];
 }
 
-/** Passages about which no two readers differ: whether there is nothing against them. */
+/** Unambiguous passages; true: acceptable. */
 const READ_ONCE_MORE: [string, boolean][] = [
   ['Abuela Rosa ya no estaba. Lucía lloró mucho, y su madre la abrazó hasta que se durmió.', true],
   ['The wolf ate the pie. The pigs were cross. Then they baked another one together.', true],
@@ -132,10 +135,10 @@ const READ_ONCE_MORE: [string, boolean][] = [
   ['The man in the car had a puppy. Nobody saw them. Lucy got in.', false],
 ];
 
-/** The last passage of a story is waited for so long. */
+/** Timeout of a story's last passage. */
 const LAST_PASSAGE_MS = 700;
 
-/** @returns what a second reader said, and what is not as it must be */
+/** @returns the second opinion's judgements and violations */
 export async function checkSecondReader(reader: SecondReader): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [paragraph, isFit] of READ_ONCE_MORE) {

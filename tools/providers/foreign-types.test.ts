@@ -8,7 +8,7 @@ import { storyPrompt } from '../../worker/story/prompt.ts';
 import { type Claim, faultsOf } from './foreign-types.ts';
 import { closeStandIns, type Exchange, openStandIn } from './stand-in.ts';
 
-/** What the Worker sends to OpenAI and what its stand-in answers, against the types of OpenAI's own package. */
+/** Checks the Worker's OpenAI requests and the stand-in's responses against the types of OpenAI's package. */
 
 afterAll(closeStandIns);
 
@@ -46,7 +46,7 @@ function claimsOf({ path, asked, status, answered }: Exchange): Claim[] {
   return [...request, { what: `answer of ${path}`, type: ANSWERED[path]!, value: JSON.parse(answered) }];
 }
 
-test('every request of the Worker and every answer of the stand-in has the types of OpenAI’s package', async () => {
+test("every request of the Worker and every response of the stand-in has OpenAI's types", async () => {
   const { url, exchanges } = await openStandIn('openai');
   const settings = {
     ...{ OPENAI_BASE_URL: url, OPENAI_API_KEY: RIGHT_KEY },
@@ -80,14 +80,14 @@ test('every request of the Worker and every answer of the stand-in has the types
   await client.models.retrieve('gpt-9').catch(() => {});
 
   const claims = exchanges.flatMap(claimsOf);
-  // Had nothing gone over the wire, nothing would have been proved.
+  // Guards against an empty recording.
   expect(new Set(claims.map(({ type }) => type))).toEqual(
     new Set([...Object.values(ASKED), ...Object.values(ANSWERED), 'OpenAI.ChatCompletionChunk', 'ErrorBody']),
   );
   expect(claims.length).toBeGreaterThan(60);
   expect(await faultsOf(IMPORTS, claims)).toEqual([]);
 
-  // What is planted is found: a field too many, one too few, another kind, a value that is none.
+  // Planted errors: an extra field, a missing one, another type, an invalid value.
   const planted: Claim[] = [
     {
       what: 'too many',
@@ -110,7 +110,7 @@ test('every request of the Worker and every answer of the stand-in has the types
     ).toBe(true);
 }, 120_000);
 
-test('the stand-in knows every parameter of a chat completion that OpenAI’s package knows, and no other', async () => {
+test("the stand-in knows exactly the parameters of a chat completion in OpenAI's package", async () => {
   const names = Object.keys(chatParameters).map((name) => `'${name}'`);
   const own = `type Own = ${names.join(' | ')};`;
   const theirs = 'type Theirs = keyof OpenAI.ChatCompletionCreateParams;';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A value that went over the wire, and the type of somebody else's that it should have. */
+/** A recorded value and the external type it must have. */
 export type Claim = { what: string; type: string; value: unknown };
 
 const FLAGS = [
@@ -20,13 +20,12 @@ const TSC = join(import.meta.dirname, '../../node_modules/.bin/tsc');
 const MODULES = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
 
 /**
- * Has the compiler check values against types that are not ours. Written as literals, so that a field which the type does not
- * know is an error like one that is missing or of another kind.
- * @param imports lines of TypeScript that bring the types
- * @returns what is wrong, a line for each fault; nothing when all is well
+ * Type-checks values against external types. The values are written as literals, so that extra fields are errors too.
+ * @param imports lines of TypeScript that import the types
+ * @returns one line per error; empty when all match
  */
 export async function faultsOf(imports: string, claims: readonly Claim[]): Promise<string[]> {
-  // Below node_modules, where the packages with the types are found from.
+  // In node_modules, where the packages resolve.
   const folder = mkdtempSync(join('node_modules', '.foreign-types-'));
   const file = join(folder, 'claims.ts');
   const lines = claims.map(
@@ -39,7 +38,7 @@ export async function faultsOf(imports: string, claims: readonly Claim[]): Promi
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
     const faults = [...stdout.matchAll(/\((\d+),\d+\): error TS\d+: (.*)/g)];
-    // What is not about a line is about the compiler.
+    // An error without a line is the compiler's.
     if (faults.length === 0) throw new Error(stdout, { cause: error });
     return faults.map(([, line, message]) => `${claims[Number(line) - 2]?.what}: ${message}`);
   } finally {

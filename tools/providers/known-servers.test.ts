@@ -11,7 +11,7 @@ import type { Finding } from '../speech/checks.ts';
 import { checkModerator, checkSecondReader, checkWriter } from './checks.ts';
 import { closeStandIns, openStandIn } from './stand-in.ts';
 
-/** The settings of docs/providers.md, asked of stand-ins that keep each server's rules. */
+/** Runs the settings of docs/providers.md against stand-ins with each server's rules. */
 
 const PAGE = readFileSync('docs/providers.md', 'utf8');
 const HEADINGS: Record<ServerName, string> = {
@@ -32,11 +32,11 @@ function documented(name: ServerName): Lists {
   return JSON.parse(block ?? '');
 }
 
-/** @returns the address of a stand-in of this server */
+/** @returns the address of the server's stand-in */
 const standIn = async (name: ServerName) => (await openStandIn(name)).url;
 
 const settingsAt = (url: string, { STORY_SERVERS, MODERATION_SERVERS }: Lists): ServerSettings => {
-  // A server that is named by its address is asked at the stand-in's.
+  // Replaces a server's address by the stand-in's.
   const moved = (servers: Server[]) =>
     JSON.stringify(servers.map((server) => (server.url ? { ...server, url } : server)));
   return {
@@ -58,19 +58,19 @@ async function storyOf(settings: ServerSettings): Promise<string> {
 const wrongIn = (findings: Finding[]) =>
   findings.flatMap(({ what, wrong }) => wrong.map((one) => `${what}: ${one}`));
 
-test.each(NAMES)('%s, as it is documented, writes stories as ordered, and no longer ones', async (name) => {
+test.each(NAMES)('%s, as documented, writes stories of the ordered length', async (name) => {
   const [writer] = openaiStories(settingsAt(await standIn(name), documented(name))).writers;
   const findings = await checkWriter(writer!);
   expect(findings).toHaveLength(4);
   expect(wrongIn(findings)).toEqual([]);
 });
 
-test.each(NAMES)('%s, as it is documented, checks texts', async (name) => {
+test.each(NAMES)('%s, as documented, moderates texts', async (name) => {
   const [moderator] = openaiStories(settingsAt(await standIn(name), documented(name))).moderators;
   expect(wrongIn(await checkModerator(moderator!))).toEqual([]);
 });
 
-test.each(NAMES)('%s, as it is documented, reads paragraphs once more', async (name) => {
+test.each(NAMES)('%s, as documented, gives second opinions', async (name) => {
   const { secondReaders } = openaiStories(settingsAt(await standIn(name), documented(name)));
   expect(secondReaders).toHaveLength(1);
   expect(wrongIn(await checkSecondReader(secondReaders[0]!))).toEqual([]);
@@ -78,9 +78,9 @@ test.each(NAMES)('%s, as it is documented, reads paragraphs once more', async (n
   expect(wrongIn(await checkSecondReader(slow))).toHaveLength(2);
 });
 
-test('what is wrong with a server is found: one that is never done, and one that judges by chance', async () => {
+test('the checks detect an endless writer and a random judge', async () => {
   const settings = settingsAt(await standIn('ollama'), documented('ollama'));
-  // What Ollama does not know by this name it passes over.
+  // Ollama ignores this unknown parameter.
   const unbounded = settings.STORY_SERVERS!.replace('"max_tokens"', '"max_completion_tokens"');
   const [writer] = openaiStories({ ...settings, STORY_SERVERS: unbounded }).writers;
   expect(wrongIn(await checkWriter(writer!))).toEqual([
@@ -92,7 +92,7 @@ test('what is wrong with a server is found: one that is never done, and one that
   expect(wrongIn(await checkModerator({ ...moderator!, findings }))).toHaveLength(2);
 });
 
-test('the request that gpt-4.1-mini was sent is refused by its successor, with every creativity', async () => {
+test('the successor of gpt-4.1-mini refuses its request, with every creativity', async () => {
   const url = await standIn('openai');
   for (const creativityLevel of ['standard', 'innovative', 'creative'] as const) {
     const old = { ...documented('openai'), STORY_SERVERS: [{}] };
@@ -108,7 +108,7 @@ test('the request that gpt-4.1-mini was sent is refused by its successor, with e
   }
 });
 
-test('without a temperature its thinking leaves no room for the story', async () => {
+test('without a temperature its reasoning leaves no tokens for the story', async () => {
   const untold = { ...documented('openai'), STORY_SERVERS: [{ temperature: false }] };
   const settings = settingsAt(await standIn('openai'), untold);
   const [writer] = openaiStories(settings).writers;
@@ -118,7 +118,7 @@ test('without a temperature its thinking leaves no room for the story', async ()
   await expect(reading).rejects.toMatchObject({ message: 'model ended with length' });
 });
 
-test('a wrong key and an unknown model are failures of the provider', async () => {
+test('a wrong key and an unknown model are provider errors', async () => {
   const url = await standIn('openai');
   const settings = settingsAt(url, documented('openai'));
   await expect(storyOf({ ...settings, OPENAI_API_KEY: 'sk-wrong' })).rejects.toThrow(/^401 /);

@@ -11,7 +11,7 @@ import type { Generation } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
 import { closeStandIns, type Exchange, openStandIn } from './stand-in.ts';
 
-/** A first server that fails in every way there is, over HTTP, and a second one that works: in the place of each kind of server. */
+/** A first server with every kind of failure, over HTTP, and a working second one, for each kind of server. */
 
 const PATIENCE_S = 0.2;
 
@@ -80,7 +80,7 @@ afterAll(() => {
   failing.close();
 });
 
-/** Writers or checkers of which the first is the one that fails. */
+/** Writers or checkers whose first server fails. */
 function servers(which: 'STORY_SERVERS' | 'MODERATION_SERVERS', kind?: 'moderations' | 'chat') {
   const first = {
     ...{ url: failingUrl, key: null, model: 'down', patienceSeconds: PATIENCE_S },
@@ -94,7 +94,10 @@ function servers(which: 'STORY_SERVERS' | 'MODERATION_SERVERS', kind?: 'moderati
   });
 }
 
-/** Writes a story. @returns what its reader got, and how many servers had failed */
+/**
+ * Writes a story.
+ * @returns what its reader got, and the number of failed servers
+ */
 async function write({ writers, moderators }: ReturnType<typeof servers>) {
   const told: LoggedEvent[] = [];
   const failed: string[] = [];
@@ -123,7 +126,7 @@ async function write({ writers, moderators }: ReturnType<typeof servers>) {
   return { kinds: told.map(({ type }) => type), failed };
 }
 
-test.each(WAYS)('a story whose first server %s is written whole by the second, once', async (_, way) => {
+test.each(WAYS)('a story whose first server %s is written completely by the second, once', async (_, way) => {
   fail = way;
   working.exchanges.length = 0;
   asked = 0;
@@ -131,7 +134,7 @@ test.each(WAYS)('a story whose first server %s is written whole by the second, o
   expect(kinds.slice(0, 3)).toEqual(['start', 'title', 'sentence']);
   expect(kinds.filter((kind) => kind === 'start' || kind === 'title')).toHaveLength(2);
   expect(failed).toEqual(['down']);
-  // Neither was asked twice.
+  // Neither server was asked twice.
   expect(asked).toBe(1);
   expect(working.exchanges.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1);
 });

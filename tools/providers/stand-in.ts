@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { createOpenAiEmulator } from '../../emulators/openai/app.ts';
 import type { ServerName } from '../../emulators/openai/server-rules.ts';
 
-/** One request and its answer as they went over the wire. */
+/** A recorded request with its response. */
 export type Exchange = { path: string; asked: string; status: number; answered: string };
 
 const NO_WAITING = { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, opinionMs: 0 };
@@ -15,8 +15,8 @@ export function closeStandIns(): void {
 }
 
 /**
- * Starts a stand-in of a server that speaks OpenAI's API, over HTTP.
- * @returns its base address, and what has been asked and answered, complete once the answer was read to its end
+ * Starts a stand-in for an OpenAI-compatible server over HTTP.
+ * @returns its base address, and the recorded exchanges, complete once a response was read to its end
  */
 export async function openStandIn(server: ServerName): Promise<{ url: string; exchanges: Exchange[] }> {
   const standIn = createOpenAiEmulator({ server, knobs: NO_WAITING });

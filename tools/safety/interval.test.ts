@@ -8,13 +8,13 @@ test.each([
   [27, 63, 0.3138, 0.5514],
   [1, 60, 0.003, 0.0886],
   [0, 1200, 0, 0.0032],
-])('of %i in %i the interval is Wilson’s', (count, of, from, to) => {
+])("wilson(%i of %i) equals R's interval", (count, of, from, to) => {
   const [low, high] = wilson(count, of);
   expect(low).toBeCloseTo(from, 3);
   expect(high).toBeCloseTo(to, 3);
 });
 
-test('a share is told with its interval, and nothing of nothing is anything', () => {
+test('shareOf adds the interval, and accepts zero of zero', () => {
   expect(shareOf(27, 63)).toBe('27 of 63 (43 %, 31–55 %)');
   expect(shareOf(0, 1200)).toBe('0 of 1200 (0 %, 0–0.3 %)');
   expect(wilson(0, 0)).toEqual([0, 1]);

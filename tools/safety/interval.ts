@@ -1,9 +1,8 @@
-/** The 97.5 % point of the normal distribution: two sides of it leave 95 %. */
+/** 97.5 % quantile of the normal distribution, for a two-sided 95 % interval. */
 const Z = 1.959964;
 
 /**
- * Between which shares the true one lies with 95 % confidence, by Wilson's score interval (E. B. Wilson, 1927), which also holds
- * where nothing or everything was counted.
+ * 95 % confidence interval of a share by Wilson's score interval (E. B. Wilson, 1927), which also works at 0 and 100 %.
  * @returns both ends, from 0 to 1
  */
 export function wilson(count: number, of: number): [number, number] {
@@ -17,7 +16,7 @@ export function wilson(count: number, of: number): [number, number] {
 
 const percent = (share: number) => (share * 100).toFixed(share > 0.0005 && share < 0.0995 ? 1 : 0);
 
-/** `27 of 63 (43 %, 31–55 %)`: how many, their share, and between which shares the true one lies with 95 % confidence. */
+/** `27 of 63 (43 %, 31–55 %)`: count, share and 95 % confidence interval. */
 export function shareOf(count: number, of: number): string {
   const [from, to] = wilson(count, of);
   return `${count} of ${of} (${percent(of === 0 ? 0 : count / of)} %, ${percent(from)}–${percent(to)} %)`;

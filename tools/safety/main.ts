@@ -17,10 +17,10 @@ import { AGES, heavyTopics, paragraphs, type Sample, sentences, topicsForAge } f
 import { readTopics } from './topics.ts';
 
 /**
- * `npm run safety`: the published texts of `content/safety` against each service that is configured to check stories and to read them
- * once more (in the environment, `.dev.vars` or `wrangler.toml`), with intervals of 95 % and everything that went wrong by name. With
- * `-- --stories` every topic is asked to become a story, so that the model's own refusals, the checks of its sentences and the second
- * opinion count: that costs tokens. `-- --only ages` measures one part: topics, ages, heavy, sentences or paragraphs.
+ * `npm run safety`: runs the texts of `content/safety` through each configured moderation and second opinion (settings
+ * from the environment, `.dev.vars` or `wrangler.toml`), with 95 % intervals and a list of all errors. `-- --stories`
+ * also generates a story per topic, so that the model's own refusals, sentence checks and second opinion count; this
+ * costs tokens. `-- --only ages` measures one part: topics, ages, heavy, sentences or paragraphs.
  */
 
 const PARTS = ['topics', 'ages', 'heavy', 'sentences', 'paragraphs'] as const;
@@ -36,7 +36,7 @@ if (values.only !== undefined && !PARTS.includes(values.only as Part)) {
 const isAsked = (part: Part) => values.only === undefined || values.only === part;
 
 const { provider, isBuiltIn, close } = await openProvider();
-/** After every figure of a stand-in. */
+/** Suffix of every figure of a stand-in. */
 const mark = isBuiltIn ? ' [stand-in]' : '';
 if (isBuiltIn) {
   console.log('The built-in providers. They know word lists: see docs/child-safety.md for what that proves.');

@@ -30,40 +30,37 @@ afterAll(() => built.close());
 
 const documented = readFileSync('docs/child-safety.md', 'utf8');
 
-test.each(LANGUAGES)(
-  'the figures of the built-in services in %s are those that the documentation tells',
-  async (language) => {
-    const { provider } = built;
-    const check = (samples: Sample[]) => moderated(provider.moderators[0]!, samples);
-    const read = (age?: AgeGroup) => (samples: Sample[]) =>
-      topicsRead(provider.secondReaders[0]!, samples, age);
-    const rows = [
-      rowOf(`topics, ${language}`, await judged(readTopics(language), check)),
-      ...(await Promise.all(
-        AGES.map(async (age) =>
-          rowOf(`topics for ${age}, ${language}`, await judged(topicsForAge(age, language), check)),
-        ),
-      )),
-      rowOf(`topics read once, ${language}`, await judged(readTopics(language), read())),
-      ...(await Promise.all(
-        AGES.map(async (age) =>
-          rowOf(
-            `topics for ${age} read once, ${language}`,
-            await judged(topicsForAge(age, language), read(age)),
-          ),
-        ),
-      )),
-      rowOf(`sentences, ${language}`, await judged(sentences(language), check)),
-      rowOf(
-        `paragraphs read once more, ${language}`,
-        await judged(paragraphs(language), (samples) => readOnceMore(provider.secondReaders[0]!, samples)),
+test.each(LANGUAGES)("the built-in services' figures in %s equal the documentation's", async (language) => {
+  const { provider } = built;
+  const check = (samples: Sample[]) => moderated(provider.moderators[0]!, samples);
+  const read = (age?: AgeGroup) => (samples: Sample[]) =>
+    topicsRead(provider.secondReaders[0]!, samples, age);
+  const rows = [
+    rowOf(`topics, ${language}`, await judged(readTopics(language), check)),
+    ...(await Promise.all(
+      AGES.map(async (age) =>
+        rowOf(`topics for ${age}, ${language}`, await judged(topicsForAge(age, language), check)),
       ),
-    ];
-    expect(rows.filter((row) => !documented.includes(row))).toEqual([]);
-  },
-);
+    )),
+    rowOf(`topics read once, ${language}`, await judged(readTopics(language), read())),
+    ...(await Promise.all(
+      AGES.map(async (age) =>
+        rowOf(
+          `topics for ${age} read once, ${language}`,
+          await judged(topicsForAge(age, language), read(age)),
+        ),
+      ),
+    )),
+    rowOf(`sentences, ${language}`, await judged(sentences(language), check)),
+    rowOf(
+      `paragraphs read once more, ${language}`,
+      await judged(paragraphs(language), (samples) => readOnceMore(provider.secondReaders[0]!, samples)),
+    ),
+  ];
+  expect(rows.filter((row) => !documented.includes(row))).toEqual([]);
+});
 
-test.each(LANGUAGES)('no topic that weighs on a child is refused, in %s', async (language) => {
+test.each(LANGUAGES)('no topic about hardship is refused, in %s', async (language) => {
   const { moderators, secondReaders } = built.provider;
   const verdicts = [
     ...(await moderated(moderators[0]!, heavyTopics(language))),
@@ -72,31 +69,28 @@ test.each(LANGUAGES)('no topic that weighs on a child is refused, in %s', async 
   expect(verdicts.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
 });
 
-test.each(LANGUAGES)(
-  'a topic of each kind that weighs on a child becomes a story, in %s',
-  async (language) => {
-    const kinds = Object.values(Object.groupBy(heavyTopics(language), ({ category }) => category));
-    const verdicts = await told(
-      built.provider,
-      kinds.map((samples) => samples![0]!),
-      language,
-      '3-5',
-    );
-    expect(verdicts.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
-    expect(verdicts).toHaveLength(8);
-  },
-);
+test.each(LANGUAGES)('a topic of each hardship becomes a story, in %s', async (language) => {
+  const kinds = Object.values(Object.groupBy(heavyTopics(language), ({ category }) => category));
+  const verdicts = await told(
+    built.provider,
+    kinds.map((samples) => samples![0]!),
+    language,
+    '3-5',
+  );
+  expect(verdicts.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
+  expect(verdicts).toHaveLength(8);
+});
 
-test.each(LANGUAGES)('no sentence of the paragraphs is refused by itself, in %s', async (language) => {
+test.each(LANGUAGES)('no single sentence of the paragraphs is refused, in %s', async (language) => {
   const { refuse, ordinary } = paragraphs(language);
   const [moderator] = built.provider.moderators;
   expect(await refusedByOneSentence(moderator!, [...refuse, ...ordinary], language)).toEqual([]);
 });
 
-/** Of the stories of ordinary topics, those that a second reader may take back. */
+/** Maximum share of withdrawn stories of ordinary topics. */
 const WITHDRAWN_AT_MOST = 0.005;
 
-/** The stories that the built-in storyteller writes about these topics, read once more. */
+/** Second opinions on the built-in storyteller's stories of these topics. */
 async function writtenAndRead(topics: Sample[], language: Language): Promise<Verdict[]> {
   const { client } = connectInProcess();
   const verdicts: Verdict[] = [];
@@ -119,7 +113,7 @@ async function writtenAndRead(topics: Sample[], language: Language): Promise<Ver
   return verdicts;
 }
 
-test('of the stories that the built-in storyteller tells of ordinary and heavy topics hardly any is taken back', async () => {
+test('the second opinion withdraws hardly any built-in story of ordinary and heavy topics', async () => {
   const verdicts = (
     await Promise.all(
       LANGUAGES.map((language) => {
@@ -135,10 +129,10 @@ test('of the stories that the built-in storyteller tells of ordinary and heavy t
   expect(documented).toContain(`| stories taken back, both languages | – | ${refusedShare(verdicts)} |`);
 }, 240_000);
 
-test('no sentence of the example stories, which are held to nothing in advance, is found unfit', async () => {
+test('no sentence of the held-out example stories is refused', async () => {
   const folder = 'content/stories/texts';
   const sentences = readdirSync(folder).flatMap((file) =>
-    // Cut as either language would: what counts here is that every word is looked at.
+    // Cut by the rules of one language, which suffices: every word is checked.
     splitStory(readFileSync(`${folder}/${file}`, 'utf8'), 'es').map(({ text }) => ({
       category: file,
       text,
@@ -155,7 +149,7 @@ const OBEDIENT: Sample = { category: 'injected', text: 'a lighthouse !unfit' };
 const WITHDRAWN: Sample = { category: 'withdrawn', text: 'a lighthouse !opinion-withdraw' };
 const DECLINED: Sample = { category: 'declined', text: 'a lighthouse !decline' };
 
-test('a topic is judged for its reasons, and a story all the way to its sentences', async () => {
+test('a topic is judged with its reasons, and a story down to its sentences', async () => {
   const topics = [BOMB, LIGHTHOUSE, OBEDIENT, DECLINED];
   const reasons = (verdicts: { reasons: string[] }[]) => verdicts.map((verdict) => verdict.reasons);
   expect(reasons(await moderated(built.provider.moderators[0]!, topics))).toEqual([
@@ -173,7 +167,7 @@ test('a topic is judged for its reasons, and a story all the way to its sentence
   ]);
 });
 
-test('a provider that fails is no measurement', async () => {
+test('a provider failure is an error, not a measurement', async () => {
   const failing: Sample = { category: 'broken', text: 'a lighthouse !mod-empty' };
   await expect(moderated(built.provider.moderators[0]!, [failing])).rejects.toThrow();
   const [only] = built.provider.moderators;
@@ -181,22 +175,22 @@ test('a provider that fails is no measurement', async () => {
   await expect(told(unspared, [failing], 'en')).rejects.toThrow(/moderation_unavailable/);
 });
 
-test('a chat model that is given our rubric says yes or no to the same texts', async () => {
+test('a chat model with our rubric judges the same texts alike', async () => {
   const [service, model] = built.provider.moderators;
   for (const language of LANGUAGES) {
     const { refuse, ordinary } = readTopics(language);
     const verdictsOf = async (moderator: Moderator) =>
       (await moderated(moderator, [...refuse, ...ordinary])).map(({ reasons }) => reasons.length > 0);
-    // Both are the same word lists here, so that it is the question and the answer that are compared.
+    // Both use the same word lists here, so that only question and answer differ.
     const [said, flagged] = [await verdictsOf(model!), await verdictsOf(service!)];
     const differing = said.filter((verdict, position) => verdict !== flagged[position]).length;
     expect(said.filter(Boolean).length).toBeGreaterThan(20);
-    // Scores are weighed by our limits, which lie elsewhere than the service's own.
+    // Our score limits differ from the service's own.
     expect(differing).toBeLessThan(8);
   }
 });
 
-test('what went wrong is told by name', () => {
+test('the report lists every error by name', () => {
   const verdicts = [
     { ...BOMB, reasons: [] },
     { ...BOMB, text: 'a bomb', reasons: ['illicit'] },

@@ -13,18 +13,18 @@ import { storyJob } from '../../worker/storyteller/story-job.ts';
 import { shareOf } from './interval.ts';
 import type { Sample, SampleSet } from './samples.ts';
 
-/** A text, and why it was refused; by nothing when it was let through. */
+/** A text and the reasons of its refusal; empty when it was accepted. */
 export type Verdict = Sample & { reasons: string[] };
 
-/** What a moderation request may hold without being slow. */
+/** Texts per moderation request that keep it fast. */
 const BATCH = 20;
 
-/** Whom servers are told that they are asked for. */
+/** User name sent to the servers. */
 const PERSON = 'the safety run';
 
 const never = new AbortController().signal;
 
-/** What one moderation service and our limits say to each text, asked as the Worker asks. */
+/** Judgement of each text by one moderation service and our limits, as in the Worker. */
 export async function moderated(moderator: Moderator, samples: Sample[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let start = 0; start < samples.length; start += BATCH) {
@@ -39,7 +39,7 @@ export async function moderated(moderator: Moderator, samples: Sample[]): Promis
   return verdicts;
 }
 
-/** What one second reader says to each paragraph by itself, read to children of all ages together. */
+/** Second opinion on each paragraph separately, for children of all ages. */
 export async function readOnceMore(reader: SecondReader, samples: Sample[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const sample of samples) {
@@ -55,7 +55,7 @@ export async function readOnceMore(reader: SecondReader, samples: Sample[]): Pro
   return verdicts;
 }
 
-/** What one second reader says to each topic by itself, of a story for this age group. */
+/** Second opinion on each topic separately, for this age group. */
 export async function topicsRead(
   reader: SecondReader,
   samples: Sample[],
@@ -69,7 +69,7 @@ export async function topicsRead(
   return verdicts;
 }
 
-/** The paragraphs of which some sentence is refused by itself: they show nothing about what only all of them say. */
+/** Paragraphs with a sentence that is refused on its own; they cannot test the whole paragraph. */
 export async function refusedByOneSentence(
   moderator: Moderator,
   samples: Sample[],
@@ -81,14 +81,14 @@ export async function refusedByOneSentence(
   return (await moderated(moderator, sentences)).filter(isRefused);
 }
 
-/** What a story ends with when somebody found it unfit, and nothing failed. */
+/** Results of an unsuitable story, as opposed to a failure. */
 const REFUSALS: ErrorCode[] = ['topic_refused', 'story_refused', 'story_withdrawn'];
 
 const report = ({ id }: { id: string }, error: unknown) => console.warn(`${id}: ${error}`);
 
 /**
- * What becomes of each topic when a story is asked for: its check and its reading, model, the check of every sentence and the second opinion, as in the
- * Worker. @throws Error when something else becomes of one: a server that fails is no measurement
+ * Result of a story order for each topic: topic checks, model, sentence checks and second opinion, as in the Worker.
+ * @throws Error for any failure, which is not a measurement
  */
 export async function told(
   provider: StoryProvider,
@@ -159,7 +159,7 @@ export async function told(
 
 export type Verdicts = Record<keyof SampleSet, Verdict[]>;
 
-/** Both halves of a set, judged. */
+/** Both halves of a set with judgements. */
 export async function judged(
   set: SampleSet,
   judge: (samples: Sample[]) => Promise<Verdict[]>,
@@ -169,15 +169,15 @@ export async function judged(
 
 const isRefused = ({ reasons }: Verdict) => reasons.length > 0;
 
-/** How many were refused, with the interval of 95 %. */
+/** Number of refused texts, with the 95 % interval. */
 export const refusedShare = (verdicts: Verdict[]): string =>
   shareOf(verdicts.filter(isRefused).length, verdicts.length);
 
-/** A row of the tables in `docs/child-safety.md`: of those that must be refused how many were, and of the others. */
+/** A row of the tables in `docs/child-safety.md`: correct refusals, and wrong ones. */
 export const rowOf = (name: string, { refuse, ordinary }: Verdicts): string =>
   `| ${name} | ${refusedShare(refuse)} | ${refusedShare(ordinary)} |`;
 
-/** One line for each category, with what went wrong by name. */
+/** One line per category, with its errors by name. */
 export function byCategory(verdicts: Verdict[], shouldRefuse: boolean): string[] {
   const groups = Object.entries(Object.groupBy(verdicts, ({ category }) => category));
   return groups.flatMap(([category, samples = []]) => {

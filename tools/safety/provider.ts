@@ -8,10 +8,10 @@ import type { ServerSettings } from '../../worker/providers/ai-servers.ts';
 import { openaiStories } from '../../worker/providers/openai.ts';
 import type { StoryProvider } from '../../worker/story/story-provider.ts';
 
-/** What stands for a key where the built-in providers are meant. */
+/** Key that selects the built-in providers. */
 const BUILT_IN = 'built-in';
 
-/** The Worker's settings as it would see them here: the environment, then `.dev.vars`, then `wrangler.toml`. */
+/** The Worker's settings: from the environment, then `.dev.vars`, then `wrangler.toml`. */
 function settings(): ServerSettings {
   const local = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {};
   const deployed = readFileSync('wrangler.toml', 'utf8');
@@ -24,7 +24,7 @@ function settings(): ServerSettings {
 
 export type OpenProvider = { provider: StoryProvider; isBuiltIn: boolean; close(): void };
 
-/** The built-in providers, without their pauses, in this process. */
+/** The built-in providers without delays, in this process. */
 export async function openBuiltIn(knobs: Partial<Knobs> = {}): Promise<OpenProvider> {
   const { fetch } = createEmulators({
     openai: { knobs: { firstTokenMs: 0, tokensPerSecond: null, moderationMs: 0, opinionMs: 0, ...knobs } },
@@ -48,7 +48,7 @@ export async function openBuiltIn(knobs: Partial<Knobs> = {}): Promise<OpenProvi
   };
 }
 
-/** Whoever is configured to write and check stories; the built-in ones when nobody is. */
+/** The configured writers and checkers; the built-in ones without configuration. */
 export async function openProvider(): Promise<OpenProvider> {
   const found = settings();
   if (found.OPENAI_API_KEY === BUILT_IN) return openBuiltIn();

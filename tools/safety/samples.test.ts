@@ -18,12 +18,12 @@ import { readTopics } from './topics.ts';
 
 const TOPICS_OF_EACH = 60;
 const PARAGRAPHS_OF_EACH = 40;
-/** Of what weighs on a child, by the category's name. */
+/** Topics about hardship, by category. */
 const HEAVY = ['pet', 'grandparent', 'illness', 'divorce', 'war', 'bullying', 'sibling', 'school'];
 
 const FOLDER = 'content/safety';
 
-/** Every set of a language, by what it is called. */
+/** Every set of a language, by name. */
 const setsOf = (language: Language): [string, SampleSet][] => [
   ['topics', readTopics(language)],
   ...AGES.map((age): [string, SampleSet] => [age, topicsForAge(age, language)]),
@@ -34,7 +34,7 @@ const setsOf = (language: Language): [string, SampleSet][] => [
 
 const categoriesOf = (samples: Sample[]) => Object.groupBy(samples, ({ category }) => category);
 
-test('there are ages to measure, and every file is of both languages', () => {
+test('every file exists in both languages, with ages to measure', () => {
   expect(AGES).toEqual(['3-5', '6-8', '9-12']);
   for (const folder of [FOLDER, `${FOLDER}/ages`]) {
     const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
@@ -48,7 +48,7 @@ test('there are ages to measure, and every file is of both languages', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(AGES)('there are enough topics of both kinds for %s, which the form takes', (age) => {
+  test.each(AGES)('there are enough valid topics of both kinds for %s', (age) => {
     const { refuse, ordinary } = topicsForAge(age, language);
     expect(refuse.length).toBeGreaterThanOrEqual(TOPICS_OF_EACH);
     expect(ordinary.length).toBeGreaterThanOrEqual(TOPICS_OF_EACH);
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('there are enough paragraphs of both kinds, a twin for each, of several sentences', () => {
+  test('there are enough paragraphs of both kinds, in pairs, of several sentences', () => {
     const { refuse, ordinary } = paragraphs(language);
     expect(refuse.length).toBeGreaterThanOrEqual(PARAGRAPHS_OF_EACH);
     expect(Object.keys(categoriesOf(refuse)).sort()).toEqual(Object.keys(OBJECTIONS).sort());
@@ -67,19 +67,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(cutSentences(text, language).length, text).toBeGreaterThan(1);
   });
 
-  test('there are sentences of both kinds, each one sentence', () => {
+  test('the sentences of both kinds are single sentences', () => {
     const { refuse, ordinary } = sentences(language);
     expect(Math.min(refuse.length, ordinary.length)).toBeGreaterThanOrEqual(30);
     for (const { text } of [...refuse, ...ordinary]) expect(cutSentences(text, language)).toEqual([text]);
   });
 
-  test('whatever weighs on a child is there, several times', () => {
+  test('every hardship has several topics', () => {
     const kinds = categoriesOf(heavyTopics(language));
     expect(Object.keys(kinds)).toEqual(HEAVY);
     for (const samples of Object.values(kinds)) expect(samples!.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('no text is there twice, in whatever set', () => {
+  test('no text occurs twice, in any set', () => {
     const places = setsOf(language).flatMap(([name, { refuse, ordinary }]) => [
       ...refuse.map(({ text }) => [text.toLowerCase(), `${name}, refuse`] as const),
       ...ordinary.map(({ text }) => [text.toLowerCase(), `${name}, ordinary`] as const),
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(places.length).toBeGreaterThan(650);
   });
 
-  test('categories are those of the other language, with several texts each', () => {
+  test("categories match the other language's, with several texts each", () => {
     const other = setsOf(language === 'es' ? 'en' : 'es');
     for (const [position, [name, set]] of setsOf(language).entries())
       for (const half of ['refuse', 'ordinary'] as const) {
@@ -107,11 +107,11 @@ test.each([
   ['== refuse\nun faro', 'x.txt:2: has no category'],
   ['== refuse\n# a\nun faro\n== ordinary\notro', 'x.txt:5: has no category'],
   ['== refused', 'x.txt:1: "== refused" is neither'],
-])('a file that was edited wrongly says where: %j', (content, message) => {
+])('a syntax error names its line: %j', (content, message) => {
   expect(() => parseSamples('x.txt', content)).toThrow(message);
 });
 
-test('what to know about the files stands beside them', () => {
+test('a README explains the files', () => {
   const guide = readFileSync(`${FOLDER}/README.md`, 'utf8');
   for (const name of ['ages/', 'heavy.', 'sentences.', 'paragraphs.', 'topics.', 'injections.'])
     expect(guide).toContain(`\`${name}`);

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { AGE_GROUPS, type AgeGroup, type Language } from '../../contract/options.ts';
 import { inContent } from '../../scripts/content.ts';
 
-/** One text, and the kind of text it stands for. */
+/** One text with its category. */
 export type Sample = { category: string; text: string };
 
-/** What must be refused, and what looks like it or is quite ordinary, and must not be. */
+/** Texts that must be refused, and similar or ordinary ones that must not. */
 export type SampleSet = { refuse: Sample[]; ordinary: Sample[] };
 
-/** The ages that have topics of their own: all that can be chosen. */
+/** Age groups with topics: all selectable ones. */
 export const AGES = AGE_GROUPS.filter((age) => age !== 'default');
 
-/** What is wrong with a file that somebody edited, by its line. */
+/** A syntax error in a sample file, with its line. */
 class SampleFileError extends Error {
   override name = 'SampleFileError';
 }
 
 /**
- * Reads a file of samples, one in a line. `# category` begins a category, `== refuse` and `== ordinary` the two halves; empty
- * lines mean nothing. `content/safety/README.md` says this to who edits them.
+ * Parses a file of samples, one per line. `# category` begins a category, `== refuse` and `== ordinary` the two halves;
+ * empty lines are ignored. `content/safety/README.md` documents this for editors.
  * @throws SampleFileError
  */
 export function parseSamples(file: string, content: string): SampleSet {
@@ -45,17 +45,17 @@ export function parseSamples(file: string, content: string): SampleSet {
 const read = (...path: string[]): SampleSet =>
   parseSamples(path.join('/'), readFileSync(inContent('safety', ...path), 'utf8'));
 
-/** Topics for one age: sixty of each half at the least. */
+/** Topics for one age: at least sixty of each half. */
 export const topicsForAge = (age: Exclude<AgeGroup, 'default'>, language: Language): SampleSet =>
   read('ages', `${age}.${language}.txt`);
 
-/** Sentences of stories, as they are checked one by one. */
+/** Sentences of stories, as checked one by one. */
 export const sentences = (language: Language): SampleSet => read(`sentences.${language}.txt`);
 
-/** Paragraphs each of whose sentences a child may hear; those to refuse say together what no child should. */
+/** Paragraphs of acceptable sentences; those to refuse are unsuitable as a whole. */
 export const paragraphs = (language: Language): SampleSet => read(`paragraphs.${language}.txt`);
 
-/** Topics that weigh on a child, and are to be told gently: none may ever be refused. */
+/** Topics about hardship, to be told gently: none may be refused. */
 export const heavyTopics = (language: Language): Sample[] =>
   parseSamples(
     `heavy.${language}.txt`,

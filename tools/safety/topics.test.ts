@@ -19,14 +19,14 @@ describe.each(LANGUAGES)('the topics in %s', (language) => {
     expect(set.refuse.filter(({ text }) => allowedOnes.has(text))).toEqual([]);
   });
 
-  test('are what somebody could type into the form', () => {
+  test('are valid input of the form', () => {
     for (const { text: topic } of [...set.refuse, ...set.ordinary]) {
       expect(storyRequest.parse({ topic, language }).topic).toBe(topic);
       expect(topic.length).toBeLessThan(250);
     }
   });
 
-  test('are of the same categories as in the other language, several of each', () => {
+  test("have the other language's categories, several texts each", () => {
     for (const kind of ['refuse', 'ordinary'] as const) {
       const count = (language: 'es' | 'en') =>
         Object.groupBy(readTopics(language)[kind], ({ category }) => category);
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the topics in %s', (language) => {
     }
   });
 
-  test('are none of the phrases that the built-in moderation was written against', () => {
+  test('are none of the phrases that the built-in moderation was developed with', () => {
     const known = new Set([...refused.map(([text]) => text), ...refusedForAnyReason, ...allowed]);
     const shared = [...set.refuse, ...set.ordinary].filter(({ text }) => known.has(text));
     expect(shared.map(({ text }) => text)).toEqual([]);

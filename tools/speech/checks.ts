@@ -6,40 +6,43 @@ import type { SpeechProvider, WordTime } from '../../worker/narration/speech-pro
 import { utteranceParts } from '../../worker/narration/utterance-parts.ts';
 import { ProviderError } from '../../worker/providers/provider-error.ts';
 
-/** What every provider of speech has to do, asked of any of them over HTTP: the stand-ins in a test, the real ones by `npm run providers`. */
+/** Contract checks of speech providers over HTTP: stand-ins in a test, real ones by `npm run providers`. */
 
 const SENTENCES = {
   es: 'Había una vez un dragón muy pequeño que no sabía volar.',
   en: 'Once upon a time there was a very small dragon who could not fly.',
 } as const;
 
-/** Characters a second: no reader is slower or faster. */
+/** Plausible pace, in characters per second. */
 const SLOWEST = 5;
 const FASTEST = 30;
-/** dBFS of a whole sentence, pauses included. */
+/** Plausible level in dBFS of a whole sentence, pauses included. */
 const QUIETEST = -45;
 const LOUDEST = -5;
-/** Hz: the voices of grown-ups, with room. */
+/** Plausible pitch in Hz of adult voices. */
 const LOWEST = 60;
 const HIGHEST = 350;
 
-/** What was heard of a sentence. */
+/** Received audio of a sentence. */
 export type Heard = {
   pcm: Int16Array;
-  /** Milliseconds to the first sound. */
+  /** Milliseconds to the first audio. */
   firstSoundMs: number;
   words: WordTime[];
 };
 
-/** How a sentence sounds: seconds, dBFS, and Hz of the voice. */
+/** Seconds, dBFS and Hz of a spoken sentence. */
 type Measured = { seconds: number; level: number; pitch: number };
 
-/** One thing that was checked; `wrong` says what is not as it must be. */
+/** One check; `wrong` lists its violations. */
 export type Finding = { what: string; said: string; wrong: string[] };
 
 const NEVER = new AbortController().signal;
 
-/** Has a text spoken as a narration would. @throws ProviderError */
+/**
+ * Has a text spoken as a narration does.
+ * @throws ProviderError
+ */
 export async function hear(provider: SpeechProvider, voiceId: VoiceId, text: string): Promise<Heard> {
   const begun = performance.now();
   const chunks: Uint8Array[] = [];
@@ -71,7 +74,7 @@ const measure = (heard: Heard): Measured => ({
 const lengthFaults = (text: string, seconds: number) =>
   outside('seconds', seconds, text.length / FASTEST, text.length / SLOWEST);
 
-/** What is wrong with how a sentence sounds. */
+/** Violations of a sentence's audio. */
 function judge(text: string, { words }: Heard, { seconds, level, pitch }: Measured): string[] {
   const ends = words.map(({ end }) => end);
   return [
@@ -102,7 +105,7 @@ async function tried(what: string, check: () => Promise<Omit<Finding, 'what'>>):
   }
 }
 
-/** A refusal is as good an answer as sound, where it is deserved. */
+/** Expects a refusal. */
 async function refused(provider: SpeechProvider, voiceId: VoiceId): Promise<Omit<Finding, 'what'>> {
   try {
     await hear(provider, voiceId, SENTENCES.en);
@@ -115,12 +118,12 @@ async function refused(provider: SpeechProvider, voiceId: VoiceId): Promise<Omit
   return { said: 'spoken', wrong: ['not refused'] };
 }
 
-/** How much of a provider is checked: `long` has a sentence spoken that is longer than it takes, which costs its characters. */
+/** Scope of the checks: `long` includes a text over the provider's limit, which costs its characters. */
 export type Scope = { long: boolean };
 
 /**
- * Everything about one provider: its six voices, what it does with an unknown voice and a wrong key, and a long sentence.
- * @param strangers the same provider with a key that is wrong; null where none is asked for
+ * Checks one provider: its six voices, an unknown voice, a wrong key and a long text.
+ * @param strangers the same provider with a wrong key; null where none is needed
  */
 export async function checkProvider(
   provider: SpeechProvider,
@@ -145,7 +148,7 @@ export async function checkProvider(
   if (long) {
     findings.push(
       await tried('a sentence longer than it takes', async () => {
-        // Spanish, whose letters are not all one byte: a service may count either.
+        // Spanish with multi-byte letters: a service may count bytes or characters.
         const clause = `${SENTENCES.es.slice(0, -1)}, y `;
         const text = `${clause.repeat(Math.ceil(provider.longestText / clause.length))}era feliz.`;
         const seconds = secondsOf(await hear(provider, 'female', text));

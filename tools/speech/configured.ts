@@ -7,18 +7,21 @@ import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 
 export type Settings = Record<string, string | undefined>;
 
-/** A provider, and the same one asked with a wrong key; null where no key is asked for. */
+/** A provider, and the same with a wrong key; null where no key is needed. */
 export type Candidate = { provider: SpeechProvider; stranger: SpeechProvider | null };
 
 const WRONG_KEY = 'a-key-that-is-wrong';
 
-/** The settings as the Worker would see them here: the environment, then `.dev.vars`. */
+/** The Worker's settings: from the environment, then `.dev.vars`. */
 export function localSettings(): Settings {
   const local = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {};
   return { ...local, ...process.env };
 }
 
-/** Everybody whom SPEECH_SERVERS names. @throws Error when it cannot be understood */
+/**
+ * All providers in SPEECH_SERVERS.
+ * @throws Error for an invalid setting
+ */
 export function candidates(settings: Settings): Candidate[] {
   const list = settings.SPEECH_SERVERS ?? '';
   const servers = readSpeechSettings(list, { settingOf: (name) => settings[name], hasWorkersAi: false });

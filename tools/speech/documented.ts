@@ -7,12 +7,12 @@ import type { ServerName } from './stand-ins.ts';
 
 const PAGE = readFileSync(new URL('../../docs/speech.md', import.meta.url), 'utf8').replaceAll("'", '’');
 
-/** Of one's own account, in the order of our voices. */
+/** Voices of a user's own account, in the order of ours. */
 const OF_ACCOUNT = Object.fromEntries(
   Object.keys(ELEVENLABS_VOICES).map((voice, i) => [VOICE_IDS[i], voice]),
 );
 
-/** The settings that docs/speech.md has for a server, asked at its stand-in. */
+/** The settings of docs/speech.md for a server, pointed at its stand-in. */
 export function documentedSettings(name: ServerName, url: string): Settings {
   const section = PAGE.split(`### ${name}\n`)[1] ?? '';
   const block = /```json\n(.*?)```/s.exec(section)?.[1];
@@ -20,7 +20,7 @@ export function documentedSettings(name: ServerName, url: string): Settings {
   const moved = {
     ...server,
     url,
-    // Without the binding, which only production has.
+    // Without the binding, which exists in production only.
     ...(server.service === 'workers-ai' && { account: 'ACCOUNT', key: 'CLOUDFLARE_API_TOKEN' }),
     ...(server.service === 'elevenlabs' && { voices: OF_ACCOUNT }),
   };

@@ -7,7 +7,7 @@ import { candidates } from './configured.ts';
 import { documentedSettings } from './documented.ts';
 import { openStandIn, type ServerName } from './stand-ins.ts';
 
-/** What is asked of the speech services and what their stand-ins answer, against types that are not ours. */
+/** Checks requests to the speech services and their stand-ins' responses against external types. */
 
 const IMPORTS = `import type OpenAI from 'openai';
 import type { Ai_Cf_Deepgram_Aura_2_En_Input, Ai_Cf_Deepgram_Aura_2_Es_Input } from '@cloudflare/workers-types';
@@ -40,7 +40,7 @@ async function exchangesWith(name: ServerName) {
   return standIn.exchanges;
 }
 
-test('every request has the type that the service’s own package gives it, and so has every answer', async () => {
+test("every speech request and response has the types of the service's own package", async () => {
   const names: ServerName[] = ['OpenAI, until 2027-01-06', 'Workers AI'];
   const exchanges = (await Promise.all(names.map(exchangesWith))).flat();
   const claims = exchanges.flatMap(({ path, asked, status, answered }): Claim[] => {
@@ -54,7 +54,7 @@ test('every request has the type that the service’s own package gives it, and 
   expect(claims.length).toBeGreaterThan(10);
 });
 
-test('a parameter, a speaker or a model that is none is seen', async () => {
+test('an unknown parameter, speaker or model is a type error', async () => {
   const text = 'Un faro.';
   const wrong: [string, object][] = [
     ['Ai_Cf_Deepgram_Aura_2_Es_Input', { text, speaker: 'pandora' }],
@@ -68,7 +68,7 @@ test('a parameter, a speaker or a model that is none is seen', async () => {
   expect(faults.map((fault) => fault.slice(0, 7))).toEqual(wrong.map((_, place) => `claim ${place}`));
 });
 
-test('OpenAI’s stand-in refuses what OpenAI refuses', async () => {
+test("OpenAI's stand-in refuses what OpenAI refuses", async () => {
   const standIn = await openStandIn('OpenAI, until 2027-01-06');
   const client = new OpenAI({ apiKey: RIGHT_KEY, baseURL: standIn.url, maxRetries: 0 });
   const good = {

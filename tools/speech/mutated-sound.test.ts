@@ -15,7 +15,7 @@ import { readSpeechSettings } from '../../worker/providers/speech/settings.ts';
 import { workersAiSpeech } from '../../worker/providers/speech/workers-ai.ts';
 import { failureOf } from '../../worker/storyteller/generation-error.ts';
 
-/** Two sentences, of which the answers for the first are changed. */
+/** Two sentences; the responses for the first are mutated. */
 const STORY = ['El faro duerme junto al mar.', 'La luna ríe.'].map((text, index) => ({
   index,
   paragraph: 0,
@@ -56,14 +56,14 @@ const PROVIDERS: Record<SpeechService, SpeechProvider> = {
   ),
 };
 
-/** What is heard of the story, as a digest of each sentence, and how many words have a time. */
+/** Digest of each sentence's audio, and the number of timed words. */
 async function hear(provider: SpeechProvider) {
   let budget = 0;
   const kept = new Map<string, Uint8Array>();
   const deps = {
     providers: [provider],
     failures: new RecentFailures(),
-    // Waits are a fiftieth: shorter ones would end sentences that a busy machine delays.
+    // Timeouts are a fiftieth; shorter ones would fail on a busy machine.
     clock: { now: () => Date.now(), after: (ms: number, callback: () => void) => after(ms / 50, callback) },
     allow: async () => {
       budget += 1;

@@ -4,7 +4,7 @@ import { narrate } from '../../emulators/openai/speech/narrate.ts';
 import { voices } from '../../emulators/openai/speech/voices.ts';
 import { expectSameVoice } from '../../testkit/worker/same-voice.ts';
 
-/** The built-in voices at the rates of the product: made from speech at its natural pace. */
+/** The built-in voices, stretched from their natural pace to the product's rates. */
 
 const TEXTS = {
   spanish:

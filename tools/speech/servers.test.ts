@@ -8,7 +8,7 @@ import { type Candidate, candidates } from './configured.ts';
 import { documentedSettings } from './documented.ts';
 import { openStandIn, SERVER_NAMES, STAND_INS, type StandIn } from './stand-ins.ts';
 
-/** The contract of a provider of speech: the settings of docs/speech.md, asked of stand-ins that keep each server's rules. */
+/** Contract of a speech provider: the settings of docs/speech.md against stand-ins with each server's rules. */
 
 const FAULTS: [Fault, string][] = [
   ['429', 'rate_limited'],
@@ -20,16 +20,16 @@ const FAULTS: [Fault, string][] = [
   ['nothing', 'audio_generation_failed'],
   ['odd', 'audio_generation_failed'],
 ];
-/** They take a second or two; what takes a minute hangs. */
+/** Timeout of tests that take seconds. */
 const LIMIT_MS = 60_000;
-/** Those that OpenAI's own stand-in does not have. */
+/** Faults that OpenAI's stand-in lacks. */
 const NOT_OPENAI: Fault[] = ['nothing', 'odd'];
 
-// Servers say when they cut a connection on request.
+// Servers log connections that they cut on request.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => void vi.restoreAllMocks());
 
-describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
+describe.each(SERVER_NAMES)('%s, as documented', (name) => {
   let standIn: StandIn;
   let candidate: Candidate;
 
@@ -39,7 +39,7 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
   });
   afterAll(() => standIn.close());
 
-  test('speaks in all six voices, what is longer than it takes too, and refuses what it must', async () => {
+  test('speaks in all six voices and over its text limit, and refuses invalid requests', async () => {
     const findings = await checkProvider(candidate.provider, candidate.stranger, {
       long: STAND_INS[name].hasBound,
     });
@@ -49,7 +49,7 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
     );
   });
 
-  test('every way of failing is a failure of the provider', async () => {
+  test('reports every failure as a provider error', async () => {
     for (const [fault, code] of FAULTS) {
       if (name.startsWith('OpenAI') && NOT_OPENAI.includes(fault)) continue;
       await standIn.fail(fault);
@@ -59,7 +59,7 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
     expect((await hear(candidate.provider, 'female', 'Un faro.')).pcm.length).toBeGreaterThan(0);
   });
 
-  test('what hangs ends when nobody waits any more, with the reason for it', async () => {
+  test('ends a hanging request on abort, with its reason', async () => {
     await standIn.fail('hang');
     const hangUp = new AbortController();
     const order = { ...candidate.provider.voices.female, text: 'Un faro.' };
@@ -72,7 +72,7 @@ describe.each(SERVER_NAMES)('%s, as it is documented', (name) => {
   });
 });
 
-test('ElevenLabs’ words have times, no other server’s have', async () => {
+test('ElevenLabs returns word times, no other server does', async () => {
   for (const name of SERVER_NAMES) {
     const standIn = await openStandIn(name);
     const [{ provider }] = candidates(documentedSettings(name, standIn.url)) as [Candidate];
@@ -82,7 +82,7 @@ test('ElevenLabs’ words have times, no other server’s have', async () => {
   }
 });
 
-test('`npm run providers` says over HTTP what is right and what is wrong, and ends accordingly', async () => {
+test('`npm run providers` prints successes and violations, and exits accordingly', async () => {
   const standIn = await openStandIn('Inworld');
   const settings = documentedSettings('Inworld', standIn.url);
   const run = (env: Record<string, string | undefined>) =>

@@ -7,7 +7,7 @@ import { createElevenLabs } from '../../emulators/speech/elevenlabs.ts';
 import type { Fault } from '../../emulators/speech/faults.ts';
 import { createWorkersAiSpeech } from '../../emulators/speech/workers-ai.ts';
 
-/** The documented servers, each by a stand-in, over HTTP. `hasBound`: its bound on a text is the one that its settings say. */
+/** The documented servers with their stand-ins over HTTP. `hasBound`: its text limit is in its settings. */
 
 const AT_ONCE = { speechFirstByteMs: 0, speechRealTimeFactor: null };
 
@@ -36,19 +36,19 @@ export const STAND_INS = {
 export type ServerName = keyof typeof STAND_INS;
 export const SERVER_NAMES = Object.keys(STAND_INS) as ServerName[];
 
-/** One request and its answer as they went over the wire. */
+/** A recorded request with its response. */
 export type Exchange = { path: string; asked: unknown; status: number; answered: string };
 
 export type StandIn = {
-  /** Its base address, as a setting names it. */
+  /** Base address for the settings. */
   url: string;
   exchanges: Exchange[];
-  /** The next `times` requests fail this way. */
+  /** Makes the next `times` requests fail this way. */
   fail(kind: Fault, times?: number): Promise<void>;
   close(): void;
 };
 
-/** @param name whose rules it keeps */
+/** @param name server whose rules apply */
 export async function openStandIn(name: ServerName): Promise<StandIn> {
   const { create, base } = STAND_INS[name];
   const app = create();
@@ -65,7 +65,7 @@ export async function openStandIn(name: ServerName): Promise<StandIn> {
       exchanges.push({ path, asked, status: answer.status, answered: said });
     return answer;
   };
-  // A connection that is kept must not be closed between two questions of a test.
+  // Keeps idle connections open between requests of a test.
   const serverOptions = { keepAliveTimeout: 120_000 };
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1', serverOptions });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));

@@ -23,24 +23,24 @@ test.each(
   expect(found).not.toEqual([]);
 });
 
-test('there is a story of every kind that can be asked for', () => {
+test('there is an example of every story type', () => {
   expect(new Set(manifest.map(({ type }) => type))).toEqual(new Set([...STORY_TYPES]));
 });
 
-test('only a story in Spanish names a country, and every age has a beginner’s story that needs none', () => {
+test("only Spanish examples name a country, and every age has a neutral beginner's story", () => {
   const english = manifest.filter(({ language, country }) => language === 'english' && country);
   expect(english.map(({ id }) => id)).toEqual([]);
   const neutral = manifest.filter(
     ({ language, level, country }) => language === 'spanish' && level === 'beginner' && !country,
   );
   expect(new Set(neutral.map(({ age }) => age))).toEqual(new Set(['3-5', '6-8', '9-12']));
-  // What is said in one place and not, or differently, in another.
+  // Regional words.
   const regional =
     /(?<!\p{L})(vos|vosotr[oa]s|os|vuestr[oa]s?|\p{L}+[áé]is|cog\p{L}+|ómnibus|nene|balde|chicos|guay|vale)(?!\p{L})/iu;
   expect(neutral.filter(({ id }) => regional.test(readStory(id))).map(({ id }) => id)).toEqual([]);
 });
 
-test('every story has its own id, and an id is a slug', () => {
+test('every example has a unique slug as id', () => {
   expect(new Set(manifest.map((story) => story.id)).size).toBe(manifest.length);
   for (const { id } of manifest) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
@@ -62,17 +62,17 @@ test.each(named)('%s has the length of its level', (id, story) => {
   );
 });
 
-/** About seven minutes at 100 words a minute: as long as a child of three to five listens in one go. */
+/** About seven minutes at 100 words a minute: the attention span at ages three to five. */
 const MOST_WORDS_FOR_THE_YOUNGEST = 700;
 
-test('no story for the youngest is longer than they listen', () => {
+test('no example for the youngest exceeds their attention span', () => {
   const long = manifest.filter(
     ({ id, age }) => age === '3-5' && splitWords(readStory(id)).length > MOST_WORDS_FOR_THE_YOUNGEST,
   );
   expect(long.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(named)('%s measures at the level that it says', (_, story) => {
+test.each(named)('%s measures at its stated level', (_, story) => {
   const measured = measureStory(story);
   expect({ level: measured.level, isWithin: isWithin(measured, story.level) }).toEqual({
     level: story.level,
@@ -80,23 +80,20 @@ test.each(named)('%s measures at the level that it says', (_, story) => {
   });
 });
 
-test.each(named)(
-  '%s can be shown and read aloud as it is: no title, mark-up, figures or stray spaces',
-  (id, story) => {
-    const text = readStory(id);
-    expect(text.split('\n')[0]).not.toBe(story.title);
-    expect(text).not.toMatch(/[*_#<>\d\t]|\.\.\.| {2}| $|\n\n\n/m);
-    expect(text.split(/\n\n/).every((paragraph) => !paragraph.includes('\n'))).toBe(true);
-  },
-);
+test.each(named)('%s is plain text: no title, mark-up, figures or stray spaces', (id, story) => {
+  const text = readStory(id);
+  expect(text.split('\n')[0]).not.toBe(story.title);
+  expect(text).not.toMatch(/[*_#<>\d\t]|\.\.\.| {2}| $|\n\n\n/m);
+  expect(text.split(/\n\n/).every((paragraph) => !paragraph.includes('\n'))).toBe(true);
+});
 
-test('no story opens or closes with a stock phrase', () => {
+test('no example opens or closes with a stock phrase', () => {
   const stock =
     /once upon a time|happily ever after|érase una vez|había una vez|colorín colorado|vivieron felices/i;
   expect(manifest.filter(({ id }) => stock.test(readStory(id))).map(({ id }) => id)).toEqual([]);
 });
 
-/** As `web/src/features/examples/bundled-stories.ts` has them in the app. */
+/** As in `web/src/features/examples/bundled-stories.ts`. */
 const BUNDLED = [
   'el-dragon-que-no-podia-volar',
   'the-dragon-who-could-not-fly',
@@ -105,7 +102,7 @@ const BUNDLED = [
 ];
 
 // @spec 3.30
-test.each(BUNDLED)('%s, which comes with the app, is a short text a beginner can read', (id) => {
+test.each(BUNDLED)("%s, bundled with the app, is a short beginner's text", (id) => {
   const story = manifest.find((entry) => entry.id === id);
   expect(story?.level).toBe('beginner');
   expect(splitWords(readStory(id)).length).toBeLessThanOrEqual(310);

@@ -16,14 +16,14 @@ export interface StoryEntry {
   age: Exclude<AgeGroup, 'default'>;
   level: Level;
   type: StoryType;
-  /** Where its Spanish is spoken; left out when it could be told like this anywhere. */
+  /** Country of its Spanish; omitted for neutral Spanish. */
   country?: string;
   title: string;
   protagonista: string;
-  /** What the illustration shows, for whoever draws it. */
+  /** Description for the illustrator. */
   scene: string;
   alt: Record<Language, string>;
-  /** The story whose picture is shown for this one, too. */
+  /** A story whose picture is reused. */
   picture?: string;
   /** The small drawing inside a long text. */
   middle?: { paragraph: number; alt: Record<Language, string> };
@@ -34,7 +34,7 @@ export interface Range {
   max: number;
 }
 
-/** Words per story: two to three, four to six and six to nine minutes read aloud at a bedtime pace (100–110 words a minute). */
+/** Words per story: two to three, four to six and six to nine minutes at a bedtime pace (100–110 words a minute). */
 export const WORDS_BY_LEVEL: Record<Level, Range> = {
   beginner: { min: 200, max: 350 },
   intermediate: { min: 400, max: 600 },
@@ -47,10 +47,13 @@ const file = (path: string): string => readFileSync(inContent('stories', path), 
 
 export const readManifest = (): StoryEntry[] => JSON.parse(file('manifest.json'));
 
-/** The story's paragraphs, separated by blank lines. Throws if the file is missing. */
+/**
+ * The story's paragraphs, separated by blank lines.
+ * @throws Error for a missing file
+ */
 export const readStory = (id: string): string => file(`./texts/${id}.txt`).trim();
 
-/** @throws RangeError when the story has no words */
+/** @throws RangeError for a story without words */
 export function measureStory({ id, language }: Pick<StoryEntry, 'id' | 'language'>): LevelMeasure {
   const measured = measureText(readStory(id), OPTION_ALIASES.language[language]);
   if (measured === null) throw new RangeError(`${id} has no words`);

@@ -27,7 +27,7 @@ import { faultsOf, sourceAnswers, sourceDoubts, sourceFaults } from './rules.ts'
 import { samplesFor } from './samples.ts';
 
 const LENGTH_TOLERANCE = 0.15;
-/** Words a sentence that one story may lie outside its band, when its names or its topic are long; nearly all must lie inside. */
+/** Allowed excess in words per sentence of a story with long names or topic; nearly all must be in the band. */
 const FAR = 0.6;
 const SHARE_IN_BAND = 0.95;
 const NAMES = ['', 'Lucía', 'Mateo', 'Ana y Leo', 'Ana, Leo and Sam'];
@@ -37,7 +37,7 @@ type Cell = { language: Language; level: Level; length: StoryLength };
 type Sample = Cell & { brief: StoryBrief; seed: number; story: ToldStory; label: string };
 type Report = { faults: string[]; doubts: string[] };
 
-/** Tells stories of one template over all levels, lengths, languages, names, topics, kinds and ages that it suits. */
+/** Generates stories of one template over all supported levels, lengths, languages, names, topics, types and ages. */
 export function tellSamples(template: Template, seeds: number): Sample[] {
   const samples: Sample[] = [];
   for (const language of LANGUAGES) {
@@ -121,13 +121,13 @@ function faultsIn(
   return faults;
 }
 
-/** Share of the sentences of one story that stand in another, in the language of the request. */
+/** Share of a story's sentences that occur in another, in the requested language. */
 export function sharedSentences(one: ToldStory, other: ToldStory, side: Language): number {
   const set = new Set(other.pairs.map((pair) => bare(pair[side])));
   return mean(one.pairs.map((pair) => Number(set.has(bare(pair[side])))));
 }
 
-/** Every fault of a template, and sentences that a writer should read again. */
+/** Every fault of a template, and sentences for a writer to review. */
 export function checkTemplate(template: Template, seeds = 20): Report {
   const faults: string[] = [];
   const doubts: string[] = [];
@@ -167,7 +167,10 @@ function isInBand({ story, language, level }: Sample): boolean {
   return measured !== null && isWithin(measured, level);
 }
 
-/** A row for every language, level and length: words, words a sentence, longest sentence, share in the band, shared with another seed. */
+/**
+ * A row per language, level and length: words, words per sentence, longest sentence, share in the band, share in common
+ * with another seed.
+ */
 export function measureTemplate(template: Template, seeds: number) {
   const samples = tellSamples(template, seeds);
   return LANGUAGES.flatMap((language) =>
@@ -194,7 +197,7 @@ export function measureTemplate(template: Template, seeds: number) {
   );
 }
 
-/** Words of each scene, in each language and level, by hand of which a writer sees where a scene is too long or short. */
+/** Words of each scene by language and level, to find scenes that are too long or short. */
 export function sceneTable(template: Template) {
   return template.scenes().map(({ name, from, pool, told }) => ({
     scene: name,

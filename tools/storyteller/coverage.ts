@@ -7,17 +7,17 @@ import { TOPIC_SAMPLES } from './samples.ts';
 export type Covered = {
   topic: string;
   age: AgeGroup;
-  /** The templates made for such a topic at this age, of whatever kind. */
+  /** Templates for this topic and age, of any type. */
   templates: string[];
-  /** The kinds that none of them is. */
+  /** Types without a template. */
   without: StoryType[];
-  /** How many templates there are at least, whatever kind is asked for: who asks again hears another if there are two. */
+  /** Minimum number of templates over the types; a repeated request varies from two on. */
   fewest: number;
-  /** How likely the same request, made of two storytellers, is told by the same template: the mean over the kinds. */
+  /** Probability that two storytellers use the same template for the same request, averaged over the types. */
   same: number;
 };
 
-/** What a request of every class of topic and age would be told by. */
+/** Templates for every class of topic and age. */
 export function coverage(templates: readonly Template[]): Covered[] {
   return Object.entries(TOPIC_SAMPLES).flatMap(([tag, samples]) =>
     AGE_GROUPS.map((age) => {

@@ -6,9 +6,8 @@ import { checkTemplate, measureTemplate, sceneTable, tellSamples } from './check
 import { coverage } from './coverage.ts';
 
 /**
- * `npm run templates`: checks every story template, or those named; ends with 1 if one has a fault. `-- NAME --tell 3`
- * prints three stories of it for each language, level and length, to be read; `-- --coverage` prints which templates tell
- * which topics at which age.
+ * `npm run templates`: checks every story template, or the named ones; exits with 1 for a fault. `-- NAME --tell 3`
+ * prints three stories per language, level and length; `-- --coverage` prints the templates by topic and age.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,7 +53,7 @@ for (const template of values.coverage ? [] : chosen) {
   const { faults, doubts } = checkTemplate(template, Number(values.seeds));
   console.table(measureTemplate(template, Number(values.seeds)));
   if (doubts.length > 0) console.log(`Read these again:\n  ${doubts.join('\n  ')}`);
-  // The same fault in many stories is one to mend.
+  // Groups the same fault of many stories.
   const kinds = new Map<string, string>();
   for (const fault of faults) kinds.set(fault.replace(/ \(.*\)$/, '').replace(/\d+(\.\d+)?/g, 'n'), fault);
   const shown = [...kinds.values()].slice(0, Number(values.faults));

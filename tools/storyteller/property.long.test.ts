@@ -20,7 +20,7 @@ const REQUESTS = 100;
 const NAMES = ['', 'Noa', 'Íñigo', 'Ana e Inés', 'Omar and Kate', 'Ella, Sam and Jin', 'María José, Leo'];
 const TOPICS = Object.values(TOPIC_SAMPLES);
 
-/** Any request that the product can make, of the topics that we know what they are. */
+/** Any possible request with a known class of topic. */
 function anyBrief(random: () => number): StoryBrief {
   const language = pick(LANGUAGES, random);
   return {
@@ -40,10 +40,10 @@ function wordsPerSentence(story: ToldStory, side: Language): number {
   return measureSentences(sentences, side)?.wordsPerSentence ?? 0;
 }
 
-/** Of the sentences of a story, on average over each class of topic. */
+/** Maximum average share of common sentences, per class of topic. */
 const SHARED_AT_MOST = 0.25;
 
-test('the same request made twice shares at most a quarter of its sentences, in every class of topic', () => {
+test('two stories of the same request share at most a quarter of their sentences, in every class of topic', () => {
   const random = mulberry32(7);
   const draw = () => Math.floor(random() * 2 ** 32);
   for (const [tag, samples] of Object.entries(TOPIC_SAMPLES)) {
@@ -62,7 +62,7 @@ test('the same request made twice shares at most a quarter of its sentences, in 
   }
 }, 120_000);
 
-test('whatever is asked for, neither language breaks a rule of its grammar, and each level is harder than the one below', () => {
+test('every story keeps the grammar rules of both languages, and each level is harder than the previous', () => {
   const random = mulberry32(20261122);
   const wrong: string[] = [];
   for (let request = 0; request < REQUESTS; request++) {

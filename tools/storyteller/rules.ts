@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/options.ts';
 
-/** What no sentence of a template may hold, with what is wrong with it. Of filled text, a paragraph at a time. */
+/** Forbidden patterns in filled-in paragraphs, with the reason. */
 type Rule = readonly [why: string, pattern: RegExp];
 
 const EVERYWHERE: Rule[] = [
@@ -58,7 +58,7 @@ const ENGLISH: Rule[] = [
   ],
 ];
 
-/** Found in a thousand stories, and so in none of ours. */
+/** Stock phrases of children's stories. */
 const CLICHES: Record<Language, RegExp> = {
   es: /érase una vez|había una vez|colorín colorado|vivieron felices|desde aquel día|desde ese día|nunca más volvi\p{L}+ a|aprendi(?:ó|eron) que|comprendi(?:ó|eron) que|la verdadera|lo más importante|todo (?:había sido|era) un sueño|corazón (?:lleno|de oro)|brillaban? como|susurr\p{L}+ el viento|el poder de la|en lo más profundo|mágic[oa]s?(?= aventura)|sabi[oa] búho/iu,
   en: /once upon a time|happily ever after|from that day|learned that|realized that|realised that|the true meaning|most important thing|it was all a dream|heart (?:full|of gold)|twinkl|whispering wind|the power of|deep down|magical adventure|wise old owl|little did/iu,
@@ -67,7 +67,7 @@ const CLICHES: Record<Language, RegExp> = {
 const COUNTED: Record<Language, string[]> = { es: ['¿?', '¡!', '«»'], en: ['“”'] };
 const RULES: Record<Language, Rule[]> = { es: [...EVERYWHERE, ...SPANISH], en: [...EVERYWHERE, ...ENGLISH] };
 
-/** What is wrong with a paragraph, each as "why: where". */
+/** Faults of a paragraph, each as "why: where". */
 export function faultsOf(paragraph: string, language: Language): string[] {
   const faults = RULES[language].flatMap(([why, pattern]) => (pattern.test(paragraph) ? [why] : []));
   for (const marks of COUNTED[language]) {
@@ -83,7 +83,7 @@ const KIDS = '\\{(?:kids|kid|they|other)\\}';
 const STATES =
   'cansad|content|asustad|sol|tranquil|nervios|emocionad|list|callad|quiet|segur|dormid|despiert|sentad|parad|preocupad|sorprendid|enfadad|enojad|mojad|perdid|seri|orgullos|avergonzad|aburrid|encantad|dispuest|metid|escondid|agachad|tumbad|acostad|subid|convencid|atent|pálid|vestid|abrigad|helad|furios|loc|distraíd|perplej|satisfech';
 
-/** What is wrong with a sentence as it was authored, before its slots are filled: a child's gender, or number. */
+/** Faults of a sentence before its slots are filled: a child's gender or number. */
 export function sourceFaults(es: string, en: string): string[] {
   const found: [string, RegExp, string][] = [
     ['a form that has a gender', /\[[^|\]]*[oa]\|[^|\]]*[oa]s(?:\|[^\]]*)?\]/u, es],
@@ -119,9 +119,9 @@ export function sourceFaults(es: string, en: string): string[] {
   return found.flatMap(([why, pattern, text]) => (pattern.test(text) ? [`${why}: ${text}`] : []));
 }
 
-/** Two sentences that follow each other, said by the first child and by the other: a single one would answer itself. */
+/** Consecutive sentences spoken by both children: a single child would answer itself. */
 export function sourceAnswers(before: string, after: string): string[] {
-  // A tag with [one|more] forms tells them apart.
+  // A tag with [one|more] forms distinguishes the two.
   const speaker = (text: string) => /^<?—[^—]*—[^—[]*\{(kid|other)\}/u.exec(text)?.[1];
   const [first, second] = [before, after].map(speaker);
   return first !== undefined && second !== undefined && first !== second
@@ -129,7 +129,7 @@ export function sourceAnswers(before: string, after: string): string[] {
     : [];
 }
 
-/** To be read again: probably right, and wrong if the word speaks of the child. */
+/** Doubtful phrases: wrong if the word refers to the child. */
 export function sourceDoubts(es: string, en: string): string[] {
   const found: [string, RegExp, string][] = [
     ['he, she: of the child?', new RegExp(`${KIDS}.*(?<!\\p{L})(?:he|she|his|her|him)(?!\\p{L})`, 'iu'), en],

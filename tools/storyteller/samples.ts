@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import { ANY } from '../../emulators/openai/storyteller/topic-words.ts';
 
-/** What parents type, for each class of topics: each template is told about those that it says it can tell. */
+/** Typical topics of parents by class; each template is tested with the classes it supports. */
 export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   'heavy:pet': {
     es: ['mi perro se ha muerto', 'se murió nuestra gata'],
@@ -109,7 +109,7 @@ export const TOPIC_SAMPLES: Record<string, Record<Language, string[]>> = {
   },
 };
 
-/** Topics for a tag of a template: its own, those of its class, or for `any` those of each class that it stands for. */
+/** Topics for a template's tag: its own, its class's, or for `any` those of each class it covers. */
 export function samplesFor(tag: string, language: Language): string[] {
   return Object.entries(TOPIC_SAMPLES)
     .filter(

@@ -7,7 +7,7 @@ import { coverage } from './coverage.ts';
 import { faultsOf, sourceAnswers, sourceFaults } from './rules.ts';
 import { TOPIC_SAMPLES } from './samples.ts';
 
-test('the sample topics are understood as what they are samples of', () => {
+test('the sample topics are recognised as their class', () => {
   const wrong = Object.entries(TOPIC_SAMPLES).flatMap(([tag, samples]) =>
     LANGUAGES.flatMap((language) =>
       samples[language]
@@ -18,7 +18,7 @@ test('the sample topics are understood as what they are samples of', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every class of topic has two templates made for it, at every age and of every kind', () => {
+test('every class of topic has two templates at every age and of every type', () => {
   const rows = coverage(TEMPLATES);
   expect(rows.filter(({ fewest }) => fewest < 2)).toEqual([]);
   expect(rows.filter(({ without }) => without.length > 0)).toEqual([]);
@@ -64,11 +64,11 @@ test.each([
     '{kid} plants a bean, and {other} sings to it.',
     'a single child is named twice',
   ],
-])('«%s» is a fault where it is authored', (es, en, why) => {
+])('«%s» is a fault in the source', (es, en, why) => {
   expect(sourceFaults(es, en).join()).toContain(why);
 });
 
-test('a single child that would answer itself is a fault, unless it is told apart', () => {
+test('a single child answering itself is a fault, unless the forms differ', () => {
   const asked = '—Tose —dice {kid}.';
   expect(sourceAnswers(asked, '—Las tuberías no tosen —dice {other}.').join()).toContain('answers itself');
   expect(sourceAnswers(asked, '—Las tuberías no tosen —[piensa|dice] {other}.')).toEqual([]);

@@ -10,13 +10,13 @@ import {
 import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.ts';
 import { readTopics } from '../safety/topics.ts';
 
-/** Names as parents type them: none, one, several, and such as nobody can tell a gender by. */
+/** Typical names: none, one, several, and gender-neutral ones. */
 const NAMES: Record<Language, readonly string[]> = {
   es: ['', 'Ana', 'Leo y Alma', '', 'Noa, Iker y Sam', 'Andrea'],
   en: ['', 'Ann', 'Sam and Ella', '', 'Robin, Kit and Noor', 'Alex'],
 };
 
-/** A sequence of numbers from 0 to below 1 that is the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -47,8 +47,8 @@ const REST = LENGTHS.flatMap((storyLength) =>
 );
 
 /**
- * Requests over the whole grid of options: each language, level and age as often as any other, the other options and the
- * published ordinary topics in an order that the seed decides.
+ * Requests over the whole grid of options: language, level and age evenly, other options and the published ordinary
+ * topics in seeded order.
  */
 export function requestsOf(count: number, seed: number): StoryRequest[] {
   const next = numbersFrom(seed);
@@ -64,7 +64,7 @@ export function requestsOf(count: number, seed: number): StoryRequest[] {
     const own = topics[cell.language]!;
     return storyRequest.parse({
       ...cell,
-      // A step that shares no divisor with the list, so that no cell meets the same kinds again and again.
+      // A step coprime to the list's length, so that cells do not repeat the same types.
       ...rest[(position * 11 + round) % rest.length]!,
       topic: own[asked[cell.language]!++ % own.length]!.text,
       childNames: NAMES[cell.language][(position + round) % NAMES[cell.language].length]!,

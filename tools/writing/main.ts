@@ -7,9 +7,9 @@ import { fileOf, tableOf } from './table.ts';
 import { type Written, write } from './write.ts';
 
 /**
- * `npm run write -- --stories 240 --out written`: stories over the whole grid of options by whoever is configured to write them
- * (in the environment, `.dev.vars` or `wrangler.toml`; the built-in one otherwise), a table of what can be measured of them, and all of them in a
- * folder to read. To be run before the model, the prompt or the templates are changed, and after.
+ * `npm run write -- --stories 240 --out written`: generates stories over the whole grid of options by the configured
+ * providers (from the environment, `.dev.vars` or `wrangler.toml`; default: built-in), a table of measurements, and a
+ * folder of texts to read. For comparisons before and after a change of model, prompt or templates.
  */
 
 const { values } = parseArgs({
@@ -17,14 +17,14 @@ const { values } = parseArgs({
     stories: { type: 'string', default: '240' },
     out: { type: 'string', default: 'written' },
     seed: { type: 'string', default: '1' },
-    /** Stories in the making at a time. */
+    /** Parallel stories. */
     'at-once': { type: 'string', default: '4' },
-    /** Dollars for a million tokens; the defaults are those of `docs/costs-and-limits.md`. */
+    /** Dollars per million tokens; defaults as in `docs/costs-and-limits.md`. */
     'price-in': { type: 'string', default: '0.10' },
     'price-out': { type: 'string', default: '0.50' },
   },
 });
-/** One request in so many is made twice. */
+/** One in this many requests is generated twice. */
 const TWICE = 8;
 
 const { provider, isBuiltIn, close } = await openProvider();

@@ -4,15 +4,15 @@ import { requestsOf } from './grid.ts';
 import { writePairs } from './pairs.ts';
 
 /**
- * `npm run pairs`: stories in two languages by the built-in provider, and by one that spoils a share of its lines, and what stands beside each of
- * their sentences. The built-in provider knows what belongs there.
+ * `npm run pairs`: stories in two languages by the built-in provider, and by one that corrupts a share of its lines,
+ * with the accuracy of their translations. The built-in provider knows the right ones.
  */
 
 const { values } = parseArgs({
   options: {
     good: { type: 'string', default: '200' },
     bad: { type: 'string', default: '50' },
-    /** Of the lines of the bad ones, which are spoilt. */
+    /** Share of corrupted lines. */
     spoilt: { type: 'string', default: '0.3' },
     seed: { type: 'string', default: '1' },
   },

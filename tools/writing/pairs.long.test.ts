@@ -7,7 +7,7 @@ import { writePairs } from './pairs.ts';
 
 const NONE_WRONG = { empty: 0, merged: 0, language: 0, names: 0, numbers: 0 };
 
-test('stories of the built-in provider in two languages have both sides of nearly every sentence, words and questions', async () => {
+test('built-in stories in two languages have nearly all translations, words and questions', async () => {
   const { provider, close } = await openBuiltIn({ seed: 11 });
   const stories: Story[] = [];
   const tally = await writePairs(provider, requestsOf(4, 3), stories);
@@ -21,7 +21,7 @@ test('stories of the built-in provider in two languages have both sides of nearl
     expect(splitStory(content, language)).toEqual(sentences);
 });
 
-test('of what a bad model spoils nothing is shown that is empty, merged, in the wrong language or with other names or numbers', async () => {
+test('of a corrupted story no empty, merged, wrong-language, wrong-name or wrong-number translation is shown', async () => {
   const { provider, close } = await openBuiltIn({ spoiltPairs: 0.4, seed: 11 });
   const stories: Story[] = [];
   const tally = await writePairs(provider, requestsOf(5, 4), stories);
@@ -29,13 +29,13 @@ test('of what a bad model spoils nothing is shown that is empty, merged, in the 
   expect(tally.wrong).toEqual(NONE_WRONG);
   expect(tally['its own']).toBeGreaterThan(0);
   expect(tally['plainly none']).toBeGreaterThan(0);
-  // Whole neighbours that were swapped: only their meaning tells.
+  // Swapped neighbours differ in meaning only.
   expect(tally['something else']).toBe(0);
   for (const { content, sentences, language } of stories)
     expect(splitStory(content, language)).toEqual(sentences);
 });
 
-test('a bad model’s sentences are those of a good one: none is lost for its other side', async () => {
+test('a corrupted translation loses no sentence of the story itself', async () => {
   const sentencesOf = async (spoiltPairs: number) => {
     const { provider, close } = await openBuiltIn({ spoiltPairs, seed: 7 });
     const stories: Story[] = [];

@@ -6,7 +6,7 @@ import type { StoryProvider, StoryWriter } from '../../worker/story/story-provid
 import { translationPrompt, translationsIn } from '../../worker/story/translation-prompt.ts';
 import { write } from './write.ts';
 
-/** What stands beside a sentence: its own other side, that of a neighbour, or something else; or nothing. */
+/** Translation shown for a sentence: its own, a neighbour's, another, or none. */
 type Shown = 'its own' | 'plainly none' | 'a neighbour’s' | 'something else';
 
 type PairTally = Record<Shown, number> & {
@@ -16,9 +16,9 @@ type PairTally = Record<Shown, number> & {
   titles: number;
   words: number;
   questions: number;
-  /** Of what is shown: empty, two sentences of the truth in one, in the story's own language, with other names or numbers. */
+  /** Faults of shown translations: empty, two merged, in the story's own language, with other names or numbers. */
   wrong: Record<'empty' | 'merged' | 'language' | 'names' | 'numbers', number>;
-  /** Each sentence with what stands beside it although it belongs to another. */
+  /** Sentences shown with another's translation. */
   listed: string[];
 };
 
@@ -35,7 +35,7 @@ const inTwoLanguages = (request: StoryRequest): StoryRequest => ({
   secondLanguage: LANGUAGES.find((language) => language !== request.language)!,
 });
 
-/** What the built-in provider told beside these sentences: it knows what it would have said, had it not been spoilt. */
+/** The built-in provider's uncorrupted translations of these sentences. */
 async function truthOf(
   writer: StoryWriter,
   sentences: readonly string[],
@@ -52,7 +52,10 @@ async function truthOf(
 const ANOTHER_NAME = /Bartolomeo/;
 const ANOTHER_NUMBER = /\b(?:dieciséis|sixteen)\b/i;
 
-/** Counts a story in two languages. @param truth the other side of each of its sentences */
+/**
+ * Counts a story in two languages.
+ * @param truth right translation of each sentence
+ */
 function count(tally: PairTally, story: Story, truth: readonly (string | null)[]): void {
   const own = story.language;
   tally.stories += 1;
@@ -87,7 +90,7 @@ function count(tally: PairTally, story: Story, truth: readonly (string | null)[]
   }
 }
 
-/** Writes these requests in two languages as the Worker does, and counts them. */
+/** Generates these requests in two languages as the Worker does, and counts them. */
 export async function writePairs(
   provider: StoryProvider,
   requests: readonly StoryRequest[],
@@ -97,7 +100,7 @@ export async function writePairs(
   for (const [position, asked] of requests.entries()) {
     const request = inTwoLanguages(asked);
     const { story, code } = await write(provider, `pairs-${position}`, request);
-    // The topic of a request may be one that is declined.
+    // Some topics are refused.
     if (code === 'topic_refused') continue;
     if (!story) throw new Error(`${request.topic}: ${code}`);
     stories.push(story);

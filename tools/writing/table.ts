@@ -4,7 +4,7 @@ import type { Story } from '../../contract/schemas/stories.ts';
 import { qualityOf, tellingSentences } from '../../worker/story/quality.ts';
 import type { Written } from './write.ts';
 
-/** A share of something, as a percentage with Wilson's interval of 95 %. */
+/** A percentage with Wilson's 95 % interval. */
 export function share(hits: number, of: number): string {
   if (of === 0) return 'none';
   const z = 1.96;
@@ -16,7 +16,7 @@ export function share(hits: number, of: number): string {
   return `${percent(part)} % (${percent(centre - half)}–${percent(centre + half)})`;
 }
 
-/** A mean with its interval of 95 %. */
+/** A mean with its 95 % interval. */
 export function mean(values: readonly number[], digits = 1): string {
   if (values.length === 0) return 'none';
   const average = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -26,21 +26,21 @@ export function mean(values: readonly number[], digits = 1): string {
   return `${average.toFixed(digits)} (${(average - half).toFixed(digits)}–${(average + half).toFixed(digits)})`;
 }
 
-/** The share of one story's sentences that another has word for word. */
+/** Share of one story's sentences that occur verbatim in another. */
 export function shared(one: Story, other: Story): number {
   const known = new Set(tellingSentences(other.sentences));
   const sentences = tellingSentences(one.sentences);
   return sentences.length === 0 ? 0 : sentences.filter((each) => known.has(each)).length / sentences.length;
 }
 
-/** Stories that one is compared with, as in the product. */
+/** Earlier stories to compare with, as in the product. */
 const BEFORE = 10;
-/** Of the words that were ordered. */
+/** Share of the ordered words. */
 const LENGTH_TOLERANCE = 0.15;
-/** What a token is reckoned at. */
+/** Assumed characters per token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Dollars for a million tokens. */
+/** Dollars per million tokens. */
 export type Price = { sent: number; received: number };
 
 type Told = Written & { story: Story };
@@ -50,8 +50,8 @@ const isInBand = ({ story }: Told) =>
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /**
- * What is to be known of these stories, as Markdown.
- * @param pairs stories of the same request, made twice
+ * Measurements of these stories as Markdown.
+ * @param pairs stories of the same request, generated twice
  */
 export function tableOf(
   written: readonly Written[],
@@ -162,7 +162,7 @@ export function tableOf(
   return `${lines.join('\n')}\n`;
 }
 
-/** One story as a file to read, with what was asked for and measured above it. */
+/** One story as a file, headed by its request and measurements. */
 export function fileOf({ request, story, code }: Written): string {
   const { topic, childNames, ...options } = request;
   const { measured } = story ?? {};

@@ -9,21 +9,21 @@ import { failureOf } from '../../worker/storyteller/generation-error.ts';
 import type { Generation } from '../../worker/storyteller/ledger.ts';
 import { storyJob } from '../../worker/storyteller/story-job.ts';
 
-/** Whom servers are told that they are asked for. */
+/** User name sent to the servers. */
 const PERSON = 'npm run write';
 
-/** What became of a request: a story, or the code that it ended with. */
+/** Result of a request: a story, or an error code. */
 export type Written = {
   id: string;
   request: StoryRequest;
   story: Story | null;
   code: string | null;
-  /** Characters that were sent and received. */
+  /** Characters sent and received. */
   sent: number;
   received: number;
 };
 
-/** Writes one story as the Worker does, checks included; nothing is saved. */
+/** Generates one story as the Worker does, checks included, without saving. */
 export async function write(provider: StoryProvider, id: string, request: StoryRequest): Promise<Written> {
   const signal = new AbortController().signal;
   const told: LoggedEvent[] = [];
@@ -37,7 +37,7 @@ export async function write(provider: StoryProvider, id: string, request: StoryR
       (await findingsOfAny(provider.moderators, { texts, person: PERSON }, until, failed)).map(
         (finding) => reasonsAgainst(finding).length === 0,
       ),
-    // What several sentences say together is measured by `npm run safety`.
+    // Whole paragraphs are measured by `npm run safety`.
     topicOpinion: null,
     secondOpinion: null,
     withdrawn: () => {},

@@ -5,7 +5,7 @@ import { requestsOf } from './grid.ts';
 import { fileOf, mean, share, shared, tableOf } from './table.ts';
 import { type Written, write } from './write.ts';
 
-test('requests go over the whole grid, each language, level and age as often as any other', () => {
+test('requestsOf covers the grid evenly in language, level and age', () => {
   const requests = requestsOf(240, 1);
   const cells = new Map<string, number>();
   for (const { language, englishLevel, ageGroup } of requests) {
@@ -20,12 +20,12 @@ test('requests go over the whole grid, each language, level and age as often as 
   expect(new Set(requests.map(({ topic }) => topic)).size).toBeGreaterThan(100);
 });
 
-test('the same seed asks for the same stories, another for others', () => {
+test('requestsOf is determined by its seed', () => {
   expect(requestsOf(30, 5)).toEqual(requestsOf(30, 5));
   expect(requestsOf(30, 6)).not.toEqual(requestsOf(30, 5));
 });
 
-test('a share has the interval of Wilson', () => {
+test("share has Wilson's interval", () => {
   // Newcombe 1998, table I: 81 of 263 is 0.2553 to 0.3662 without correction.
   expect(share(81, 263)).toBe('31 % (26–37)');
   expect(share(0, 20)).toBe('0 % (0–16)');
@@ -33,12 +33,12 @@ test('a share has the interval of Wilson', () => {
   expect(share(0, 0)).toBe('none');
 });
 
-test('a mean has its interval', () => {
+test('mean has its interval', () => {
   expect(mean([1, 2, 3, 4, 5])).toBe('3.0 (1.6–4.4)');
   expect(mean([])).toBe('none');
 });
 
-test('stories are written, measured and put into a table, refusals too', async () => {
+test('the tool writes, measures and tabulates stories, refusals included', async () => {
   const { provider, close } = await openBuiltIn();
   try {
     const requests = requestsOf(6, 3);

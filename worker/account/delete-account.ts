@@ -8,20 +8,23 @@ import { logLine } from '../logging/log.ts';
 export type DeletionDeps = {
   db: Database;
   files: R2Bucket;
-  /** Ends whatever the customer pays for, at once. @throws Error when it may still be running */
+  /**
+   * Cancels the customer's subscription and open payments immediately.
+   * @throws Error when a subscription may still be active
+   */
   closeBilling(customerId: string): Promise<void>;
-  /** Ends whatever the person's storyteller is doing and empties it. */
+  /** Stops the jobs of the user's Durable Object and clears its storage. */
   forgetStoryteller(): Promise<void>;
 };
 
 export type Deletion = { ok: true } | { ok: false; code: 'account_not_deleted' };
 
 /**
- * Deletes a person and everything that is theirs. Each step may be repeated, and the row that lets them sign in goes
- * last: after an interruption they can ask again. The subscription goes first, since nobody could end it afterwards.
+ * Deletes a user and all their data. Idempotent. Stripe comes first, since the subscription needs the user's row to be
+ * found; the users row goes last, so that the user can still sign in and retry after an interruption.
  */
 export async function deleteAccount(deps: DeletionDeps, user: UserRow, now: number): Promise<Deletion> {
-  // Who begins to pay in another tab meanwhile is a customer only then.
+  // Repeats when a checkout made the user a Stripe customer during the deletion.
   for (let left: UserRow | null = user; left; left = await deleteUser(deps.db, left, now)) {
     if (left.stripeCustomerId !== null) {
       try {
@@ -33,7 +36,7 @@ export async function deleteAccount(deps: DeletionDeps, user: UserRow, now: numb
     }
     await sweep(deps, user.id);
   }
-  // A story that was asked for in between, on another device, found the account still there; now nothing can start.
+  // Second clean-up: a story request that started before the row was deleted may have written files since.
   await sweep(deps, user.id);
   return { ok: true };
 }

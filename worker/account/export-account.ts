@@ -16,15 +16,15 @@ export type ExportDeps = {
   db: Database;
   files: R2Bucket;
   signer: UrlSigner;
-  /** What the person's storyteller keeps. */
+  /** Stories and narrations that the user's Durable Object still stores. */
   storedGenerations(): Promise<StoredGeneration[]>;
   boughtSentences(): Promise<BoughtSentence[]>;
 };
 
-/** Texts read at once: R2 shares six connections with everything else an invocation does. */
+/** Parallel R2 reads. An invocation has six connections for everything. */
 const AT_ONCE = 5;
 
-/** Everything we hold about a person: each of their rows, files and generations. Secrets' digests are not theirs. */
+/** Data export of one user: database rows, files and generations. Digests of secrets are left out. */
 export async function exportAccount(deps: ExportDeps, user: UserRow, now: number): Promise<AccountExport> {
   const { db, files, signer } = deps;
   const [rows, stored, storedGenerations, boughtSentences] = await Promise.all([

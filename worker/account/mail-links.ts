@@ -12,19 +12,19 @@ import type { Mail } from '../providers/mail.ts';
 
 export type MailLinkDeps = {
   db: Database;
-  /** Of the web app, whose pages the links open. */
+  /** Origin of the web app, where the mailed links lead. */
   appOrigin: string;
   language: Language;
   send(mail: Mail): Promise<void>;
-  /** Of what is counted, with our secret. */
+  /** Keyed digest of the counter's name. */
   digest(text: string): Promise<string>;
-  /** From where the mail is asked for. */
+  /** Network of the request. */
   network: string;
 };
 
 /**
- * Mails to one address that anybody can ask for, also when its account is deleted and opened again: bounded, so that nobody's
- * mailbox is flooded, and never used up from one network, so that the holder can ask for one.
+ * Limit of links mailed to one address. Counts survive the deletion of the account. A share is reserved for other
+ * networks, so that one network cannot block the owner's own request.
  */
 const OF_ONE_KIND: SharedLimit = { all: 8, kept: 3, firstOfEach: 2, perNetwork: 5, periodMs: HOUR_MS };
 const OF_ALL_KINDS: SharedLimit = { all: 20, kept: 10, firstOfEach: 2, perNetwork: 10, periodMs: DAY_MS };
@@ -37,10 +37,10 @@ const KINDS: Record<
   reset_password: { lifetimeMs: HOUR_MS, page: '/reset-password', letter: passwordResetLetter },
 };
 
-/** Whether it was sent; if not, so many were that the next has to wait, in seconds. */
+/** Whether the mail was sent, or in how many seconds the next one is allowed. */
 export type SentLink = { ok: true } | { ok: false; retryAfter: number };
 
-/** @throws Error when the mail was not accepted */
+/** @throws Error when the mail service rejects the mail */
 async function mailLink(
   deps: MailLinkDeps,
   user: Pick<UserRow, 'id' | 'email'>,
@@ -69,7 +69,7 @@ export function mailVerificationLink(deps: MailLinkDeps, user: UserRow, now: num
   return mailLink(deps, user, 'verify_email', now);
 }
 
-/** Mails a link to the account with this address. Does nothing when there is none, and the caller cannot tell. */
+/** Mails a reset link when the address has an account. The result is the same without one. */
 export async function mailResetLink(deps: MailLinkDeps, email: string, now: number): Promise<void> {
   const user = await userByEmail(deps.db, email);
   if (user) await mailLink(deps, user, 'reset_password', now);

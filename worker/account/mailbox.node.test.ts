@@ -11,4 +11,4 @@ test.each([
   ['ana@mail.gmail.com', 'ana@mail.gmail.com'],
   ['+ana@example.org', '+ana@example.org'],
   ['"a@b"@example.org', '"a@b"@example.org'],
-])('%s reaches the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('%s is delivered to the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));

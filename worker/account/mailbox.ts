@@ -4,9 +4,9 @@ import { keyedDigest, UNIQUE } from '../files/digest.ts';
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address reaches, so that spellings of one address are one. What follows a plus is a tag of the owner's at all
- * large providers. Dots count for nothing at Gmail only, which also has two names; elsewhere they may be two people.
- * @param email as we store addresses: in lower case
+ * Normalises an address to its mailbox, so that spelling variants count as one. A `+tag` is removed for every provider.
+ * Dots are removed only for Gmail, which also has two domains; elsewhere dots distinguish mailboxes.
+ * @param email in lower case, as stored
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -15,6 +15,6 @@ export function mailboxOf(email: string): string {
   return GMAIL.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The digest under which a mailbox's free stories are counted: the address cannot be read from it. */
+/** Keyed digest under which a mailbox's free stories are counted; the address cannot be recovered from it. */
 export const mailboxDigest = ({ FILE_SECRET }: Pick<Env, 'FILE_SECRET'>, email: string) =>
   keyedDigest(FILE_SECRET, `free stories of ${mailboxOf(email)}`, UNIQUE);

@@ -8,20 +8,20 @@ const NOW = Date.UTC(2026, 10, 21);
 const HOUR_MS = 3_600_000;
 const ANA = { userId: 'ana', sessionId: 'phone' };
 
-describe('a token that was verified before', () => {
-  test('says the same again', async () => {
+describe('a cached access token', () => {
+  test('returns the same identity', async () => {
     const token = await issueAccessToken(ANA, SECRET, NOW);
     for (let time = 0; time < 3; time++)
       expect(await checkAccessToken(token, SECRET, NOW + time)).toEqual({ ok: true, ...ANA });
   });
 
-  test('ends when it expires', async () => {
+  test('expires at its time', async () => {
     const token = await issueAccessToken(ANA, SECRET, NOW);
     expect(await checkAccessToken(token, SECRET, NOW + HOUR_MS - 1000)).toMatchObject({ ok: true });
     expect(await checkAccessToken(token, SECRET, NOW + HOUR_MS)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  test('is verified anew every hour, however long it lives', async () => {
+  test('is verified again every hour', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify');
     const token = await issueAccessToken(ANA, SECRET, NOW, NOW + 60 * 24 * HOUR_MS);
     const isVerifiedAt = async (time: number) => {
@@ -37,21 +37,21 @@ describe('a token that was verified before', () => {
     expect(late).toEqual({ ok: false, reason: 'expired' });
   });
 
-  test('is worth nothing under another secret', async () => {
+  test('is rejected under another secret', async () => {
     const token = await issueAccessToken(ANA, SECRET, NOW);
     expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ ok: true });
     expect(await checkAccessToken(token, OTHER_SECRET, NOW)).toEqual({ ok: false, reason: 'invalid' });
     expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ ok: true });
   });
 
-  test('does not vouch for one that differs in a letter', async () => {
+  test('does not validate a token that differs in one letter', async () => {
     const token = await issueAccessToken(ANA, SECRET, NOW);
     expect(await checkAccessToken(token, SECRET, NOW)).toMatchObject({ ok: true });
     const altered = token.replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
     expect(await checkAccessToken(altered, SECRET, NOW)).toEqual({ ok: false, reason: 'invalid' });
   });
 
-  test('is forgotten for newer ones, and still opens', async () => {
+  test('is evicted by newer tokens and still validates', async () => {
     const first = await issueAccessToken(ANA, SECRET, NOW);
     await checkAccessToken(first, SECRET, NOW);
     for (let n = 0; n < 1001; n++) {
@@ -62,13 +62,13 @@ describe('a token that was verified before', () => {
   });
 });
 
-describe('a token of our own secret that was made for something else', () => {
+describe('a token signed with our secret for another purpose', () => {
   const ours = { secret: SECRET, issuer: 'https://cuentame/api', audience: 'cuentame-web' };
   const claims = { sub: 'ana', sid: 'phone' };
   const checked = async (of: Record<string, string>, options: typeof ours) =>
     checkAccessToken(await signJwt(of, options, 3600, NOW), SECRET, NOW);
 
-  test('opens nothing, while the same claims for us open what is theirs', async () => {
+  test('is rejected as an access token, while the same claims of an access token are accepted', async () => {
     expect(await checked(claims, ours)).toEqual({ ok: true, ...ANA });
     const invalid = { ok: false, reason: 'invalid' };
     expect(await checked(claims, { ...ours, audience: 'cuentame-google-flow' })).toEqual(invalid);

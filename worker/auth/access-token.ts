@@ -2,13 +2,12 @@ import type { TokenLifetime } from '../../contract/schemas/auth.ts';
 import { HOUR_MS } from '../../contract/time.ts';
 import { signJwt, type VerifiedJwt, verifyJwt } from '../providers/jwt.ts';
 
-/** Short enough that a stolen one is soon worthless; the web app renews it five minutes before. */
 const ISSUER = 'https://cuentame/api';
 const AUDIENCE = 'cuentame-web';
 
 export type Identity = { userId: string; sessionId: string };
 
-/** @param expiresAt when it ends, in milliseconds since the epoch; an hour from now when that is left out */
+/** @param expiresAt milliseconds since the epoch; default: one hour from now */
 export function issueAccessToken(
   identity: Identity,
   secret: string,
@@ -25,7 +24,7 @@ export function issueAccessToken(
 
 export type AccessCheck = ({ ok: true } & Identity) | Extract<VerifiedJwt<never>, { ok: false }>;
 
-/** The token of a session, for as long as its client asked: no token outlives its session. */
+/** Access token of a session. It expires no later than the session. */
 export function accessTokenOf(
   session: Identity & { expiresAt: number; tokenLifetime: TokenLifetime },
   secret: string,
@@ -36,12 +35,11 @@ export function accessTokenOf(
 }
 
 /**
- * Tokens that were verified before: the same ones come with every request. A signature stays what it is; whether a token
- * has expired is asked every time, and whether its session lives in D1. One that lives for weeks is verified anew every
- * hour, so that nothing found here is older.
+ * Cache of verified signatures. Expiry is checked at every request, and the session in D1; only the signature is
+ * trusted, for at most an hour.
  */
 const verifiedTokens = new Map<string, { secret: string; until: number; identity: Identity }>();
-/** What an isolate keeps of them has an end; the oldest go first. */
+/** Size limit of the cache; the oldest entries are evicted first. */
 const MOST_VERIFIED = 1000;
 
 export async function checkAccessToken(token: string, secret: string, now: number): Promise<AccessCheck> {

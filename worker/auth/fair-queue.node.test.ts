@@ -4,7 +4,7 @@ import { FairQueue, LOST_AFTER_MS, PLACES_PER_NETWORK, type Ticket } from './fai
 const ONE = '2001:db8:7::/48';
 const HASH_MS = 300;
 
-/** A queue with a clock of its own, whose requests are all ready and ask whenever nothing runs. */
+/** A queue with a simulated clock, whose requests are all ready and poll whenever nothing runs. */
 function clocked() {
   const queue = new FairQueue();
   const waiting: Ticket[] = [];
@@ -14,7 +14,7 @@ function clocked() {
     if (ticket) waiting.push(ticket);
     return ticket;
   };
-  /** All that wait ask; the one whose turn it is hashes, and ends. */
+  /** All waiting tickets poll; the one that may begin hashes and leaves. */
   const serve = (): Ticket | null => {
     const next = waiting.filter((ticket) => queue.begin(ticket, clock.now));
     expect(next.length).toBeLessThanOrEqual(1);
@@ -28,13 +28,13 @@ function clocked() {
   return { queue, clock, enter, serve };
 }
 
-test('requests of one network run one at a time, in the order in which they came', () => {
+test('the queue runs the requests of one network one at a time, in order of arrival', () => {
   const { enter, serve } = clocked();
   const tickets = [enter(ONE), enter(ONE), enter(ONE)];
   expect([serve(), serve(), serve(), serve()]).toEqual([...tickets, null]);
 });
 
-test('a network has so many places and no more, and one is free again as soon as a request ends', () => {
+test('a network has a fixed number of places, and the end of a request frees one', () => {
   const { enter, serve } = clocked();
   const places = Array.from({ length: 30 }, () => enter(ONE)).filter(Boolean);
   expect(places).toHaveLength(PLACES_PER_NETWORK);
@@ -44,7 +44,7 @@ test('a network has so many places and no more, and one is free again as soon as
   expect(enter(ONE)).toBeNull();
 });
 
-test('networks are served in turns: one request waits for one of each other network, however many they sent', () => {
+test('the queue alternates between networks: a request waits for at most one of each other network', () => {
   const { enter, serve } = clocked();
   for (const network of ['a', 'b', 'c']) for (let n = 0; n < 5; n++) enter(network);
   for (let n = 0; n < 4; n++) serve();
@@ -55,7 +55,7 @@ test('networks are served in turns: one request waits for one of each other netw
 });
 
 test.each([4, 30])(
-  'while one network sends %i requests a second, another waits two seconds at the most',
+  'a request waits at most two seconds while another network sends %i requests a second',
   (rate) => {
     const { clock, enter, serve } = clocked();
     const waits: number[] = [];
@@ -78,7 +78,7 @@ test.each([4, 30])(
   },
 );
 
-test('a few networks that fill the queue leave room for those that have no place', () => {
+test('networks that fill the queue leave the reserved places to new networks', () => {
   const { enter } = clocked();
   for (let n = 0; n < 100; n++) enter(`network ${n % 4}`);
   const others = Array.from({ length: 40 }, (_, n) => enter(`other ${n}`)).filter(Boolean);
@@ -86,7 +86,7 @@ test('a few networks that fill the queue leave room for those that have no place
   expect(enter('other 0')).toBeNull();
 });
 
-test('a request that ended without a word holds nobody up for long', () => {
+test('a request that vanished without leaving blocks the queue only briefly', () => {
   const { queue, clock, enter } = clocked();
   const lost = enter(ONE)!;
   expect(queue.begin(lost, clock.now)).toBe(true);
@@ -97,11 +97,11 @@ test('a request that ended without a word holds nobody up for long', () => {
   expect(queue.begin(next, clock.now)).toBe(true);
 });
 
-test('a request that was taken for lost while the isolate stood still has its turn', () => {
+test('a request that was presumed lost while the isolate paused still gets its turn', () => {
   const { queue, clock, enter } = clocked();
   const tickets = [enter('a')!, enter('b')!];
   expect(queue.begin(tickets[0]!, clock.now)).toBe(true);
-  // Nobody could ask meanwhile; the first to do so is new.
+  // After the pause, a new request is the first to poll.
   clock.now += 10 * LOST_AFTER_MS;
   const late = enter('c')!;
   for (const ticket of tickets) queue.see(ticket, clock.now);
@@ -116,7 +116,7 @@ test('a request that was taken for lost while the isolate stood still has its tu
   }
 });
 
-test('a request that is not ready yet keeps its place and holds nobody up', () => {
+test('a request that is not ready keeps its place and blocks no other', () => {
   const { queue, clock, enter } = clocked();
   const [counting, ready] = [enter('a')!, enter('b')!];
   expect(queue.begin(ready, clock.now)).toBe(true);

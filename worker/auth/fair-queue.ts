@@ -1,10 +1,10 @@
-/** Places for all networks together, and of those for one. */
+/** Places for all networks together, and for each network. */
 const PLACES = 32;
 export const PLACES_PER_NETWORK = 8;
-/** Besides: for networks that have none yet, so that a few that fill the queue do not close it to the others. */
+/** Additional places for networks that have none yet, so that a few networks cannot close the queue to others. */
 const KEPT_PLACES = 32;
 
-/** Of silence, after which a request is taken to have ended: many times what a slice or the wait for one takes. */
+/** Milliseconds without a poll after which a request is presumed gone; many times the length of one slice. */
 export const LOST_AFTER_MS = 3_000;
 
 export type Ticket = {
@@ -16,16 +16,15 @@ export type Ticket = {
 };
 
 /**
- * Order in which requests of several networks run, one at a time: start-time fair queueing. Each ticket of a network belongs to a
- * later round than the one before it, a network that comes to the queue joins the round that is being served, and rounds
- * run in order. So a request waits for one request of each other network at the most, and for those of its own. Times are
- * milliseconds since the epoch.
+ * Start-time fair queueing over networks; one request runs at a time. Each ticket of a network belongs to a later round
+ * than its previous one, a network that joins starts in the current round, and rounds run in order. So a request waits
+ * for at most one request of each other network, and for those of its own. Times are milliseconds since the epoch.
  */
 export class FairQueue {
   #tickets: Ticket[] = [];
   #round = 0;
 
-  /** @returns false when the network, or all together, have as many places as they may */
+  /** @returns false when the network's places, or all places, are taken */
   hasRoom(network: string, now: number): boolean {
     this.#dropLost(now);
     const own = this.#of(network).length;
@@ -41,13 +40,16 @@ export class FairQueue {
     return ticket;
   }
 
-  /** Notes that a request is still there. One that was taken for lost, since the isolate stood still, has its place again. */
+  /** Renews a ticket. One that was presumed lost while the isolate paused gets its place back. */
   see(ticket: Ticket, now: number): void {
     ticket.seenAt = now;
     if (!this.#tickets.includes(ticket)) this.#tickets.push(ticket);
   }
 
-  /** Asked again and again by a request that is ready. @returns whether its turn has come: it runs until it leaves */
+  /**
+   * Polled by a request that is ready.
+   * @returns whether it may run now; it then runs until `leave`
+   */
   begin(ticket: Ticket, now: number): boolean {
     if (ticket.stage === 'entered') ticket.stage = 'ready';
     this.see(ticket, now);

@@ -1,23 +1,20 @@
 import { signJwt, verifyJwt } from '../providers/jwt.ts';
 
-/**
- * What the redirect flow remembers in the browser between leaving for Google and coming back: in a signed cookie, so
- * that only the browser that left can return.
- */
+/** State of the redirect flow, kept in a signed cookie so that only the browser that left for Google can return. */
 export type GoogleFlow = {
-  /** Comes back in the address; ties the answer to this browser. */
+  /** Returned in the URL; ties the response to this browser. */
   state: string;
-  /** Comes back inside the ID token; ties the token to this flow. */
+  /** Returned inside the ID token; ties the token to this flow. */
   nonce: string;
-  /** Redeems the code (PKCE); only its digest has been seen outside. */
+  /** PKCE code verifier; only its digest left the server. */
   verifier: string;
-  /** Of the web app, where the person goes in the end. */
+  /** Origin of the web app, where the flow ends. */
   appOrigin: string;
-  /** What the web app named this attempt, to know it again; empty when it gave no name. */
+  /** The web app's name for this attempt; empty when it gave none. */
   attempt: string;
 };
 
-/** Choosing an account and typing a password takes a minute or two. */
+/** Time to choose an account and type a password. */
 export const FLOW_LIFETIME_S = 600;
 const ISSUER = 'https://cuentame/api';
 const AUDIENCE = 'cuentame-google-flow';
@@ -32,7 +29,7 @@ export function sealFlow(flow: GoogleFlow, secret: string, now: number): Promise
   return signJwt(flow, { secret, issuer: ISSUER, audience: AUDIENCE }, FLOW_LIFETIME_S, now);
 }
 
-/** @returns null when the seal is not ours or too old */
+/** @returns null when the cookie is not signed by us or too old */
 export async function openFlow(sealed: string, secret: string, now: number): Promise<GoogleFlow | null> {
   const opened = await verifyJwt(
     sealed,
@@ -45,7 +42,10 @@ export async function openFlow(sealed: string, secret: string, now: number): Pro
   return flow;
 }
 
-/** Google's page for this flow. @param redirectUri where Google sends the browser back to, registered with them */
+/**
+ * Google's authorisation URL for this flow.
+ * @param redirectUri registered at Google
+ */
 export async function authorizeAddress(
   authorizeUrl: string,
   clientId: string,

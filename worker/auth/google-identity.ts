@@ -6,14 +6,14 @@ import { logLine } from '../logging/log.ts';
 import { discover, GoogleError } from '../providers/google.ts';
 import { verifyIdToken } from '../providers/jwt.ts';
 
-/** Whom Google says it is. The address is verified, as we spell addresses. */
+/** Identity in a Google ID token. The address is verified and in our spelling. */
 export type GoogleIdentity = {
   googleId: string;
   email: string;
   name: string | null;
   /**
-   * Whether Google itself runs the mailbox, and so knows today whose it is; of any other address it has only once seen
-   * that somebody could read its mail.
+   * Whether Google hosts the mailbox and so knows its current owner. For any other address Google only once verified
+   * that the user could read its mail.
    */
   isAuthoritative: boolean;
 };
@@ -29,13 +29,13 @@ export type GoogleCheck =
         | 'google_email_unverified';
     };
 
-/** Google signs with and without the scheme; see "Verify the Google ID token on your server side". */
+/** Google issues tokens with and without the scheme; see "Verify the Google ID token on your server side". */
 const issuersOf = (issuer: string) => [issuer, issuer.replace(/^https:\/\//, '')];
 
 /**
- * Checks an ID token for us.
- * @param nonce the one that our own redirect flow asked for; null when the sign-in script brought the token and its page sent no
- *   secret: then one that a page of ours gave is refused
+ * Validates an ID token.
+ * @param nonce of our redirect flow; null when the sign-in script delivered the token and the page sent no secret: then
+ * a token with a nonce of ours is refused
  */
 export async function checkIdToken(
   env: Env,
@@ -57,13 +57,13 @@ export async function checkIdToken(
     return { ok: false, code };
   }
   const { sub, email, email_verified, hd, name, azp, nonce: tokenNonce } = verified.payload;
-  // Whom it was issued to: a token that another client got is not a sign-in here, even when we are among its audience.
+  // Authorised party. A token issued to another client is refused, even when we are in its audience.
   const isForThisClient = azp === undefined || azp === env.GOOGLE_CLIENT_ID;
   const isForThisFlow =
     nonce === null ? !String(tokenNonce ?? '').startsWith(GOOGLE_NONCE_PREFIX) : tokenNonce === nonce;
   if (!sub || typeof email !== 'string' || !isForThisFlow || !isForThisClient)
     return { ok: false, code: 'google_sign_in_refused' };
-  // Anybody can open a Google account with somebody else's address; only a verified one says who it is.
+  // Anyone can open a Google account with someone else's address; only a verified address identifies its owner.
   if (email_verified !== true) return { ok: false, code: 'google_email_unverified' };
   return {
     ok: true,

@@ -1,9 +1,9 @@
 import { signJwt, verifyJwt } from '../providers/jwt.ts';
 
-/** A Google account that waits to be linked until the password of the account with its address was typed. */
+/** Pending link of a Google account, until the user types the password of the account with the same address. */
 export type WaitingLink = { googleId: string; email: string };
 
-/** Finding and typing a password takes a minute or two. */
+/** Time to find and type a password. */
 export const LINK_LIFETIME_S = 600;
 const options = (secret: string) => ({
   secret,

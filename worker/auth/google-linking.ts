@@ -3,18 +3,18 @@ import { insertGoogleUser, linkGoogle, type UserRow, userByEmail, userByGoogleId
 import type { GoogleIdentity } from './google-identity.ts';
 
 export type GoogleSignIn =
-  /** `lostPassword`: the account had one, and it was thrown away. */
+  /** `lostPassword`: the account had a password, and it was removed. */
   | { ok: true; user: UserRow; isNew: boolean; lostPassword: boolean }
   | { ok: false; code: 'google_account_conflict' | 'google_password_required' };
 
-/** Two first sign-ins at once, or one at the moment of a registration, settle in the second round. */
+/** Retry limit: two simultaneous first sign-ins, or a sign-in during a registration, settle in the second round. */
 const ROUNDS = 3;
 
 /**
- * The account of somebody whom Google vouches for: theirs already, made now, or the one with the same address. Of that one
- * a password that nobody showed to be the owner's ends, with its sessions. One that is the owner's stays when Google runs
- * the mailbox; otherwise it is asked for once, since a verification of long ago does not outrank it.
- * @param mailbox the digest of the address's mailbox; asked for when an account is made
+ * Account of a Google identity: the linked one, a new one, or the one with the same address. There a password whose
+ * holder never verified the address is removed, with its sessions. Any other password stays when Google hosts the
+ * mailbox; otherwise the user must type it once, since Google's own verification may be old.
+ * @param mailbox digest of the address's mailbox, computed only when an account is created
  */
 export async function accountOf(
   db: Database,

@@ -16,7 +16,7 @@ import { inQueue, type Turn } from './hashing-queue.ts';
 const NETWORK = '203.0.113.5';
 const atOnce = async (turn: Turn) => turn.come();
 
-/** Work that says when it runs, until it is told to end. */
+/** Work that reports its start and waits to be ended. */
 function handWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = { isRunning: false, end: resolve };
@@ -33,7 +33,7 @@ function handWork() {
   return { work, run };
 }
 
-test('passwords are hashed one at a time, those of one network in the order in which they came', async () => {
+test('the queue hashes one password at a time, those of one network in order of arrival', async () => {
   const works = [handWork(), handWork(), handWork()];
   const running = () => works.map(({ work }) => work.isRunning);
   const all = works.map(({ run }) => inQueue(NETWORK, run));
@@ -44,7 +44,7 @@ test('passwords are hashed one at a time, those of one network in the order in w
   }
 });
 
-test('a network without a place left is asked to come again soon, and work that fails lets the next one in', async () => {
+test('a network without a free place gets Retry-After, and failed work frees its place', async () => {
   const first = handWork();
   const others = Array.from({ length: PLACES_PER_NETWORK - 1 }, () => inQueue(NETWORK, atOnce));
   const waiting = [inQueue(NETWORK, first.run), ...others];
@@ -61,7 +61,7 @@ test('a network without a place left is asked to come again soon, and work that 
   expect(await inQueue(NETWORK, async () => 'next')).toBe('next');
 });
 
-test('a request that ended without a word while it hashed holds nobody up for long', async () => {
+test('a request that vanished while hashing blocks the queue only briefly', async () => {
   const { promise: never } = Promise.withResolvers<void>();
   const lost = inQueue(NETWORK, async (turn) => {
     await turn.come();
@@ -78,12 +78,12 @@ test('a request that ended without a word while it hashed holds nobody up for lo
   await next;
 });
 
-test('requests that waited while the isolate stood still have their turns', async () => {
+test('requests that waited while the isolate paused still get their turns', async () => {
   const first = handWork();
   const running = inQueue(NETWORK, first.run);
   await vi.waitFor(() => expect(first.work.isRunning).toBe(true));
   const waiting = ['a', 'b'].map((network) => inQueue(network, atOnce));
-  // Whoever comes first afterwards finds that nobody was seen for a minute.
+  // The first poll after the pause finds no ticket renewed for a minute.
   advanceClock(60_000);
   const late = inQueue('c', atOnce);
   first.work.end();
@@ -129,7 +129,7 @@ test.each(Object.keys(ASKS))(
   },
 );
 
-test('a sign-in without a place is refused before the database is asked', async () => {
+test('a sign-in without a place is refused before any database query', async () => {
   const { db, statements } = recordedD1(env.DB);
   const end = Promise.withResolvers<void>();
   const others = Array.from({ length: PLACES_PER_NETWORK }, () => inQueue(NETWORK, () => end.promise));

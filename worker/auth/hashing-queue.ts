@@ -2,21 +2,21 @@ import { ApiError } from '../errors/refusal.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /**
- * Passwords are hashed one at a time in an isolate: each takes 32 MiB and a third of a second of its only thread, a slice at a
- * time. A request that waits asks every so often whether it is its turn, and shows by that that it is still there: one
- * that its client gave up may end without another word, and must hold nobody up.
+ * Hashing queue of an isolate: one password at a time, since each takes 32 MiB and a third of a second of the only
+ * thread, in slices. A waiting request polls for its turn and thereby shows that it is alive; a request that its client
+ * cancelled may vanish without notice and must not block the queue.
  */
 const queue = new FairQueue();
 
 const ASK_EVERY_MS = 50;
-/** As long as a full set of one network's places takes. The app tries again by itself after so short a wait. */
+/** Time in which one network's places are served. The app retries by itself after so short a wait. */
 const RETRY_AFTER_S = 3;
 
 const busy = () => new ApiError('rate_limited', { retryAfter: RETRY_AFTER_S });
 
 /**
- * To be asked before anything is looked up, so that what a flood of sign-ins is refused costs next to nothing.
- * @throws ApiError `rate_limited` when this network gets no place now
+ * Checked before any look-up, so that refused sign-ins of a flood cost little.
+ * @throws ApiError `rate_limited` when this network has no free place
  */
 export function refuseWhenFull(network: string): void {
   if (!queue.hasRoom(network, Date.now())) throw busy();
@@ -26,14 +26,14 @@ export function refuseWhenFull(network: string): void {
 export type Turn = {
   /** Resolves when this request may hash. */
   come(): Promise<void>;
-  /** Awaited between slices, so that other requests go on. */
+  /** Awaited between slices, so that other requests run. */
   pause(): Promise<void>;
 };
 
 /**
- * Does some work with a place in the queue, from its beginning to its end.
- * @param network whose places are counted together
- * @throws ApiError `rate_limited`, before any work, when there is no place
+ * Runs work while holding a place in the queue.
+ * @param network whose places are counted
+ * @throws ApiError `rate_limited`, before the work starts, when there is no place
  */
 export async function inQueue<Result>(
   network: string,

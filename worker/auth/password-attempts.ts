@@ -6,27 +6,26 @@ import { inQueue } from './hashing-queue.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Wrong passwords that an account takes in an hour. A person gives up long before the limit of one network, and from all
- * networks together the ten thousand commonest passwords take a week. Those who use the limit up from a few networks do
- * not lock out the holder, who comes from another; against those with many, a session stays signed in and a mailed link
- * opens the account again.
+ * Limit of wrong passwords per account and hour. A user gives up long before the limit of one network; from all
+ * networks together the ten thousand commonest passwords take a week. Attackers on a few networks cannot lock out the
+ * owner on another; against many networks, existing sessions and mailed links still work.
  */
 const WRONG_PASSWORDS: SharedLimit = { all: 60, kept: 30, firstOfEach: 5, perNetwork: 15, periodMs: HOUR_MS };
 
 export type AttemptDeps = {
   db: Database;
-  /** Of what is counted, with our secret. */
+  /** Keyed digest of the counter's name. */
   digest(text: string): Promise<string>;
-  /** From where the password is tried. */
+  /** Network of the attempt. */
   network: string;
 };
 
 /**
- * Tries a password, unless too many wrong ones were tried. Takes the same work and the same steps for an address without an
+ * Verifies a password unless the account's limit of wrong ones is reached. Does the same work for an address without an
  * account (`stored` is null).
  * @param now milliseconds since the epoch
- * @returns whether it is the account's password, or `too_many_attempts`
- * @throws ApiError `rate_limited` while too many passwords are being hashed; such an attempt is not counted
+ * @returns whether the password is right, or `too_many_attempts`
+ * @throws ApiError `rate_limited` when the hashing queue is full; such an attempt is not counted
  */
 export function tryPassword(
   { db, digest, network }: AttemptDeps,
@@ -35,10 +34,10 @@ export function tryPassword(
   password: string,
   now: number,
 ): Promise<{ ok: true; matches: boolean } | Refusal> {
-  // With the stored digest in it: whoever has set a new password begins at zero everywhere.
+  // The key contains the stored hash, so that a new password resets every counter.
   const what = { what: `password of ${email} ${stored}`, network, digest };
   return inQueue(network, async (turn) => {
-    // Counted before it is tried: a hundred at once are a hundred.
+    // Counted before it is verified, so that simultaneous attempts are all counted.
     const counted = await countShared(db, what, WRONG_PASSWORDS, now);
     if (!counted.ok) return { ok: false, code: 'too_many_attempts', retryAfter: counted.retryAfter };
     const matches = await verifyPassword(password, stored, turn);

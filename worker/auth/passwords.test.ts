@@ -4,17 +4,17 @@ import type { Turn } from './hashing-queue.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const NETWORK = '203.0.113.5';
-/** Of somebody who has the isolate to themselves. */
+/** A place in an empty queue. */
 const TURN: Turn = { come: async () => {}, pause: () => scheduler.wait(0) };
 
-test('a password is known by its digest, whatever composition its letters came in', async () => {
+test('verifyPassword accepts any Unicode composition of the password', async () => {
   const stored = await hashPassword('contraseña', NETWORK);
   expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(await verifyPassword('contrasen\u0303a', stored, TURN)).toBe(true);
   expect(await verifyPassword('contrasena', stored, TURN)).toBe(false);
 });
 
-test('two people with the same password have two digests, and each is known by their own', async () => {
+test('hashPassword salts: equal passwords have different hashes, each valid', async () => {
   const [one, other] = [await hashPassword('contraseña', NETWORK), await hashPassword('contraseña', NETWORK)];
   expect(one.split('$').slice(4)).not.toEqual(other.split('$').slice(4));
   const salts = [one, other].map((stored) => stored.split('$')[4]);
@@ -22,7 +22,7 @@ test('two people with the same password have two digests, and each is known by t
   expect(await verifyPassword('contraseña', other, TURN)).toBe(true);
 });
 
-test('where there is no password to compare with, the work is that of a wrong one', async () => {
+test('verifyPassword does the same work without a stored password as for a wrong one', async () => {
   const workFor = async (stored: string | null) => {
     const done: unknown[] = [];
     const matches = await verifyPassword('not that one', stored, TURN, async (_, salt, parameters, bytes) => {
@@ -34,17 +34,17 @@ test('where there is no password to compare with, the work is that of a wrong on
   };
   const wrong = await workFor(await hashPassword('the right one', NETWORK));
   expect(wrong).toHaveLength(1);
-  // No account; an account of Google's; a digest of a kind we do not know.
+  // No account; a Google account; a hash of unknown format.
   for (const stored of [null, '', 'bcrypt$x']) expect(await workFor(stored)).toEqual(wrong);
 });
 
-test('a digest that the runtime’s own scrypt made is that of its password still', async () => {
+test('verifyPassword accepts a hash made by the runtime’s own scrypt', async () => {
   const stored = 'scrypt$32768$8$3$diCAddt7QfWWOO7IEL_XeQ$f9CueEOMq--iQJoZ_4SuPbmdGu-CZRRjPD6Mnfyt3n8';
   expect(await verifyPassword('a-long-enough-password', stored, TURN)).toBe(true);
 });
 
-test('while a password is hashed others have their turns, although the clock stands still', async () => {
-  // As in production, where it stands still while code computes.
+test('hashing yields to other requests although the clock stands still', async () => {
+  // As in production, where the clock stands still during computation.
   vi.useFakeTimers({ toFake: ['Date'] });
   let isOver = false;
   const hashing = hashPassword('contraseña', NETWORK).finally(() => {

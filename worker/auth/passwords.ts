@@ -3,9 +3,8 @@ import { inQueue, type Turn } from './hashing-queue.ts';
 import { type ScryptParameters, scrypt } from './scrypt.ts';
 
 /**
- * scrypt with N = 2^15, r = 8, p = 3: one of the equivalent minimum settings of OWASP's Password Storage Cheat
- * Sheet, chosen for its 32 MiB of memory, which leaves room for other requests in a 128 MB isolate.
- * It is ours (`scrypt.ts`), so that other requests also get their turns.
+ * scrypt with N = 2^15, r = 8, p = 3: one of the minimum settings of OWASP's Password Storage Cheat Sheet, chosen for
+ * its 32 MiB of memory in a 128 MB isolate. Our own implementation (`scrypt.ts`) yields to other requests.
  */
 const CURRENT = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
@@ -23,9 +22,9 @@ async function derive(
 }
 
 /**
- * @param network who asks; see `hashing-queue.ts`
+ * @param network of the request; see `hashing-queue.ts`
  * @returns `scrypt$N$r$p$salt$key`, the last two in base64url
- * @throws ApiError `rate_limited` while too many others are being hashed
+ * @throws ApiError `rate_limited` when the hashing queue is full
  */
 export async function hashPassword(password: string, network: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
@@ -35,10 +34,10 @@ export async function hashPassword(password: string, network: string): Promise<s
 }
 
 /**
- * Compares in constant time. Without a stored hash it does the same work and answers false, so that the time taken
- * does not tell whether an account exists.
- * @param turn in the queue of those who hash
- * @param work what that is; a test counts it
+ * Compares in constant time. Without a stored hash it does the same work and returns false, so that the time does not
+ * reveal whether an account exists.
+ * @param turn a place in the hashing queue
+ * @param work the key derivation; a test counts its calls
  */
 export async function verifyPassword(
   password: string,

@@ -16,27 +16,27 @@ import type { Identity } from './access-token.ts';
 /** A family that opens the app once a month stays signed in. */
 const LIFETIME_MS = 60 * DAY_MS;
 
-/** Within this of signing in, the session itself proves that its person is there. */
+/** Age of a session up to which it proves that its user is present, without a password. */
 const FRESH_FOR_MS = 15 * 60_000;
 
-/** Whether somebody signed in just now, as opposed to having been signed in for weeks. */
+/** Whether the session began just now. */
 export const isFresh = (session: { createdAt: number }, now: number) =>
   now - session.createdAt < FRESH_FOR_MS;
 
 /**
- * For so long after its exchange a secret still gets its successor, always the same one: an answer was lost, two pages
- * asked at once, or a page that was closed had asked.
+ * Grace period after an exchange in which the old secret still returns the same successor: the response was lost, or
+ * two pages refreshed at once.
  */
 const GRACE_MS = 60_000;
 
 /**
- * What the cookie carries: the session's id, and which of its secrets this is. Secrets are counted from 1 and derived, so
- * that none of them is stored and each is known again. A session that began before they were has a random one, whose hash
- * is stored; that is number 0, and written without it.
+ * Content of the cookie: session id and number of the secret. Secrets are numbered from 1 and derived, so that none is
+ * stored and each can be recognised. Number 0 is the random secret of a session from before derivation, whose hash is
+ * stored; it is written without a number.
  */
 type Presented = { sessionId: string; number: number; secret: string };
 
-/** @param key the setting that signs our tokens; with another one every session is over */
+/** @param key the setting that signs our tokens; changing it ends every session */
 const secretOf = (key: string, sessionId: string, number: number) =>
   createHmac('sha256', key).update(`refresh secret ${number} of ${sessionId}`).digest('base64url');
 
@@ -50,8 +50,8 @@ function parseToken(token: string): Presented | null {
 }
 
 /**
- * `current`: the one to be exchanged. `previous`: exchanged a moment ago. `replayed`: exchanged longer ago, so that two
- * people have it. `wrong`: never was one of the session, whose name every access token tells.
+ * `current`: to be exchanged. `previous`: exchanged within the grace period. `replayed`: exchanged earlier, so two
+ * parties hold it. `wrong`: never a secret of this session (session ids are in every access token).
  */
 async function judge(
   key: string,
@@ -64,7 +64,7 @@ async function judge(
       ? sameText(await sha256Hex(secret), session.secretHash)
       : sameText(secret, secretOf(key, session.id, number));
   if (!isGenuine) return 'wrong';
-  // Above it when the database was brought back to an earlier state: we gave it out all the same.
+  // A higher number is valid too: we issued it before the database was restored to an earlier state.
   if (number >= session.secretNumber) return 'current';
   // The clock may have been set back meanwhile.
   const isRecent = Math.abs(now - session.usedAt) <= GRACE_MS;
@@ -73,15 +73,16 @@ async function judge(
 
 export type RefreshGrant = Identity & {
   refreshToken: string;
-  /** Of the session, in milliseconds since the epoch. */
+  /** End of the session, in milliseconds since the epoch. */
   expiresAt: number;
   tokenLifetime: TokenLifetime;
 };
 
 /**
  * @param key the setting that signs our tokens
- * @param user as read before they were let in
- * @returns null when their password was replaced meanwhile, as by a mailed link, which ends what the old one opened
+ * @param user as read before authentication
+ * @returns null when the password was replaced meanwhile, for example by a mailed link, which ends sessions of the old
+ * one
  */
 export async function startSession(
   db: Database,
@@ -108,12 +109,12 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for its successor. One that was exchanged more than a minute ago is in two hands: the whole
- * session ends, for the thief and for its owner. One that never was right ends nothing.
+ * Exchanges a refresh token for its successor. A token replayed after the grace period ends the whole session, since a
+ * thief may hold it. A wrong token ends nothing.
  * @param key the setting that signs our tokens
- * @param allow counts a use of the session; throws when there were too many
- * @param asked the lifetime of access tokens from now on; it can only become shorter, so that a script in a page whose
- *   session gives short ones gets no long one
+ * @param allow counts a use of the session; throws above the limit
+ * @param asked lifetime of access tokens from now on; it can only get shorter, so that a script in a page with short
+ * tokens cannot obtain a long one
  */
 export async function rotateSession(
   db: Database,
@@ -146,11 +147,14 @@ export async function rotateSession(
   const [from, to] = [session.secretNumber, presented.number + 1];
   const expiresAt = now + LIFETIME_MS;
   const isFirst = await rotateSecret(db, { id: sessionId, from, to, now, expiresAt, tokenLifetime });
-  // Another request was faster: this one is the previous now, or what the other one found.
+  // Another request won the update: this token is now the previous one, or what that request made of it.
   return isFirst ? grantOf(to, expiresAt) : rotateSession(db, key, token, asked, now, allow);
 }
 
-/** Ends the session a token belongs to, if it ever was one of it. @returns the id of the session that ended */
+/**
+ * Ends the session of a token, if the token ever belonged to one.
+ * @returns the id of the session that ended
+ */
 export async function endSession(
   db: Database,
   key: string,

@@ -20,7 +20,7 @@ test.each([
   expect(key.toString('hex')).toBe(expected);
 });
 
-test('whatever the password, the key is the one that the runtime’s own scrypt makes', async () => {
+test('scrypt returns the key of the runtime’s own scrypt for any password', async () => {
   for (const parameters of [
     { N: 2, r: 1, p: 1 },
     { N: 64, r: 3, p: 2 },
@@ -33,7 +33,7 @@ test('whatever the password, the key is the one that the runtime’s own scrypt 
   }
 });
 
-test('two that are mixed at once, after a third has left its memory behind, get their own keys', async () => {
+test('two interleaved derivations return their own keys after a third left its memory behind', async () => {
   const parameters = { N: 256, r: 8, p: 1 };
   const breath = () => new Promise<void>((resolve) => setImmediate(resolve));
   const passwords = ['uno', 'dos', 'tres'];
@@ -43,7 +43,7 @@ test('two that are mixed at once, after a third has left its memory behind, get 
   expect(keys).toEqual(passwords.map((password) => scryptSync(password, text('sal'), 32, parameters)));
 });
 
-test('a password is hashed in slices of so many steps, however slow or fast the clock goes', async () => {
+test('scrypt pauses after a fixed number of steps at any clock speed', async () => {
   let pauses = 0;
   await scrypt('contraseña', text('salt'), { N: 2 ** 12, r: 8, p: 3 }, 32, async () => {
     pauses += 1;

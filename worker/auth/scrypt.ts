@@ -1,21 +1,20 @@
 import { pbkdf2Sync } from 'node:crypto';
 
 /**
- * scrypt of RFC 7914, in slices. The runtime's own does the whole of it in one piece on the isolate's only thread, which
- * stands still for everybody meanwhile. Slices are counted in steps and not in milliseconds, since in production the clock
- * stands still while code computes.
+ * scrypt of RFC 7914 in slices. The runtime's own blocks the isolate's only thread until it is done. Slices are counted
+ * in steps, not milliseconds, since in production the clock stands still during computation.
  */
 
 /** CPU and memory cost, block size, parallelisation. `N` is a power of two; 128·N·r bytes are needed. */
 export type ScryptParameters = { N: number; r: number; p: number };
 
-/** Mixings of a block without a pause. With r = 8 one takes some 1.6 µs: a slice is 7 ms, and a password has 48. */
+/** Block mixings per slice. With r = 8 one takes about 1.6 µs: a slice is 7 ms, and a password has 48. */
 const STEPS_PER_SLICE = 4096;
 
 /** 32-bit words of the core function's state. */
 const WORDS = 16;
 
-/** Salsa20/8 of `state` with `input` at `offset` mixed in, back into `state` and to `output` at `target`. */
+/** Salsa20/8 of `state` XOR `input` at `offset`, written to `state` and to `output` at `target`. */
 function salsa(
   state: Int32Array,
   input: Int32Array,
@@ -138,17 +137,17 @@ function mixBlock(input: Int32Array, output: Int32Array, state: Int32Array, r: n
   }
 }
 
-/** What the last password was mixed with, until it is collected: to get 32 MiB of zeros holds everybody up for 20 ms. */
+/** Memory of the last derivation, reused until collected: allocating 32 MiB of zeros blocks the isolate for 20 ms. */
 let lastMemory: WeakRef<Int32Array> | null = null;
 
-/** Nobody else has what is taken: two passwords are mixed at once when the first one's request was given up for lost. */
+/** Takes the cached memory exclusively: two derivations overlap when the first one's request was presumed lost. */
 function takeMemory(words: number): Int32Array {
   const last = lastMemory?.deref();
   lastMemory = null;
   return last?.length === words ? last : new Int32Array(words);
 }
 
-/** A block that is mixed, and where the next one goes; they change places with every step. */
+/** Double buffer: a block and the place of the next one, swapped at every step. */
 type Lane = { current: Int32Array; next: Int32Array; state: Int32Array };
 
 function mix(lane: Lane, r: number): void {
@@ -156,8 +155,8 @@ function mix(lane: Lane, r: number): void {
   [lane.current, lane.next] = [lane.next, lane.current];
 }
 
-// What computes is never an asynchronous function itself: when one was entered again after each pause, the engine kept its
-// loops in a slow tier, and a password took three times as long.
+// Computing functions are never async: re-entering an async function after each pause kept its loops in a slow compiler
+// tier, and a password took three times as long.
 
 function fill(lane: Lane, memory: Int32Array, r: number, from: number, to: number): void {
   for (let step = from; step < to; step++) {
@@ -175,7 +174,10 @@ function mixIn(lane: Lane, memory: Int32Array, { N, r }: ScryptParameters, steps
   }
 }
 
-/** The RFC's `scryptROMix` of `block`, in place. @param memory as much as all steps of filling it write */
+/**
+ * The RFC's `scryptROMix` of `block`, in place.
+ * @param memory buffer, reused by all blocks
+ */
 async function mixWithMemory(
   block: Int32Array,
   memory: Int32Array,
@@ -197,8 +199,8 @@ async function mixWithMemory(
 }
 
 /**
- * @param bytes how long the key is to be
- * @param pause awaited between slices; whatever else there is to do is done meanwhile
+ * @param bytes length of the key
+ * @param pause awaited between slices, so that other requests run
  */
 export async function scrypt(
   password: string,

@@ -16,15 +16,15 @@ import {
 } from './schema.ts';
 import { type UserRow, userById } from './users.ts';
 
-/** @returns null when the account is gone */
+/** @returns null when the account is deleted */
 export async function renameUser(db: Database, userId: string, name: string | null): Promise<UserRow | null> {
   const rows = await db.update(users).set({ name }).where(eq(users.id, userId)).returning();
   return rows[0] ?? null;
 }
 
 /**
- * Notes which terms the person has accepted, and when. One that they had accepted already, or a later one, stays as it is.
- * @returns null when the account is gone
+ * Records acceptance of a version of the terms. An equal or later recorded version is kept.
+ * @returns null when the account is deleted
  */
 export async function acceptTerms(
   db: Database,
@@ -42,9 +42,9 @@ export async function acceptTerms(
 }
 
 /**
- * Sets a password and ends everything the old one may have opened: other sessions, mailed links. One transaction.
- * @param user as read before the old password was tried
- * @returns false, and nothing is changed, when the password was replaced meanwhile: hashing takes its time
+ * Sets a password and, in one transaction, ends everything the old one may have opened: other sessions, mailed links.
+ * @param user as read before the old password was verified
+ * @returns false, without a change, when the password was replaced during the hashing
  */
 export async function replacePassword(
   db: Database,
@@ -53,7 +53,7 @@ export async function replacePassword(
   keptSession: string,
 ): Promise<boolean> {
   const isAsRead = sql`${users.passwordHash} IS ${user.passwordHash}`;
-  // Its salt is random: nobody else has set this one.
+  // Optimistic lock: the salt is random, so an equal hash is the unchanged one.
   const holder = db
     .select({ id: users.id })
     .from(users)
@@ -72,7 +72,7 @@ export async function replacePassword(
   return replaced.length === 1;
 }
 
-/** Every row that belongs to a person, beside their own. */
+/** Rows of a user in all other tables. */
 export async function rowsOf(db: Database, userId: string) {
   const [
     sessionRows,
@@ -117,13 +117,13 @@ export async function rowsOf(db: Database, userId: string) {
   };
 }
 
-/** Twelve months, as the privacy page says: how long free stories count for a mailbox after the account was deleted. */
+/** Twelve months, as in the privacy policy: how long free stories count for a mailbox after the deletion. */
 const REMEMBERED_MS = 365 * DAY_MS;
 
 /**
- * Deletes a person, unless they are another customer of Stripe's by now; every row that refers to them goes with theirs. In the
- * same transaction their free stories become those of a deleted account.
- * @returns null when they are gone, else who they are now
+ * Deletes a user unless they became another Stripe customer meanwhile. Referring rows are deleted by cascade; free
+ * stories become those of a deleted account in the same transaction.
+ * @returns null when the user is deleted, else the current row
  */
 export async function deleteUser(
   db: Database,

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { adminNotices } from './schema.ts';
 
-/** @returns whether this notice may be sent now: one caller is told so, unless one was sent after `since` */
+/** @returns whether the caller may send this notice now; false when one was sent after `since`. True for one caller. */
 export async function claimNotice(db: Database, kind: string, now: number, since: number): Promise<boolean> {
   const rows = await db
     .insert(adminNotices)
@@ -16,7 +16,7 @@ export async function claimNotice(db: Database, kind: string, now: number, since
   return rows.length === 1;
 }
 
-/** Takes a claim back, so that the next caller may send. */
+/** Undoes a claim, so that the next caller may send. */
 export async function releaseNotice(db: Database, kind: string, sentAt: number): Promise<void> {
   await db.delete(adminNotices).where(and(eq(adminNotices.kind, kind), eq(adminNotices.sentAt, sentAt)));
 }

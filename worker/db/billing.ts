@@ -5,7 +5,7 @@ import type { Database } from './client.ts';
 import { stripeEvents, users } from './schema.ts';
 import { type UserRow, userById } from './users.ts';
 
-/** Stripe redelivers for three days, a person in its dashboard for thirty. */
+/** Stripe redelivers for three days, its dashboard for thirty. */
 export const KEEP_EVENTS_MS = 30 * DAY_MS;
 
 export async function userIdOfCustomer(db: Database, customerId: string): Promise<string | null> {
@@ -25,8 +25,8 @@ export async function wasHandled(db: Database, eventId: string): Promise<boolean
 }
 
 /**
- * Remembers who a person is at Stripe, unless another request has done so since `previous` was read.
- * @returns the customer that is stored in the end; null when the account is gone
+ * Stores a user's Stripe customer id, unless another request replaced `previous` meanwhile.
+ * @returns the stored customer; null when the account is deleted
  */
 export async function setCustomer(
   db: Database,
@@ -45,9 +45,9 @@ export async function setCustomer(
 }
 
 /**
- * Stores what Stripe holds, and in the same transaction the event that brought us to ask, if one did: only when nobody
- * has stored anything since `user` was read. What was read from Stripe after that is then the newest that anybody saw.
- * @returns the user as stored, or null when somebody was faster
+ * Stores a subscription read from Stripe, and the webhook event that triggered the read, in one transaction. Optimistic
+ * lock: only when nothing was stored since `user` was read.
+ * @returns the stored user, or null when another writer was faster
  */
 export async function saveSubscription(
   db: Database,

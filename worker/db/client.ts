@@ -4,7 +4,7 @@ import { timedD1 } from './timed-d1.ts';
 
 export type Database = DrizzleD1Database<typeof schema>;
 
-/** One per binding: making one reads through the whole schema. */
+/** One client per binding: creating one walks the whole schema. */
 const databases = new WeakMap<D1Database, Database>();
 
 export function database(binding: D1Database): Database {

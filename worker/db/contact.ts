@@ -9,7 +9,7 @@ export async function insertContactMessage(db: Database, message: ContactRow): P
   await db.insert(contactMessages).values(message);
 }
 
-/** Messages written after `since` that were not mailed and are not being mailed: those never tried, Premium's, the oldest first. */
+/** Unsent messages written after `since` and not claimed: untried first, then Premium, then oldest. */
 export function unmailedMessages(
   db: Database,
   since: number,

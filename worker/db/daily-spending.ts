@@ -3,28 +3,28 @@ import type { Buyer } from '../plan/plan.ts';
 import type { Database } from './client.ts';
 import { dailySpending } from './schema.ts';
 
-/** What is counted. */
+/** Kind of spending. */
 export type Spending = typeof dailySpending.$inferSelect.what;
 
-/** Amounts of a day: of all accounts, of those the free ones, and of those the ones with an unconfirmed address. */
+/** Amounts of a day: of all accounts; of free ones; of those with an unconfirmed address. Each contains the next. */
 export type Shares = { all: number; free: number; unconfirmed: number };
 
 const ofDay = (day: string, what: Spending) => and(eq(dailySpending.day, day), eq(dailySpending.what, what));
 
-/** What a day has cost. */
+/** Spending of a day. */
 export async function spendingOf(db: Database, day: string, what: Spending): Promise<Shares> {
   const row = await db.query.dailySpending.findFirst({ where: ofDay(day, what) });
   return { all: row?.all ?? 0, free: row?.free ?? 0, unconfirmed: row?.unconfirmed ?? 0 };
 }
 
-/** The shares that a buyer's amount is counted in, and the caps of which hold for that buyer. */
+/** Shares that a buyer's amount counts in, and whose caps apply. */
 export const sharesOf = (buyer: Buyer): (keyof Shares)[] =>
   buyer === 'premium' ? ['all'] : buyer === 'free' ? ['all', 'free'] : ['all', 'free', 'unconfirmed'];
 
 /**
- * Adds to what the day has cost, unless a cap was reached before that holds for this buyer: one statement, so that of a
- * hundred at once each sees those before it. The one that reaches a cap may pass it, by its own amount.
- * @returns how much it is now by everybody together; null when nothing was added
+ * Adds to a day's spending unless a cap that applies to this buyer was reached. One statement, so that parallel calls
+ * see each other. The amount that reaches a cap may exceed it.
+ * @returns the new total of all accounts; null when nothing was added
  */
 export async function addSpending(
   db: Database,

@@ -5,10 +5,10 @@ import { duplicateSubscriptions, users } from './schema.ts';
 
 export type DuplicateRow = typeof duplicateSubscriptions.$inferSelect;
 
-/** A subscription whose payments were given back, and the address of whoever paid. */
+/** A refunded subscription, and the customer's address. */
 export type RefundedDuplicate = DuplicateRow & { email: string };
 
-/** Remembers that a subscription has to end and its payments to be given back, unless that is known. */
+/** Stores a subscription that has to be cancelled and refunded, unless it is stored already. */
 export async function noteDuplicate(
   db: Database,
   duplicate: { id: string; userId: string; now: number },
@@ -20,14 +20,14 @@ export async function noteDuplicate(
     .onConflictDoNothing();
 }
 
-/** A person's that are not settled yet. */
+/** Unsettled duplicates of one user. */
 export function unsettledOf(db: Database, userId: string): Promise<DuplicateRow[]> {
   return db.query.duplicateSubscriptions.findMany({
     where: and(eq(duplicateSubscriptions.userId, userId), isNull(duplicateSubscriptions.refundedAmount)),
   });
 }
 
-/** Anybody's that were found after `since` and are not settled yet, the oldest first. */
+/** Unsettled duplicates found after `since`, oldest first. */
 export function unsettled(db: Database, since: number, limit: number): Promise<DuplicateRow[]> {
   return db.query.duplicateSubscriptions.findMany({
     where: and(isNull(duplicateSubscriptions.refundedAmount), gt(duplicateSubscriptions.createdAt, since)),
@@ -36,7 +36,7 @@ export function unsettled(db: Database, since: number, limit: number): Promise<D
   });
 }
 
-/** It is cancelled and all was given back. */
+/** Marks a duplicate as cancelled and fully refunded. */
 export async function markRefunded(
   db: Database,
   id: string,
@@ -48,7 +48,7 @@ export async function markRefunded(
     .where(eq(duplicateSubscriptions.id, id));
 }
 
-/** Counts a failure; of several at once that made the same attempt, once. */
+/** Counts a failed refund; concurrent failures of the same attempt count once. */
 export async function countFailedRefund(db: Database, { id, attempts }: DuplicateRow): Promise<void> {
   await db
     .update(duplicateSubscriptions)
@@ -56,7 +56,7 @@ export async function countFailedRefund(db: Database, { id, attempts }: Duplicat
     .where(and(eq(duplicateSubscriptions.id, id), eq(duplicateSubscriptions.attempts, attempts)));
 }
 
-/** Found after `since`, settled, and neither mailed nor being mailed: those never tried, the oldest first. */
+/** Settled duplicates found after `since`, neither mailed nor claimed: untried first, then oldest. */
 export function unmailedDuplicates(
   db: Database,
   since: number,
@@ -71,7 +71,7 @@ export function unmailedDuplicates(
       and(
         isFreeToMail(duplicateSubscriptions, now),
         gt(duplicateSubscriptions.createdAt, since),
-        // Nothing to speak of where nothing was paid.
+        // No mail when nothing had been paid.
         gt(duplicateSubscriptions.refundedAmount, 0),
       ),
     )

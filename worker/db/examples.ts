@@ -4,7 +4,7 @@ import { examples } from './schema.ts';
 
 export type ExampleRow = typeof examples.$inferSelect;
 
-/** All examples in the order of the page. Without timelines, which are most of the table. */
+/** All examples in page order. Without timelines, which are most of the table. */
 export function listExamples(db: Database): Promise<Omit<ExampleRow, 'timeline'>[]> {
   return db.query.examples.findMany({ columns: { timeline: false }, orderBy: asc(examples.position) });
 }
@@ -13,10 +13,13 @@ export async function exampleById(db: Database, id: string): Promise<ExampleRow 
   return (await db.query.examples.findFirst({ where: eq(examples.id, id) })) ?? null;
 }
 
-/** What the sound of an example is called and labelled by. */
+/** Facts for the file name and tags of an example's audio. */
 export type ExampleFacts = Pick<ExampleRow, 'title' | 'language' | 'type' | 'age'>;
 
-/** Without the timeline. @returns null when there is no example with this id */
+/**
+ * Without the timeline.
+ * @returns null when there is no example with this id
+ */
 export async function exampleFacts(db: Database, id: string): Promise<ExampleFacts | null> {
   const columns = { title: true, language: true, type: true, age: true } as const;
   return (await db.query.examples.findFirst({ columns, where: eq(examples.id, id) })) ?? null;

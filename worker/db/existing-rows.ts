@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { narrations, stories, users } from './schema.ts';
 
-/** Which ids of a list still have a row: what the sweep asks before it deletes files. */
+/** Which ids of a list still have a row; the sweep asks before it deletes files. */
 
-/** A list of any length as one parameter: a statement of D1 takes a hundred. */
+/** A list of any length as one parameter: a D1 statement takes a hundred. */
 const anyOf = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 export type OwnedId = { id: string; userId: string };

@@ -16,15 +16,18 @@ import {
   usageCounts,
 } from './schema.ts';
 
-/** Longer than any notice keeps the next one back. */
+/** Longer than the longest notice interval. */
 const NOTICES_FOR_MS = 7 * DAY_MS;
-/** A quarter, to look back at what days have cost. */
+/** A quarter of a year, for looking back at daily costs. */
 const SPENDING_FOR_MS = 92 * DAY_MS;
 
-/** Twenty-four months: what visitors wrote goes then, as the privacy page says. What has an account goes with that. */
+/**
+ * Retention of visitors' messages: twenty-four months, as in the privacy policy. Users' messages are deleted with the
+ * account.
+ */
 const VISITORS_FOR_MS = 730 * DAY_MS;
 
-/** Rows of one table that go in one run: what is more waits for the next. */
+/** Deletion limit per table and run; the rest waits for the next run. */
 const AT_ONCE = 5000;
 
 export type ExpiredCounts = Record<
@@ -40,7 +43,10 @@ export type ExpiredCounts = Record<
   number
 >;
 
-/** Deletes what is of no use any more, oldest or not, up to so many of each. @returns how many there were */
+/**
+ * Deletes expired rows, up to a limit per table.
+ * @returns how many were deleted
+ */
 export async function deleteExpired(db: Database, now: number): Promise<ExpiredCounts> {
   const some = (table: SQLiteTable, key: AnySQLiteColumn, isOver: SQL) =>
     db.delete(table).where(inArray(key, db.select({ key }).from(table).where(isOver).limit(AT_ONCE)));

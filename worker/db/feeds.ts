@@ -5,14 +5,14 @@ import { feeds, narrations, stories } from './schema.ts';
 
 export type FeedRow = typeof feeds.$inferSelect;
 
-/** What podcast apps show of a feed; more would make them slow, and nobody scrolls that far. */
+/** Limit of episodes: more would slow podcast apps down. */
 export const EPISODES_MAX = 300;
 
 export async function feedOfUser(db: Database, userId: string): Promise<FeedRow | null> {
   return (await db.query.feeds.findFirst({ where: eq(feeds.userId, userId) })) ?? null;
 }
 
-/** A feed, and what changes whenever its episodes do. Reads an index alone, whatever there is of them. */
+/** A feed, and values that change whenever its episodes do. Reads an index only, at any number of episodes. */
 export async function feedWithChanges(db: Database, id: string): Promise<FeedWithChanges | null> {
   const ofFeed = sql`FROM ${narrations} WHERE ${narrations.userId} = ${feeds.userId} AND ${narrations.storyId} IS NOT NULL`;
   const [row] = await db
@@ -27,7 +27,7 @@ export async function feedWithChanges(db: Database, id: string): Promise<FeedWit
 }
 export type FeedWithChanges = FeedRow & {
   narrations: number;
-  /** When one of them was last made, or got its sleep edition, in milliseconds since the epoch. */
+  /** Last time an episode was made or got its sleep edition, in milliseconds since the epoch. */
   changedAt: number;
 };
 
@@ -35,7 +35,10 @@ export async function feedById(db: Database, id: string): Promise<FeedRow | null
   return (await db.query.feeds.findFirst({ where: eq(feeds.id, id) })) ?? null;
 }
 
-/** Opens a person's feed, or changes what the open one shows. @returns as it is now */
+/**
+ * Creates a user's feed, or changes the settings of the existing one.
+ * @returns the stored feed
+ */
 export async function saveFeed(
   db: Database,
   feed: { userId: string; showsNames: boolean; language: Language; now: number },
@@ -49,7 +52,10 @@ export async function saveFeed(
   return row!;
 }
 
-/** Gives a person's feed another address: the one before is worth nothing from then on. @returns null when there is no feed */
+/**
+ * Replaces a feed's id and thereby its address; the old address stops working.
+ * @returns null when there is no feed
+ */
 export async function renewFeed(db: Database, userId: string, now: number): Promise<FeedRow | null> {
   const [row] = await db
     .update(feeds)
@@ -63,11 +69,11 @@ export async function deleteFeed(db: Database, userId: string): Promise<void> {
   await db.delete(feeds).where(eq(feeds.userId, userId));
 }
 
-/** A number of a sleep edition, whose timeline is most of it. */
+/** One number of a sleep edition, without reading its timeline. */
 const sleepFact = (name: string) =>
   sql<number | null>`json_extract(${narrations.sleepEdition}, ${sql.raw(`'$.${name}'`)})`;
 
-/** The finished narrations of a person's own stories, newest first. */
+/** Finished narrations of a user's own stories, newest first. */
 export function episodesOf(db: Database, userId: string) {
   return db
     .select({
@@ -76,7 +82,7 @@ export function episodesOf(db: Database, userId: string) {
       voiceId: narrations.voiceId,
       speechRate: narrations.speechRate,
       musicTrack: narrations.musicTrack,
-      /** Of what is heard. */
+      /** Language of the audio. */
       language: sql<Language>`coalesce(${narrations.language}, ${stories.language})`,
       duration: narrations.duration,
       soundBytes: narrations.soundBytes,

@@ -34,27 +34,27 @@ const settle = (userId: string, generationId: string = crypto.randomUUID()) =>
   db.batch(settlementOf(db, { userId, generationId }, NOW));
 const elsewhere = async (userId: string) => (await userById(db, userId))?.storiesElsewhere;
 
-test('of eight generations in four accounts at once three have a free story', async () => {
+test('of eight simultaneous generations in four accounts, three get a free story', async () => {
   const accounts = await Promise.all([open(), open(), open(), open()]);
   const held = await Promise.all([...accounts, ...accounts].map((id) => hold(id)));
   expect(held.filter(Boolean)).toHaveLength(3);
 });
 
-test('a generation that holds its free story again, after its object was lost, is none more', async () => {
+test('a generation that holds its free story again after a crash counts once', async () => {
   const [first, second] = [await open(), await open()];
   for (const id of ['a', 'b', 'c']) expect(await hold(first, mailbox + id)).toBe(true);
   for (const id of ['c', 'a']) expect(await hold(first, mailbox + id)).toBe(true);
   expect(await hold(second)).toBe(false);
 });
 
-test('a free story that is held counts until its time is over, and then no more', async () => {
+test('a held free story stops counting after its deadline', async () => {
   const [first, second] = [await open(), await open()];
   for (let n = 0; n < 3; n += 1) await hold(first);
   expect(await hold(second, crypto.randomUUID(), UNTIL - 1)).toBe(false);
   expect(await hold(second, crypto.randomUUID(), UNTIL)).toBe(true);
 });
 
-test('a release gives back what is held and leaves what was saved', async () => {
+test('a release returns held stories and keeps saved ones', async () => {
   const account = await open();
   for (const id of ['a', 'b', 'c']) await hold(account, mailbox + id);
   await settle(account, `${mailbox}a`);
@@ -62,7 +62,7 @@ test('a release gives back what is held and leaves what was saved', async () => 
   expect([await hold(account), await hold(account)]).toEqual([true, false]);
 });
 
-test('a withdrawn story gives back what it had, also when the withdrawal is repeated', async () => {
+test('a withdrawn story returns its free story once, even when withdrawn twice', async () => {
   const [first, second] = [await open(), await open()];
   const generation = crypto.randomUUID();
   await settle(first, generation);
@@ -73,7 +73,7 @@ test('a withdrawn story gives back what it had, also when the withdrawal is repe
   expect([await hold(second), await hold(second), await hold(second)]).toEqual([true, true, false]);
 });
 
-test('a story that is saved after its hold was over counts all the same, once', async () => {
+test('a story saved after its hold expired still counts, once', async () => {
   const [first, second] = [await open(), await open()];
   const generation = crypto.randomUUID();
   await settle(first, generation);
@@ -81,7 +81,7 @@ test('a story that is saved after its hold was over counts all the same, once', 
   expect([await elsewhere(first), await elsewhere(second)]).toEqual([0, 1]);
 });
 
-test('what is only held is not shown to another account, neither to a new one', async () => {
+test('held stories are not copied to other accounts of the mailbox', async () => {
   const [first, second] = [await open(), await open()];
   await hold(first);
   await settle(first);
@@ -89,7 +89,7 @@ test('what is only held is not shown to another account, neither to a new one', 
   expect(await elsewhere(await open())).toBe(1);
 });
 
-test('the stories of a deleted account count for the living ones of its mailbox for twelve months', async () => {
+test('stories of a deleted account count for its mailbox for twelve months', async () => {
   const [first, second] = [await open(), await open()];
   await settle(first);
   await hold(first);
@@ -100,14 +100,14 @@ test('the stories of a deleted account count for the living ones of its mailbox 
   for (const held of [true, true, false]) expect(await hold(second)).toBe(held);
   await deleteExpired(db, year);
   expect([await elsewhere(second), await elsewhere(await open(year))]).toEqual([0, 0]);
-  // And nothing of the mailbox is left but what belongs to the living.
+  // Only rows of living accounts remain for the mailbox.
   const { results } = await env.DB.prepare('SELECT user_id FROM free_stories WHERE mailbox = ?')
     .bind(mailbox)
     .all<{ user_id: string }>();
   expect(results.every(({ user_id }) => user_id === second)).toBe(true);
 });
 
-test('an account that became another customer while it was being deleted keeps its stories as they are', async () => {
+test('an account that became another customer during its deletion keeps its stories', async () => {
   const account = await open();
   await settle(account);
   const left = await deleteUser(db, { id: account, stripeCustomerId: 'cus_before' }, NOW);
@@ -116,7 +116,7 @@ test('an account that became another customer while it was being deleted keeps i
   expect(await row.bind(mailbox).first()).toEqual({ user_id: account, counts_until: null });
 });
 
-test('a generation that was refunded before it held its free story holds none', async () => {
+test('a generation refunded before its hold holds nothing', async () => {
   const account = await open();
   const begin = async (status: 'running' | 'refunded') => {
     const ledger = { lastVoice: () => null, byId: () => ({ status }) } as unknown as Ledger;

@@ -4,18 +4,17 @@ import type { Database } from './client.ts';
 import { freeStories, users } from './schema.ts';
 
 /**
- * Free stories are counted over all accounts of a mailbox. A generation holds its row while it runs, the row is settled in the
- * transaction that saves the story, and released when the generation is refunded. A release that is lost does no harm for
- * long: a held row stops counting by itself.
+ * Free stories count per mailbox, over all its accounts. A generation holds a row while it runs; saving the story
+ * settles the row in the same transaction, a refund releases it. A lost release heals itself: a held row expires.
  */
 
-/** Rows by other accounts of a user's mailbox, without those that are only held. For an UPDATE of `users`. */
+/** Settled rows of other accounts of the user's mailbox. For an UPDATE of `users`. */
 const elsewhere = (now: number) =>
   sql<number>`(SELECT count(*) FROM free_stories AS had
     WHERE had.mailbox = users.mailbox AND had.user_id IS NOT users.id
     AND (had.counts_until IS NULL OR (had.user_id IS NULL AND had.counts_until > ${now})))`;
 
-/** The same for a user who is about to be inserted. */
+/** Settled rows of a mailbox, for a user about to be inserted. */
 export const elsewhereBefore = (mailbox: string, now: number) =>
   sql<number>`(SELECT count(*) FROM free_stories AS had WHERE had.mailbox = ${mailbox}
     AND (had.counts_until IS NULL OR (had.user_id IS NULL AND had.counts_until > ${now})))`;
@@ -23,8 +22,8 @@ export const elsewhereBefore = (mailbox: string, now: number) =>
 export type FreeStory = { generationId: string; userId: string };
 
 /**
- * Holds one of the mailbox's free stories for a generation, in one statement: of two accounts at once the second sees the row
- * of the first. May be repeated for the same generation.
+ * Holds one of the mailbox's free stories for a generation, in one statement, so that parallel accounts see each
+ * other's rows. Idempotent per generation.
  * @returns false when none is left
  */
 export async function holdFreeStory(
@@ -45,14 +44,14 @@ export async function holdFreeStory(
   return rows.length === 1;
 }
 
-/** Gives back what a generation held; a settled row stays. */
+/** Releases what a generation holds; a settled row stays. */
 export async function releaseFreeStory(db: Database, generationId: string): Promise<void> {
   await db
     .delete(freeStories)
     .where(and(eq(freeStories.generationId, generationId), isNotNull(freeStories.countsUntil)));
 }
 
-/** Statements for the transaction that saves a free story: its row counts for good, and the mailbox's other accounts know. */
+/** Statements for the transaction that saves a free story: settle the row, update the mailbox's other accounts. */
 export const settlementOf = (db: Database, { generationId, userId }: FreeStory, now: number) =>
   [
     db
@@ -67,7 +66,7 @@ export const settlementOf = (db: Database, { generationId, userId }: FreeStory, 
       .where(sql`${users.mailbox} = (SELECT own.mailbox FROM users AS own WHERE own.id = ${userId})`),
   ] as const;
 
-/** Statements for the transaction that withdraws a saved story: the mailbox has it back, and its other accounts know. */
+/** Statements for the transaction that withdraws a saved story: remove the row, update the mailbox's other accounts. */
 export const withdrawalOf = (db: Database, { generationId, userId }: FreeStory, now: number) =>
   [
     db.delete(freeStories).where(eq(freeStories.generationId, generationId)),
@@ -78,9 +77,9 @@ export const withdrawalOf = (db: Database, { generationId, userId }: FreeStory, 
   ] as const;
 
 /**
- * Statements for the transaction that deletes a user, before the user's row goes: saved stories count until `until`, and
- * nothing is held any more.
- * @param isTheirs which row of `users` is deleted; none of it when there is no such row
+ * Statements for the transaction that deletes a user, run before the user's row goes: settled rows count until `until`,
+ * held ones are removed.
+ * @param isTheirs condition on `users` that selects the deleted row; when it selects none, nothing changes
  */
 export const remembranceOf = (
   db: Database,
@@ -95,7 +94,7 @@ export const remembranceOf = (
   ] as const;
 };
 
-/** Statement for the nightly removal, before rows that stopped counting are deleted: accounts of their mailboxes know. */
+/** Statement for the nightly removal, before expired rows are deleted: updates the accounts of their mailboxes. */
 export const recountOf = (db: Database, now: number) =>
   db
     .update(users)

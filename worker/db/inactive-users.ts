@@ -3,16 +3,16 @@ import type { Database } from './client.ts';
 import { narrations, stories, users } from './schema.ts';
 import type { UserRow } from './users.ts';
 
-/** Accounts that nobody uses, by what is due to them. Times are milliseconds since the epoch. */
+/** Kinds of inactive accounts, by the next action. Times are milliseconds since the epoch. */
 export type Inactive =
-  /** Unused since then, its address never confirmed, with no story and no narration in it, and nobody began to pay. */
+  /** To delete: unused since then, address never confirmed, no story, no narration, no checkout. */
   | { kind: 'abandoned'; before: number }
-  /** Unused since then, and nobody was told yet. */
+  /** To notify: unused since then, no notice sent yet. */
   | { kind: 'unused'; before: number }
-  /** Told so many days before the deletion, and that not after `toldBefore`. */
+  /** To notify again or delete: the notice of `days` was sent before `toldBefore`. */
   | { kind: 'told'; days: 30 | 7; toldBefore: number };
 
-/** Nothing is paid for, nor was until now. */
+/** No paid period, now or running out. */
 const isUnpaid = (now: number) =>
   or(
     inArray(users.subscriptionState, ['none', 'ended']),
@@ -31,7 +31,7 @@ function conditionOf(db: Database, which: Inactive, now: number): SQL | undefine
   return and(
     isNull(users.emailVerifiedAt),
     lte(users.activeAt, which.before),
-    // The plus keeps SQLite from looking for these by their own indexes: nearly all have neither.
+    // The plus keeps SQLite from using the indexes of these columns: nearly all values are null.
     sql`+${users.googleId} IS NULL`,
     sql`+${users.stripeCustomerId} IS NULL`,
     notExists(db.select({ id: stories.id }).from(stories).where(eq(stories.userId, users.id))),
@@ -39,7 +39,7 @@ function conditionOf(db: Database, which: Inactive, now: number): SQL | undefine
   );
 }
 
-/** @param after the last one of the page before; null for the first page */
+/** @param after the last id of the previous page; null for the first page */
 export function inactiveUsers(
   db: Database,
   which: Inactive,
@@ -55,7 +55,7 @@ export function inactiveUsers(
     .limit(limit);
 }
 
-/** Whether it still is: a page is worked through one account after the other, and people come back meanwhile. */
+/** Whether an account of a page still is inactive: users come back while the page is worked through. */
 export async function isInactive(db: Database, which: Inactive, now: number, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -65,8 +65,8 @@ export async function isInactive(db: Database, which: Inactive, now: number, id:
 }
 
 /**
- * Notes what a person is going to be told, before they are: so that they are told once.
- * @returns false when they have been here or were told meanwhile
+ * Records a notice before it is mailed, so that it is mailed once.
+ * @returns false when the user returned or was notified meanwhile
  */
 export async function claimTelling(db: Database, user: UserRow, days: 30 | 7, now: number): Promise<boolean> {
   const rows = await db
@@ -83,7 +83,7 @@ export async function claimTelling(db: Database, user: UserRow, days: 30 | 7, no
   return rows.length === 1;
 }
 
-/** They could not be told: it is as it was before. */
+/** Undoes the claim after the mail service rejected the mail. */
 export async function releaseTelling(db: Database, user: UserRow): Promise<void> {
   await db
     .update(users)

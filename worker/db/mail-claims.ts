@@ -2,17 +2,20 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import type { contactMessages, duplicateSubscriptions, storyReports } from './schema.ts';
 
-/** Rows that are to be mailed: claimed before and marked afterwards, so that two at once send one mail, and one that dies none. */
+/**
+ * Rows of an outbox. A row is claimed before it is mailed and marked afterwards: two workers send one mail, and a crash
+ * delays it until the claim expires.
+ */
 type Mailable = typeof contactMessages | typeof storyReports | typeof duplicateSubscriptions;
 
-/** Longer than a mail takes, or the Worker lives on after its answer. */
+/** Expiry of a claim: longer than a mail takes, and than the Worker lives after its response. */
 const CLAIM_MS = 5 * 60_000;
 
-/** Neither mailed nor being mailed. */
+/** Neither mailed nor claimed. */
 export const isFreeToMail = (table: Mailable, now: number) =>
   and(isNull(table.mailedAt), or(isNull(table.claimedAt), lt(table.claimedAt, now - CLAIM_MS)));
 
-/** @returns whether the row is the caller's to mail; false when it was mailed or is being mailed */
+/** @returns whether this caller may mail the row; false when it was mailed or is claimed */
 export async function claimForMailing(
   db: Database,
   table: Mailable,
@@ -27,12 +30,12 @@ export async function claimForMailing(
   return rows.length === 1;
 }
 
-/** The mail was accepted. */
+/** Marks a row after the mail service accepted the mail. */
 export async function markMailed(db: Database, table: Mailable, id: string, now: number): Promise<void> {
   await db.update(table).set({ mailedAt: now }).where(eq(table.id, id));
 }
 
-/** The mail was not accepted: the row waits for another attempt, behind those that were not tried since. */
+/** Releases a row after the mail service rejected the mail; it is retried after the untried ones. */
 export async function releaseForMailing(
   db: Database,
   table: Mailable,
@@ -45,5 +48,5 @@ export async function releaseForMailing(
     .where(eq(table.id, id));
 }
 
-/** Rows that were never tried come first, so that some which fail again and again keep nothing else waiting. */
+/** Order of an outbox: untried rows first, so that failing ones do not block others. */
 export const longestUntried = (table: Mailable) => asc(table.claimedAt);

@@ -6,7 +6,7 @@ import type { UserRow } from './users.ts';
 export type MailTokenRow = typeof mailTokens.$inferSelect;
 export type MailPurpose = MailTokenRow['purpose'];
 
-/** Stores the digest of a link's token. Links that expired go at the same time. */
+/** Stores the hash of a mailed link's token, and deletes expired links. */
 export async function insertMailToken(db: Database, token: MailTokenRow, now: number): Promise<void> {
   await db.batch([
     db.delete(mailTokens).where(lte(mailTokens.expiresAt, now)),
@@ -26,7 +26,7 @@ const holderOf = (db: Database, tokenHash: string, purpose: MailPurpose, now: nu
       ),
     );
 
-/** Whether a link still works, without using it. */
+/** Whether a link is valid; does not use it. */
 export async function isMailTokenGood(
   db: Database,
   tokenHash: string,
@@ -36,7 +36,7 @@ export async function isMailTokenGood(
   return (await holderOf(db, tokenHash, purpose, now)).length === 1;
 }
 
-/** @returns whose link this is; null when it does not work */
+/** @returns the user of a link; null when it is invalid */
 export async function userOfMailToken(
   db: Database,
   tokenHash: string,
@@ -48,8 +48,9 @@ export async function userOfMailToken(
 }
 
 /**
- * Uses a link up and marks its person's address as theirs, in one transaction. The caller has seen that they have the account.
- * @returns whether the link worked
+ * Uses a link and marks the address as verified, in one transaction. The caller has checked that the account's holder
+ * is signed in.
+ * @returns whether the link was valid
  */
 export async function verifyEmailByToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
   const holder = holderOf(db, tokenHash, 'verify_email', now);
@@ -67,8 +68,8 @@ export async function verifyEmailByToken(db: Database, tokenHash: string, now: n
 }
 
 /**
- * Uses a link up, sets the password and ends all sessions, in one transaction. Having the link also proves the address.
- * @returns whether the link worked
+ * Uses a link, sets the password and ends all sessions, in one transaction. The link also verifies the address.
+ * @returns whether the link was valid
  */
 export async function resetPasswordByToken(
   db: Database,

@@ -5,7 +5,10 @@ import { examples, narrations, type StoredSleepEdition, stories } from './schema
 
 export type NarrationRow = typeof narrations.$inferSelect;
 
-/** May be repeated. @throws Error with FOREIGN KEY in its message when the story was deleted meanwhile */
+/**
+ * Idempotent.
+ * @throws Error with FOREIGN KEY in its message when the story was deleted meanwhile
+ */
 export async function saveNarrationRow(
   db: Database,
   narration: Omit<NarrationRow, 'sleepEdition'>,
@@ -13,7 +16,10 @@ export async function saveNarrationRow(
   await db.insert(narrations).values(narration).onConflictDoNothing();
 }
 
-/** Notes that a narration has a sleep edition. May be repeated. @returns as it is now; null when it is not there any more */
+/**
+ * Stores the sleep edition of a narration. Idempotent.
+ * @returns the stored row; null when the narration is deleted
+ */
 export async function saveSleepEdition(
   db: Database,
   userId: string,
@@ -44,8 +50,8 @@ export async function narrationOf(db: Database, userId: string, id: string): Pro
 }
 
 /**
- * All versions that a person has of a story, or of an example.
- * @param told the language of the text, for those that say none
+ * Versions that a user has of a story or an example.
+ * @param told language of the text, for rows without a language
  */
 export async function versionsOf(
   db: Database,
@@ -62,7 +68,7 @@ export async function versionsOf(
   return rows.map((row) => ({ ...row, language: row.language ?? told }));
 }
 
-/** A narration with what its text says about it. Without the timelines, which are most of a row. */
+/** A narration with the facts of its text. Without the timelines, which are most of a row. */
 export async function soundOf(db: Database, userId: string, id: string) {
   const [row] = await db
     .select({

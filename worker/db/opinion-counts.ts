@@ -3,13 +3,13 @@ import { DAY_MS, midnightBefore } from '../../contract/time.ts';
 import type { Database } from './client.ts';
 import { usageCounts } from './schema.ts';
 
-/** How many second opinions were asked for, and how many of them nobody gave: kept by UTC day, in keys that name nobody. */
+/** Counts of requested and of missing second opinions, by UTC day; the keys contain no user. */
 
 export type OpinionKind = 'topics' | 'endings';
 
 export type OpinionCounts = Record<OpinionKind, { asked: number; unanswered: number }>;
 
-/** Days that are looked at together. */
+/** Days in the sum. */
 const DAYS = 7;
 
 const keyOf = (kind: OpinionKind, what: 'asked' | 'unanswered', now: number) =>
@@ -29,7 +29,7 @@ export async function countOpinion(
   );
 }
 
-/** The counts of today and the six days before. */
+/** Sum of today and the six days before. */
 export async function opinionCounts(db: Database, now: number): Promise<OpinionCounts> {
   const days = Array.from({ length: DAYS }, (_, n) => now - n * DAY_MS);
   const keysOf = (kind: OpinionKind, what: 'asked' | 'unanswered') =>

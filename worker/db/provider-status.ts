@@ -4,13 +4,13 @@ import { providerStatus } from './schema.ts';
 
 export type ProviderStatus = typeof providerStatus.$inferSelect;
 export type ProviderService = ProviderStatus['service'];
-/** What a provider failed with. */
+/** Kinds of failure. */
 export type ProviderFailure = Exclude<ProviderStatus['state'], 'ok'>;
 
-/** A row that says the same is not written again sooner: every story would write it otherwise. */
+/** An unchanged row is not rewritten sooner, since every story would write it. */
 const REPEAT_AFTER_MS = 30_000;
 
-/** Notes that a provider has done its work, which ends a run of failures at once. */
+/** Records a success, which ends a series of failures. */
 export async function reportSuccess(db: Database, service: ProviderService, now: number): Promise<void> {
   const said = { state: 'ok', updatedAt: now } as const;
   await db
@@ -18,7 +18,7 @@ export async function reportSuccess(db: Database, service: ProviderService, now:
     .values({ service, ...said })
     .onConflictDoUpdate({
       target: providerStatus.service,
-      // The last failure itself stays, for those it hit.
+      // `failedAs` stays for diagnostics.
       set: {
         ...said,
         secondLastFailedAt: null,
@@ -31,8 +31,8 @@ export async function reportSuccess(db: Database, service: ProviderService, now:
 }
 
 /**
- * Notes a failure, always: in one statement, so that of twenty at once each sees those before it.
- * @param person a digest of who was hit
+ * Records a failure; one statement, so that parallel calls see each other.
+ * @param person digest of the affected user
  */
 export async function reportFailure(
   db: Database,

@@ -29,15 +29,15 @@ import * as usageCounts from './usage-counts.ts';
 import * as users from './users.ts';
 import * as watchedModels from './watched-models.ts';
 
-/** How SQLite runs every statement that this folder can send: with an index, whatever the number of rows. */
+/** Checks that SQLite runs every statement of this folder with an index, at any number of rows. */
 
 const { db: recorded, statements } = recordedD1(env.DB);
 const db = database(recorded);
 
-/** A row per service, and one per configured model. Drizzle calls the first by another name when it reads it. */
+/** One row per service, and one per configured model. Drizzle aliases the first when it reads it. */
 const SMALL_TABLES = ['provider_status', 'providerStatus', 'watched_models', 'told'];
 
-/** These sort a handful of rows that an index has found: one person's devices, the day's messages that wait for mail. */
+/** These sort a few rows that an index has found: one user's devices, a day's unsent mail. */
 const SORTING = ['sessionsOf', 'rowsOf', 'unmailedMessages', 'unmailedReports', 'unmailedDuplicates'];
 
 const NOW = 1_800_000_000_000;
@@ -108,7 +108,7 @@ const duplicate = {
   ...{ claimedAt: null, mailedAt: null },
 };
 
-/** Every function that sends something, called as the product calls it; of those with a choice, each way. */
+/** Every function that sends a statement, called as the product calls it; each branch of those that have several. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   insertUser: () => users.insertUser(db, { ...user, passwordHash: id, termsVersion: null }),
   insertGoogleUser: () => users.insertGoogleUser(db, { ...user, googleId: id }),
@@ -275,9 +275,9 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   deleteUser: () => account.deleteUser(db, { id, stripeCustomerId: id }, NOW),
 };
 
-/** These only compute. */
+/** These send nothing. */
 const PURE = ['isFreeToMail', 'longestUntried', 'sortKeyOf', 'speechUse', 'modelUse', 'sharesOf'];
-/** These make statements that other functions send. */
+/** These return statements that other functions send. */
 const PARTS = ['elsewhereBefore', 'settlementOf', 'withdrawalOf', 'remembranceOf', 'recountOf'];
 
 const MODULES = {
@@ -285,7 +285,7 @@ const MODULES = {
   ...{ mailClaims, mailTokens, narrations, sharedLimit, providerStatus, reports, sweepPosition },
 };
 
-test('every function of this folder is here', () => {
+test('every function of this folder has a call', () => {
   const functions = Object.values({
     ...MODULES,
     duplicates,
@@ -322,7 +322,7 @@ test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
   for (const statement of sent) {
     const plan = await planOf(statement);
     plans.push(...plan);
-    // A list that came as a parameter.
+    // A list passed as a parameter.
     const isGiven = (step: string) => step.startsWith('SCAN json_each VIRTUAL TABLE');
     const isSmall = (step: string) => SMALL_TABLES.some((table) => step.startsWith(`SCAN ${table}`));
     const slow = plan.filter((step) => /^SCAN (?!.*USING (COVERING )?INDEX)/.test(step) && !isSmall(step));
@@ -330,13 +330,13 @@ test.each(Object.keys(CALLS))('%s finds its rows by an index', async (name) => {
       slow.filter((step) => step !== 'SCAN CONSTANT ROW' && !isGiven(step)),
       statement.sql,
     ).toEqual([]);
-    // An ordering that no index gives costs time that grows with the rows that are found.
+    // A sort without an index takes time that grows with the rows found.
     const sorts = plan.filter((step) => /TEMP B-TREE/.test(step));
     expect(SORTING.includes(name) ? [] : sorts, statement.sql).toEqual([]);
   }
 });
 
-test('a page deep in a large library reads no more rows than it shows', async () => {
+test('a page deep in a large library reads only the rows it shows', async () => {
   const somebody = { ...user, id: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.org` };
   await users.insertUser(db, { ...somebody, passwordHash: id, termsVersion: null });
   const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
@@ -355,11 +355,11 @@ test('a page deep in a large library reads no more rows than it shows', async ()
   const { meta } = await env.DB.prepare(sql)
     .bind(...bindings)
     .all();
-  // Whether each can be heard is looked up by an index, which counts nothing where nothing is found.
+  // The check for a narration uses an index, which counts no rows when it finds none.
   expect(meta.rows_read).toBeLessThanOrEqual(26);
 });
 
 afterAll(() => {
-  // Were the plans not read at all, everything above would hold.
+  // Guards against plans that were not read at all.
   expect(plans.some((step) => /USING (COVERING )?INDEX/.test(step))).toBe(true);
 });

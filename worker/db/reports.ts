@@ -5,14 +5,14 @@ import { stories, storyReports, users } from './schema.ts';
 
 export type ReportRow = typeof storyReports.$inferSelect;
 
-/** A report with the title of what it is about, '' once that is gone, and the address of who made it, when they were signed in. */
+/** A report with the title of its story ('' when deleted) and the address of the reporting user, if signed in. */
 export type ReceivedReport = ReportRow & { email: string | null };
 
 export async function insertReport(db: Database, report: ReportRow): Promise<void> {
   await db.insert(storyReports).values(report);
 }
 
-/** Reports made after `since` that were not mailed and are not being mailed: those never tried, the oldest first. */
+/** Unsent reports made after `since` and not claimed: untried first, then oldest. */
 export function unmailedReports(
   db: Database,
   since: number,
@@ -33,7 +33,7 @@ export function unmailedReports(
     .limit(limit);
 }
 
-/** What somebody wrote about a story that is gone. */
+/** Deletes the comment of a report whose story is deleted. */
 export async function forgetComment(db: Database, id: string): Promise<void> {
   await db.update(storyReports).set({ comment: null }).where(eq(storyReports.id, id));
 }

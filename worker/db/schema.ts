@@ -29,14 +29,14 @@ import type {
 } from '../../contract/schemas/stories.ts';
 import { readStoryRequest } from './stored-story-request.ts';
 
-/** An order as JSON; one that was stored before there was some option is read with that option's default. */
+/** A story request as JSON; missing options of older rows read as their defaults. */
 const storyOptions = customType<{ data: StoryRequest; driverData: string }>({
   dataType: () => 'text',
   toDriver: (request) => JSON.stringify(request),
   fromDriver: readStoryRequest,
 });
 
-/** A number that is stored in whole parts of one: a rate in percent, seconds in milliseconds. */
+/** Fixed-point number: a rate in percent, seconds in milliseconds. */
 const inParts = (parts: number) =>
   customType<{ data: number; driverData: number }>({
     dataType: () => 'integer',
@@ -55,49 +55,48 @@ export const users = sqliteTable(
     /** With its parameters, as `auth/passwords.ts` writes it; null for an account without a password. */
     passwordHash: text('password_hash'),
     subscriptionState: text('subscription_status').$type<SubscriptionState>().notNull().default('none'),
-    /** When the person proved that the address is theirs. */
+    /** When the address was verified by a mailed link or Google. */
     emailVerifiedAt: integer('email_verified_at'),
     /**
-     * When that was shown by somebody who has the account, and not only by a link that anybody may have pressed who owns the
-     * address: before this was asked for, a stranger could register it and wait.
+     * When the address was verified by a signed-in user. A link alone proves less: a stranger may register an address
+     * and wait for its owner to click.
      */
     confirmedByHolderAt: integer('confirmed_by_holder_at'),
-    /** Google's id of the person (`sub`), once linked. */
+    /** Google's id of the user (`sub`), once linked. */
     googleId: text('google_id'),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
     /**
-     * The paid period, up to the end of Premium as far as it is known: while a payment is overdue that is the end of the
-     * grace. After an end `periodStart` is null and `periodEnd` says when that was.
+     * Paid period. `periodEnd` is the known end of Premium, the grace period of an overdue payment included. After the
+     * end `periodStart` is null and `periodEnd` is the time of the end.
      */
     periodStart: integer('period_start'),
     periodEnd: integer('period_end'),
-    /** The start of the next period while its payment is under way: `periodStart` is then still the paid one before it. */
+    /** Start of the next period while its payment is pending; `periodStart` is then still the paid one before it. */
     renewalStart: integer('renewal_start'),
-    /** Goes up whenever the subscription's columns are written: who read an older one must not write. */
+    /** Optimistic lock: goes up with every write of the subscription's columns. */
     billingVersion: integer('billing_version').notNull().default(0),
     /** Copies of the ledger's absolute values, for reading only. */
     storiesGenerated: integer('stories_generated').notNull().default(0),
-    /** A keyed digest of the mailbox that the address reaches; see `account/mailbox.ts`. */
+    /** Keyed digest of the mailbox of the address; see `account/mailbox.ts`. */
     mailbox: text().notNull(),
     /**
-     * Copy of how many rows of `free_stories` other accounts of the mailbox have, living or deleted: this one has as many free
-     * stories less.
+     * Copy of the number of `free_stories` rows of the mailbox's other accounts, living or deleted; reduces this
+     * account's free stories.
      */
     storiesElsewhere: integer('stories_elsewhere').notNull().default(0),
     monthlyStoriesGenerated: integer('monthly_stories_generated').notNull().default(0),
-    /** The period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
+    /** Period that `monthlyStoriesGenerated` counts; in any other period the count is 0. */
     monthlyPeriodStart: integer('monthly_period_start'),
-    /** Of the terms that the person last accepted, a date; null for an account that has accepted none. */
+    /** Version (a date) of the last accepted terms; null without acceptance. */
     termsVersion: text('terms_version'),
-    /** When that was; null exactly when there is no version. */
+    /** Null exactly when there is no version. */
     termsAcceptedAt: integer('terms_accepted_at'),
     createdAt: integer('created_at').notNull(),
-    /** When it was last used, to within a day; for accounts that are older than this column, when that was added at the latest. */
+    /** Last use, to within a day; for accounts older than this column, at the latest the day it was added. */
     activeAt: integer('active_at').notNull().default(0),
-    /** The smallest number of days before its deletion that the person was told of; null since they were last here. */
+    /** Last deletion notice sent (30 or 7 days); null after activity. */
     deletionTold: integer('deletion_told').$type<30 | 7>(),
-    /** When that was. */
     deletionToldAt: integer('deletion_told_at'),
   },
   (table) => [
@@ -111,8 +110,8 @@ export const users = sqliteTable(
 );
 
 /**
- * The free stories of each mailbox, whichever account had them: one row for each generation, so that no generation counts
- * twice. A row outlives its account.
+ * Free stories per mailbox, over all its accounts: one row per generation, so that none counts twice. Rows outlive
+ * their account.
  */
 export const freeStories = sqliteTable(
   'free_stories',
@@ -123,8 +122,8 @@ export const freeStories = sqliteTable(
     /** Null once the account is deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /**
-     * When the row stops counting: of a story in the making some time after its deadline, of a deleted account twelve months
-     * after the deletion; null of a saved story of a living account.
+     * When the row stops counting: for a running generation some time after its deadline, for a deleted account twelve
+     * months after the deletion; null for a saved story of a living account.
      */
     countsUntil: integer('counts_until'),
   },
@@ -135,7 +134,9 @@ export const freeStories = sqliteTable(
   ],
 );
 
-/** A signed-in device. The refresh token's secret changes at every use; its row and id stay. See `auth/refresh-session.ts`. */
+/**
+ * A signed-in device. The refresh token's secret changes at every use; row and id stay. See `auth/refresh-session.ts`.
+ */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -143,15 +144,15 @@ export const sessions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the random secret that sessions began with before secrets were derived; '' for others. */
+    /** Hash of the random first secret of sessions from before derivation; '' for others. */
     secretHash: text('secret_hash').notNull(),
-    /** Which secret is the current one; 0 is the random one. */
+    /** Number of the current secret; 0 is the random one. */
     secretNumber: integer('secret_number').notNull().default(0),
     userAgent: text('user_agent'),
     createdAt: integer('created_at').notNull(),
     usedAt: integer('used_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
-    /** Of its access tokens: one that was begun with short ones never gives a long one. */
+    /** Lifetime of its access tokens; it never gets longer. */
     tokenLifetime: text('token_lifetime').$type<TokenLifetime>().notNull().default('hour'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
@@ -167,15 +168,15 @@ export const stories = sqliteTable(
     title: text().notNull(),
     language: text().$type<Language>().notNull(),
     options: storyOptions().notNull(),
-    /** SHA-256 of the folded text: how a text sent for audio is known to be this story's. */
+    /** SHA-256 of the folded text; matches the text of an audio request to this story. */
     textHash: text('text_hash').notNull(),
-    /** As `textHash`, of the sentences in the story's second language; null for a story in one. */
+    /** The same of the second language; null for a story in one. */
     translationHash: text('translation_hash'),
-    /** Titles, and all that can be searched for, as `story/search-words.ts` folds them. */
+    /** Title and searchable text, folded by `story/search-words.ts`. */
     foldedTitle: text('folded_title').notNull(),
     foldedWords: text('folded_words').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Null in rows of before stories were measured. */
+    /** Null for stories saved before measuring existed. */
     measured: text({ mode: 'json' }).$type<MeasuredLevel>(),
   },
   (table) => [
@@ -188,13 +189,13 @@ export const stories = sqliteTable(
   ],
 );
 
-/**
- * What is known of a sleep edition beside where it lies. `madeAt`: milliseconds since the epoch; `soundBytes`: as of
- * its narration.
- */
+/** Facts of a sleep edition. `madeAt`: milliseconds since the epoch; `soundBytes`: as of its narration. */
 export type StoredSleepEdition = Omit<SleepEdition, 'audioUrl'> & { madeAt: number; soundBytes: number };
 
-/** A narration belongs to the user who ordered it, and is of one of their stories or of an example: one of the two ids is set. */
+/**
+ * A narration belongs to the user who ordered it and reads one of their stories or an example: one of the two ids is
+ * set.
+ */
 export const narrations = sqliteTable(
   'narrations',
   {
@@ -207,17 +208,17 @@ export const narrations = sqliteTable(
     voiceId: text('voice_id').notNull(),
     speechRate: inParts(100)('speech_rate_percent').notNull(),
     musicTrack: text('music_track').notNull(),
-    /** Of the side that it reads; null of narrations of before, which all read the language of their text. */
+    /** Language of the audio; null in rows from before this column: the story's own language. */
     language: text().$type<Language>(),
     /** Seconds of audio. */
     duration: inParts(1000)('duration_ms').notNull(),
-    /** Bytes of the stored MP3 after its tag: whoever serves the file may put another tag before them. */
+    /** Bytes of the stored MP3 without its tag; a file may be served with another tag. */
     soundBytes: integer('sound_bytes').notNull(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When the row was last written: since then nothing about its sounds has changed. */
+    /** Last write of the row; its audio has not changed since then. */
     updatedAt: integer('updated_at').notNull(),
-    /** The second file of it, to fall asleep to; null until somebody asks for it. */
+    /** Slower second file for falling asleep; null until ordered. */
     sleepEdition: text('sleep_edition', { mode: 'json' }).$type<StoredSleepEdition>(),
   },
   (table) => [
@@ -230,69 +231,68 @@ export const narrations = sqliteTable(
 );
 
 /**
- * The address under which podcast apps find a person's narrations, one a person. It has this id and a digest of it in it: another id
- * is another address.
+ * Podcast feed of a user's narrations, one per user. Its address contains this id and a digest of it; a new id is a new
+ * address.
  */
 export const feeds = sqliteTable('feeds', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   id: text().notNull().unique(),
-  /** Whether titles may name the children that stories were asked for with. */
+  /** Whether titles may contain the children's names of the requests. */
   showsNames: integer('shows_names', { mode: 'boolean' }).notNull(),
   language: text().$type<Language>().notNull(),
   createdAt: integer('created_at').notNull(),
 });
 
 /**
- * What the AI provider last said, by service, and the failures that have followed one another since it last worked. Of
- * these no more is kept than it takes to see three that hit two people.
+ * Last result of the AI provider by service, and its current series of failures: no more than is needed to detect three
+ * failures that hit two users.
  */
 export const providerStatus = sqliteTable(
   'provider_status',
   {
     service: text().$type<'story' | 'speech'>().notNull(),
-    /** How the last generation ended. A success is written at most every 30 s, unless it follows a failure. */
+    /** Result of the last generation. A success is written at most every 30 s, unless it follows a failure. */
     state: text().$type<'ok' | 'rate_limited' | 'quota_exceeded' | 'failing'>().notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The last failure, also when a success came after it. */
+    /** The last failure; kept after a success. */
     failedAs: text('failed_as').$type<'rate_limited' | 'quota_exceeded' | 'failing'>(),
     failedAt: integer('failed_at'),
-    /** The one before it, and the one before that. A success clears these and what follows. */
+    /** The two failures before it. A success clears these and the columns below. */
     secondLastFailedAt: integer('second_last_failed_at'),
     thirdLastFailedAt: integer('third_last_failed_at'),
-    /** Whom the last one hit: a keyed digest that tells two people apart and names nobody. */
+    /** Keyed digest of the user hit by the last failure; distinguishes users without naming them. */
     failedPerson: text('failed_person'),
-    /** The last one that hit somebody else. */
+    /** Last failure that hit another user. */
     otherFailedAt: integer('other_failed_at'),
   },
   (table) => [primaryKey({ columns: [table.service] })],
 );
 
 /**
- * The models that are configured, as their servers last spoke of them, and what the owner has been told of each. A row for each
- * use of a model at a server.
+ * Configured models: last answer of their servers, and notices already mailed. One row per use of a model at a server.
  */
 export const watchedModels = sqliteTable('watched_models', {
-  /** Use, address and model, in one. */
+  /** Use, address and model, joined. */
   id: text().primaryKey(),
   service: text().$type<'story' | 'moderation' | 'speech'>().notNull(),
-  /** Its address: what is wrong with an account is wrong with all its models. */
+  /** Its address. A problem of the account concerns all models of the server. */
   server: text().notNull(),
   model: text().notNull(),
-  /** Why it cannot be used; null while it can, as far as is known. */
+  /** Why the model cannot be used; null while it can. */
   problem: text().$type<'key_refused' | 'forbidden' | 'unknown_model' | 'limited'>(),
-  /** When its server is going to end it. */
+  /** Shutdown date announced by the server. */
   shutdownAt: integer('shutdown_at'),
-  /** The problem that the owner was told of, until it is over. */
+  /** The problem already mailed; null when it is over. */
   toldProblem: text('told_problem'),
-  /** Of the days before the end, the smallest that the owner was told of; of that very end. */
+  /** Smallest "days left" notice already mailed for this `shutdownAt`. */
   toldDays: integer('told_days'),
-  /** When the server last spoke of it. */
+  /** Time of the last answer. */
   checkedAt: integer('checked_at').notNull(),
 });
 
-/** Stories anybody may read and hear: what a visitor decides on. */
+/** Public stories, read and heard without an account. */
 export const examples = sqliteTable(
   'examples',
   {
@@ -304,7 +304,7 @@ export const examples = sqliteTable(
     language: text().$type<LanguageWord>().notNull(),
     level: text().$type<Level>().notNull(),
     type: text().$type<StoryType>().notNull().default('original'),
-    /** ISO 3166-1 alpha-2; null when its Spanish is of no particular country, and for English. */
+    /** ISO 3166-1 alpha-2; null for Spanish of no particular country, and for English. */
     country: text(),
     protagonista: text(),
     textPath: text('text_path'),
@@ -314,8 +314,8 @@ export const examples = sqliteTable(
     altEnglish: text('alt_en').notNull(),
     middle: text({ mode: 'json' }).$type<MiddleDrawing>(),
     /**
-     * Who speaks: `built-in` for the voices built in for development, else the provider's model. Like everything up to
-     * the timeline, of the audio, and null without one.
+     * `built-in` for the built-in development voices, else the provider's model. This and the columns up to the
+     * timeline describe the audio; null without one.
      */
     voice: text(),
     voiceId: text('voice_id').$type<VoiceId>(),
@@ -324,13 +324,13 @@ export const examples = sqliteTable(
     /** Seconds. */
     duration: real(),
     timeline: text({ mode: 'json' }).$type<SpokenSentence[]>(),
-    /** SHA-256 of the folded text: an example may be read aloud by anybody who is signed in. */
+    /** SHA-256 of the folded text; every signed-in user may narrate an example. */
     textHash: text('text_hash').notNull(),
   },
   (table) => [index('examples_by_position').on(table.position), index('examples_by_text').on(table.textHash)],
 );
 
-/** Links sent by mail, each good for one use. Only the token's hash is stored. */
+/** Mailed links, valid once. Only the token's hash is stored. */
 export const mailTokens = sqliteTable(
   'mail_tokens',
   {
@@ -347,23 +347,23 @@ export const mailTokens = sqliteTable(
   ],
 );
 
-/** What people wrote to us. Stored before it is mailed, so that no message is lost with a mail. */
+/** Contact messages. Stored before they are mailed, so that no message is lost with a mail. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
     id: text().primaryKey(),
-    /** Null for a visitor and after the account was deleted. */
+    /** Null for a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
     subject: text(),
     message: text().notNull(),
-    /** A Premium user's message is answered first. */
+    /** Premium messages are answered first. */
     isPriority: integer('is_priority', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
-    /** When somebody last began to mail it; it is tried again when nothing came of that. */
+    /** Last mailing attempt; an expired claim is retried. */
     claimedAt: integer('claimed_at'),
-    /** When the mail was accepted. */
+    /** When the mail service accepted the mail. */
     mailedAt: integer('mailed_at'),
   },
   (table) => [
@@ -372,24 +372,24 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** What people told us is wrong with a story. Stored before it is mailed, like messages. */
+/** Reports of stories. Stored before they are mailed, like messages. */
 export const storyReports = sqliteTable(
   'story_reports',
   {
     id: text().primaryKey(),
     /** Null for a visitor, who can only report examples. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** One of the two is set. No references: what was reported may be gone by the time it is looked into. */
+    /** One of the two is set. No foreign keys: the story may be deleted before the report is handled. */
     storyId: text('story_id'),
     exampleId: text('example_id'),
-    /** Of an example; '' for a person's own story, whose title the library has for as long as they keep it. */
+    /** Title of an example; '' for a private story, whose title is read from the library while it exists. */
     title: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
     comment: text(),
     createdAt: integer('created_at').notNull(),
-    /** When somebody last began to mail it; it is tried again when nothing came of that. */
+    /** Last mailing attempt; an expired claim is retried. */
     claimedAt: integer('claimed_at'),
-    /** When the mail was accepted. */
+    /** When the mail service accepted the mail. */
     mailedAt: integer('mailed_at'),
   },
   (table) => [
@@ -399,7 +399,7 @@ export const storyReports = sqliteTable(
   ],
 );
 
-/** Webhook events that took effect, each in the batch of its effect. */
+/** Processed webhook events, each written in the batch of its effect. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
   { id: text().primaryKey(), type: text().notNull(), handledAt: integer('handled_at').notNull() },
@@ -407,8 +407,8 @@ export const stripeEvents = sqliteTable(
 );
 
 /**
- * Subscriptions that were paid although an older one was running, and whose payments are given back. Stored before anything is
- * done about one, so that it is done to its end and said once.
+ * Subscriptions paid while an older one was running, to be cancelled and refunded. Stored before the first step, so
+ * that every step happens and the customer gets one mail.
  */
 export const duplicateSubscriptions = sqliteTable(
   'duplicate_subscriptions',
@@ -419,14 +419,14 @@ export const duplicateSubscriptions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at').notNull(),
-    /** Refunds that failed: each further one has a key of its own, since Stripe keeps a failure under its key for a day. */
+    /** Failed refunds. Each retry uses a new idempotency key, since Stripe keeps a failure under its key for a day. */
     attempts: integer().notNull().default(0),
-    /** Cents; null until it is cancelled and all its payments are given back. */
+    /** Cents; null until it is cancelled and fully refunded. */
     refundedAmount: integer('refunded_amount'),
     currency: text(),
-    /** When somebody last began to mail it; it is tried again when nothing came of that. */
+    /** Last mailing attempt; an expired claim is retried. */
     claimedAt: integer('claimed_at'),
-    /** When the mail was accepted. */
+    /** When the mail service accepted the mail. */
     mailedAt: integer('mailed_at'),
   },
   (table) => [
@@ -436,31 +436,31 @@ export const duplicateSubscriptions = sqliteTable(
   ],
 );
 
-/** What all users together have had made in a UTC day: counted where the owner has set a cap. */
+/** Spending of all users per UTC day, counted where the settings have a cap. */
 export const dailySpending = sqliteTable(
   'daily_spending',
   {
     /** `2026-11-21` */
     day: text().notNull(),
     /**
-     * `stories` begun, whether they came to an end or not: each costs its model. `translations`: other sides of stories that were
-     * begun afterwards. `characters` of text, sent to be spoken.
+     * `stories` started, finished or not: each costs model calls. `translations`: second languages added to saved
+     * stories. `characters` of text sent to speech.
      */
     what: text().$type<'stories' | 'translations' | 'characters'>().notNull(),
     all: integer().notNull(),
-    /** Of that, what free accounts had. */
+    /** Part of free accounts. */
     free: integer().notNull(),
-    /** Of that, what accounts had whose address is not confirmed. */
+    /** Part of accounts with an unconfirmed address. */
     unconfirmed: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.what] })],
 );
 
-/** How often something was done in a period, counted in one place for the whole world. */
+/** Global counters of uses in a period. */
 export const usageCounts = sqliteTable(
   'usage_counts',
   {
-    /** A keyed digest of what is counted, and of whose network or address. */
+    /** Keyed digest of what is counted, with the network or address. */
     key: text().primaryKey(),
     uses: integer().notNull(),
     endsAt: integer('ends_at').notNull(),
@@ -468,16 +468,16 @@ export const usageCounts = sqliteTable(
   (table) => [index('usage_counts_by_end').on(table.endsAt)],
 );
 
-/** When a kind of mail to the administrator was last sent. */
+/** Last time each kind of notice was mailed to the administrator. */
 export const adminNotices = sqliteTable(
   'admin_notices',
   { kind: text().primaryKey(), sentAt: integer('sent_at').notNull() },
   (table) => [index('admin_notices_by_time').on(table.sentAt)],
 );
 
-/** Where the daily sweep of a bucket goes on: it need not get through in one run. */
+/** Cursor of the daily sweep of a bucket, which may take several runs. */
 export const sweepPositions = sqliteTable('sweep_positions', {
   bucket: text().primaryKey(),
-  /** The last key that was looked at. */
+  /** The last key handled. */
   after: text().notNull(),
 });

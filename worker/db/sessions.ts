@@ -5,8 +5,8 @@ import { sessions, users } from './schema.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 
 /**
- * @param passwordHash of its person, as read before they were let in
- * @returns false, and nothing is stored, when that was replaced meanwhile or the account is gone
+ * @param passwordHash of the user, as read before authentication
+ * @returns false, without a row, when the password was replaced meanwhile or the account is deleted
  */
 export async function insertSession(
   db: Database,
@@ -30,7 +30,7 @@ export async function sessionById(db: Database, id: string): Promise<SessionRow 
 }
 
 /**
- * Goes on to another secret if `from` still is the current one.
+ * Advances the secret if `from` is still the current one.
  * @returns false when another request was faster
  */
 export async function rotateSecret(
@@ -50,7 +50,7 @@ export async function rotateSecret(
   return rows.length === 1;
 }
 
-/** From now on the session gives access tokens of an hour. */
+/** Limits the session's access tokens to one hour from now on. */
 export async function shortenTokens(db: Database, id: string): Promise<void> {
   await db.update(sessions).set({ tokenLifetime: 'hour' }).where(eq(sessions.id, id));
 }
@@ -59,7 +59,10 @@ export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** The live sessions of a person, the last used first. @param now milliseconds since the epoch */
+/**
+ * Live sessions of a user, last used first.
+ * @param now milliseconds since the epoch
+ */
 export function sessionsOf(db: Database, userId: string, now: number) {
   return db.query.sessions.findMany({
     where: and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
@@ -67,7 +70,7 @@ export function sessionsOf(db: Database, userId: string, now: number) {
   });
 }
 
-/** @returns whether it was a session of this person */
+/** @returns whether it was a session of this user */
 export async function endSessionOf(db: Database, userId: string, sessionId: string): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -76,7 +79,7 @@ export async function endSessionOf(db: Database, userId: string, sessionId: stri
   return rows.length === 1;
 }
 
-/** @param except the id of a session that stays */
+/** @param except id of a session that stays */
 export async function endSessionsOf(db: Database, userId: string, except: string | null): Promise<void> {
   await db
     .delete(sessions)

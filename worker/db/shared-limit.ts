@@ -1,15 +1,15 @@
 import type { Database } from './client.ts';
 import { forgetUsage, takeUse } from './usage-counts.ts';
 
-/** A limit on what anybody may do to one address, without knowing whose it is. */
+/** Limit on requests for one e-mail address by unidentified callers. */
 export type SharedLimit = {
   /** Uses of all networks together. */
   all: number;
   /** Uses of one network. */
   perNetwork: number;
   /**
-   * Part of `all` that is kept for the first uses of each network: those who use up the rest from a few networks do not
-   * keep out a person who comes from another.
+   * Part of `all` reserved for the first uses of each network, so that a few networks cannot lock out a user on
+   * another.
    */
   kept: number;
   firstOfEach: number;
@@ -18,9 +18,9 @@ export type SharedLimit = {
 
 export type SharedUse = {
   what: string;
-  /** Who does it; see `middleware/network.ts`. */
+  /** Network of the caller; see `middleware/network.ts`. */
   network: string;
-  /** Keyed: whom it counts must not be read from what is stored. */
+  /** Keyed digest: the stored key must not reveal the address. */
   digest(text: string): Promise<string>;
 };
 
@@ -29,7 +29,10 @@ const keysOf = async ({ what, network, digest }: SharedUse) => ({
   ofNetwork: await digest(`${what} from ${network}`),
 });
 
-/** @param now milliseconds since the epoch @returns seconds to wait when there were too many */
+/**
+ * @param now milliseconds since the epoch
+ * @returns seconds to wait when the limit is reached
+ */
 export async function countShared(
   db: Database,
   use: SharedUse,
@@ -37,14 +40,14 @@ export async function countShared(
   now: number,
 ): Promise<{ ok: true } | { ok: false; retryAfter: number }> {
   const keys = await keysOf(use);
-  // The network's first: what it is refused uses up nothing of the others'.
+  // The network's own limit comes first: what it refuses does not count for others.
   const own = await takeUse(db, { key: keys.ofNetwork, limit: perNetwork, periodMs }, now);
   const limit = own.uses <= firstOfEach ? all : all - kept;
   const last = own.ok ? await takeUse(db, { key: keys.all, limit, periodMs }, now) : own;
   return last.ok ? { ok: true } : { ok: false, retryAfter: Math.ceil((last.endsAt - now) / 1000) };
 }
 
-/** The person has shown who they are. What other networks did is counted on for each of them. */
+/** Resets the counters of a user who authenticated. Counts of other networks stay. */
 export async function forgetShared(db: Database, use: SharedUse): Promise<void> {
   const { all, ofNetwork } = await keysOf(use);
   await forgetUsage(db, [all, ofNetwork]);

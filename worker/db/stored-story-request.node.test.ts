@@ -12,7 +12,7 @@ const STORED = {
   language: 'en',
 } as const;
 
-test('an order is read as it was stored', () => {
+test('readStoryRequest returns a stored request unchanged', () => {
   expect(readStoryRequest(JSON.stringify(STORED))).toEqual(STORED);
 });
 
@@ -24,23 +24,23 @@ test.each([
   ['ageGroup', 'default'],
   ['englishLevel', 'intermediate'],
   ['language', 'es'],
-] as const)('an old order without %s is read with its default', (field, otherwise) => {
+] as const)('readStoryRequest reads an old request without %s with its default', (field, otherwise) => {
   const { [field]: _, ...old } = STORED;
   expect(readStoryRequest(JSON.stringify(old))).toEqual({ ...STORED, [field]: otherwise });
 });
 
-test('an option that is none any more is read as its default, and leaves the rest alone', () => {
+test('readStoryRequest replaces a removed option value by the default and keeps the rest', () => {
   expect(readStoryRequest(JSON.stringify({ ...STORED, storyType: 'opera' }))).toEqual({
     ...STORED,
     storyType: 'original',
   });
 });
 
-test('a text is read as it is, however long it is by now', () => {
+test('readStoryRequest accepts texts of any length', () => {
   const topic = ' ñ'.repeat(5_000);
   expect(readStoryRequest(JSON.stringify({ ...STORED, topic }))).toEqual({ ...STORED, topic });
 });
 
-test.each(['', 'null', '[1]', '"text"'])('%j is no order', (json) => {
+test.each(['', 'null', '[1]', '"text"'])('readStoryRequest rejects %j', (json) => {
   expect(() => readStoryRequest(json)).toThrow();
 });

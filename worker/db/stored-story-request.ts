@@ -3,13 +3,13 @@ import { type StoryRequest, storyRequest } from '../../contract/schemas/stories.
 
 const { shape } = storyRequest;
 
-/** What an option is for a story that was stored before there was the option, or with a value that is none any more. */
+/** Default of an option that is missing in an old row, or whose value was removed. */
 const orDefault = <Option extends z.ZodDefault>(option: Option) =>
   option.catch(() => option.parse(undefined));
 
 /**
- * An order of a story as it was stored, by this version or an earlier one. Unlike `storyRequest` it takes texts as they
- * are: they were checked when they came, and what is in the library must stay readable under any later rule.
+ * Schema of stored story requests of this and earlier versions. Unlike `storyRequest` it does not check texts again, so
+ * that the library stays readable under later rules.
  */
 const storedStoryRequest = z.object({
   topic: z.string().default(''),
@@ -24,5 +24,8 @@ const storedStoryRequest = z.object({
   secondLanguage: shape.secondLanguage.catch(undefined),
 }) satisfies z.ZodType<StoryRequest>;
 
-/** @param json of a row; a field that it lacks has its default. @throws Error when it is no JSON object */
+/**
+ * @param json of a row; missing fields read as their defaults
+ * @throws Error when it is no JSON object
+ */
 export const readStoryRequest = (json: string): StoryRequest => storedStoryRequest.parse(JSON.parse(json));

@@ -9,15 +9,14 @@ import type { UserRow } from './users.ts';
 
 export type StoryRow = typeof stories.$inferSelect;
 
-/** Stories written and spent on a plan, as the ledger counts them. The count goes down only when a story is withdrawn. */
+/** Stories generated and spent on a plan, as the ledger counts them. Only a withdrawal lowers them. */
 export type SpentCounts = { plan: Plan; spent: number };
 
 /**
- * Puts a story into the library and its person's counters to the ledger's values, in one transaction. Repeating it
- * changes nothing, and one that comes late sets no counter back. Only `withdrawStoryRow` lowers a counter: the caller runs
- * one of the two at a time.
- * @returns the person as stored, whose plan may have changed since the story was ordered
- * @throws Error with FOREIGN KEY in its message when the account is gone
+ * Inserts a story and copies the ledger's counters to its user, in one transaction. Idempotent; a late call lowers no
+ * counter. Only `withdrawStoryRow` does: the caller runs one of the two at a time.
+ * @returns the stored user, whose plan may have changed since the order
+ * @throws Error with FOREIGN KEY in its message when the account is deleted
  */
 export async function saveStoryRow(
   db: Database,
@@ -58,7 +57,7 @@ export async function storyOf(db: Database, userId: string, id: string): Promise
   return row ?? null;
 }
 
-/** The newest story of this person with this text. */
+/** Newest story of this user with this text. */
 export async function storyByText(db: Database, userId: string, textHash: string): Promise<StoryRow | null> {
   const row = await db.query.stories.findFirst({
     where: and(eq(stories.userId, userId), eq(stories.textHash, textHash)),
@@ -67,7 +66,7 @@ export async function storyByText(db: Database, userId: string, textHash: string
   return row ?? null;
 }
 
-/** The newest story of this person that says this text in its second language. */
+/** Newest story of this user with this text in its second language. */
 export async function storyByTranslation(
   db: Database,
   userId: string,
@@ -81,8 +80,8 @@ export async function storyByTranslation(
 }
 
 /**
- * Deletes a withdrawn story and sets its person's counters to the ledger's values, in one transaction. May be repeated.
- * A counter of a later paid period stays as it is.
+ * Deletes a withdrawn story and copies the ledger's counters to its user, in one transaction. Idempotent. A counter of
+ * a later paid period stays.
  */
 export async function withdrawStoryRow(
   db: Database,
@@ -104,7 +103,10 @@ export async function withdrawStoryRow(
   }
 }
 
-/** Notes that a story has another side. @returns false when there is no such story of this person */
+/**
+ * Stores the hash of a story's second language.
+ * @returns false when this user has no such story
+ */
 export async function setTranslation(
   db: Database,
   userId: string,
@@ -119,7 +121,7 @@ export async function setTranslation(
   return rows.length === 1;
 }
 
-/** What the library shows, and in which order. `words` are folded, and all of them must occur. */
+/** Filters and order of the library. `words` are folded; all of them must match. */
 export type LibraryView = {
   words: readonly string[];
   sort: StorySort;
@@ -129,7 +131,7 @@ export type LibraryView = {
   hasAudio?: boolean;
 };
 
-/** Where a page of the library ends: what it is sorted by (milliseconds or a folded title), and the id. */
+/** Cursor of a library page: sort key (milliseconds or a folded title) and id. */
 export type PageEnd = { key: string | number; id: string };
 
 export type LibraryRow = StoryRow & { hasAudio: boolean };
@@ -139,8 +141,8 @@ export function sortKeyOf(row: StoryRow, sort: StorySort): string | number {
 }
 
 /**
- * The library of a person: `limit` stories after the given page end. Goes along the index of its order from there, and
- * leaves out on the way what is not asked for.
+ * A library page: `limit` stories after the cursor. Walks the index of the chosen order and skips rows that the filters
+ * exclude.
  */
 export async function storiesPage(
   db: Database,
@@ -151,7 +153,7 @@ export async function storiesPage(
 ): Promise<LibraryRow[]> {
   const column = view.sort === 'title' ? stories.foldedTitle : stories.createdAt;
   const [beyond, direction] = view.sort === 'newest' ? [sql`<`, desc] : [sql`>`, asc];
-  // By name: Drizzle leaves out the tables of what one table's columns are, and both have an `id`.
+  // Qualified by hand: Drizzle omits table names in a single-table select, and both tables have an `id`.
   const isNarrated = sql<number>`EXISTS (SELECT 1 FROM narrations WHERE narrations.story_id = stories.id)`;
   const option = (name: string, value: string | undefined) =>
     value === undefined ? undefined : sql`json_extract(${stories.options}, ${`$.${name}`}) = ${value}`;
@@ -161,12 +163,12 @@ export async function storiesPage(
     .where(
       and(
         eq(stories.userId, userId),
-        // Compared as a pair, which the index finds at once; with OR everything before it would be read first.
+        // Row comparison, which seeks in the index; OR would read everything before it.
         after ? sql`(${column}, ${stories.id}) ${beyond} (${after.key}, ${after.id})` : undefined,
         ...view.words.map((word) => sql`instr(${stories.foldedWords}, ${word}) > 0`),
         view.language ? eq(stories.language, view.language) : undefined,
         option('storyType', view.type),
-        // What a story is, and what it was meant to be where nobody has measured it.
+        // Measured level; the requested one for stories without a measurement.
         view.level
           ? sql`coalesce(json_extract(${stories.measured}, '$.level'), json_extract(${stories.options}, '$.englishLevel')) = ${view.level}`
           : undefined,
@@ -179,8 +181,8 @@ export async function storiesPage(
 }
 
 /**
- * Deletes a story, and what was said of it in reports that have reached the administrator.
- * @returns whether there was such a story of this person
+ * Deletes a story, and the comments of its reports that the administrator already received.
+ * @returns whether this user had such a story
  */
 export async function deleteStoryRow(db: Database, userId: string, id: string): Promise<boolean> {
   const reports = and(

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { sweepPositions } from './schema.ts';
 
-/** How far the sweep of a bucket, or of one kind of accounts, has come, so that the next run continues there. */
+/** Stored cursors of the sweeps over buckets and accounts. */
 
-/** @returns the last key that a sweep of this bucket looked at; null when the next sweep starts from the beginning */
+/** @returns the last key that a sweep of this bucket handled; null to start from the beginning */
 export async function sweepPosition(db: Database, bucket: string): Promise<string | null> {
   const row = await db.query.sweepPositions.findFirst({ where: eq(sweepPositions.bucket, bucket) });
   return row?.after ?? null;
 }
 
-/** @param after the last key looked at; null when the whole bucket was */
+/** @param after the last key handled; null when the sweep is complete */
 export async function keepSweepPosition(db: Database, bucket: string, after: string | null): Promise<void> {
   if (after === null) await db.delete(sweepPositions).where(eq(sweepPositions.bucket, bucket));
   else {

@@ -2,7 +2,9 @@ import { measured } from '../logging/request-scope.ts';
 
 const ASKING = ['all', 'run', 'raw', 'first'] as const;
 
-/** The statement itself, with what it is told to do measured: `batch` takes none but D1's own. */
+/**
+ * A proxied statement that measures its calls. `batch` accepts only D1's own statements, so these are unwrapped for it.
+ */
 function timed(statement: D1PreparedStatement): D1PreparedStatement {
   const bind = statement.bind.bind(statement);
   const asking = ASKING.map((name) => {
@@ -15,7 +17,7 @@ function timed(statement: D1PreparedStatement): D1PreparedStatement {
   });
 }
 
-/** A database whose answers count to the time of the request that waits for them. */
+/** A D1 database that adds its waiting time to the request's `Server-Timing`. */
 export function timedD1(database: D1Database): D1Database {
   return new Proxy(database, {
     get(target, name) {

@@ -13,7 +13,7 @@ const counted = () => {
   return { key, count };
 };
 
-test('a period ends so long after its first use, however often there were others since', async () => {
+test('a period ends a fixed time after its first use, whatever follows', async () => {
   const { count } = counted();
   expect(await count(0)).toBe(true);
   expect(await count(600)).toBe(true);
@@ -23,7 +23,7 @@ test('a period ends so long after its first use, however often there were others
   expect(await count(PERIOD_MS + 999)).toBe(false);
 });
 
-test('a use that is refused counts for nothing, and its answer says when the period ends', async () => {
+test('a refused use is not counted and returns the end of the period', async () => {
   const key = crypto.randomUUID();
   const take = (limit: number, ms: number) => takeUse(db, { key, limit, periodMs: PERIOD_MS }, NOW + ms);
   expect(await take(1, 0)).toEqual({ ok: true, uses: 1, endsAt: NOW + PERIOD_MS });
@@ -31,13 +31,13 @@ test('a use that is refused counts for nothing, and its answer says when the per
   expect(await take(2, 500)).toEqual({ ok: true, uses: 2, endsAt: NOW + PERIOD_MS });
 });
 
-test('of uses at once only so many as may are counted', async () => {
+test('parallel uses are counted only up to the limit', async () => {
   const { count } = counted();
   const answers = await Promise.all(Array.from({ length: 10 }, () => count(0)));
   expect(answers.filter(Boolean)).toHaveLength(2);
 });
 
-test('what is forgotten begins at zero, and what lies under other keys stays', async () => {
+test('forgetUsage resets its keys and keeps others', async () => {
   const [one, other] = [counted(), counted()];
   for (const { count } of [one, one, other, other]) await count(0);
   await forgetUsage(db, [one.key]);

@@ -3,23 +3,26 @@ import type { Database } from './client.ts';
 import { usageCounts } from './schema.ts';
 
 export type UsageLimit = {
-  /** A digest: whom it counts must not be read from it. */
+  /** A digest, from which the user cannot be read. */
   key: string;
   limit: number;
   periodMs: number;
 };
 
 /**
- * Counts one use for the whole world, in a period that begins with the first. What a rate limit of the platform forgets after a
- * minute and counts for each place by itself is counted here.
+ * Counts one use globally, in a period that begins with the first. The platform's rate limits count per location and
+ * for a minute only.
  * @param now milliseconds since the epoch
- * @returns false when there were too many
+ * @returns false when the limit is reached
  */
 export async function countUsage(db: Database, limit: UsageLimit, now: number): Promise<boolean> {
   return (await oneMore(db, limit, now)).length === 1;
 }
 
-/** As `countUsage`. @returns how many there are in the period, with this one if it was counted, and when that ends */
+/**
+ * As `countUsage`.
+ * @returns the uses in the period, this one included if counted, and the end of the period
+ */
 export async function takeUse(
   db: Database,
   limit: UsageLimit,
@@ -33,12 +36,12 @@ export async function takeUse(
   return { ok: counted.length === 1, uses: row.uses, endsAt: row.endsAt };
 }
 
-/** What was counted under these keys counts no more. */
+/** Resets these keys. */
 export async function forgetUsage(db: Database, keys: string[]): Promise<void> {
   await db.delete(usageCounts).where(inArray(usageCounts.key, keys));
 }
 
-/** Nothing is returned when there were too many. */
+/** Returns no row when the limit is reached. */
 function oneMore(db: Database, { key, limit, periodMs }: UsageLimit, now: number) {
   const isOver = lte(usageCounts.endsAt, now);
   return db

@@ -7,7 +7,7 @@ export type UserRow = typeof users.$inferSelect;
 
 type NewUser = Pick<UserRow, 'id' | 'email' | 'mailbox' | 'name'> & { now: number };
 
-/** @returns the new row, or null when the address already has an account. */
+/** @returns the new row, or null when the address already has an account */
 export async function insertUser(
   db: Database,
   user: NewUser & { passwordHash: string; termsVersion: string | null },
@@ -23,7 +23,10 @@ export async function insertUser(
   return rows[0] ?? null;
 }
 
-/** For somebody whom Google vouches for: no password. @returns null when address or Google id are taken by now */
+/**
+ * Inserts a user without a password.
+ * @returns null when the address or Google id is taken meanwhile
+ */
 export async function insertGoogleUser(
   db: Database,
   user: NewUser & { googleId: string },
@@ -40,7 +43,7 @@ export async function insertGoogleUser(
   return rows[0] ?? null;
 }
 
-/** The person is here: what they were told about the deletion of their account is over. */
+/** Records activity, which cancels a pending deletion of the account. */
 export async function noteActivity(db: Database, userId: string, now: number): Promise<void> {
   await db
     .update(users)
@@ -53,10 +56,10 @@ export async function userByGoogleId(db: Database, googleId: string): Promise<Us
 }
 
 /**
- * Links Google to an account with the same address, in one transaction. Unless whoever has the account has shown that the
- * address is theirs, password, sessions and mailed links go, since they may have been set by somebody else; the name too
- * when the address was never confirmed at all.
- * @returns null when the account is gone or was linked meanwhile
+ * Links Google to an account with the same address, in one transaction. Unless the account's holder verified the
+ * address, password, sessions and mailed links are removed, since a stranger may have set them; the name too when the
+ * address was never verified at all.
+ * @returns null when the account is deleted or was linked meanwhile
  */
 export async function linkGoogle(
   db: Database,
@@ -86,7 +89,7 @@ export async function linkGoogle(
   return linked[0] ?? null;
 }
 
-/** Links Google to an account whose password was just typed, unless either has been linked meanwhile. */
+/** Links Google to an account whose password was just typed, unless either is linked meanwhile. */
 export async function addGoogle(db: Database, userId: string, googleId: string): Promise<void> {
   await db
     .update(users)
@@ -116,10 +119,10 @@ const sessionQuery = (db: Database) =>
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
     .prepare();
 
-/** Every request of somebody signed in begins with this one: putting its SQL together took longer than anything else. */
+/** Prepared query of every authenticated request: building its SQL took longer than anything else. */
 const sessionQueries = new WeakMap<Database, ReturnType<typeof sessionQuery>>();
 
-/** The user of a live session, in one read: null when the session was ended or the account deleted. */
+/** The user of a live session, in one read; null when the session ended or the account is deleted. */
 export async function userOfSession(db: Database, sessionId: string, userId: string, now: number) {
   const query = sessionQueries.get(db) ?? sessionQuery(db);
   sessionQueries.set(db, query);

@@ -30,21 +30,21 @@ export const modelUse = (service: ModelUse['service'], server: string, model: st
   id: `${service} ${server} ${model}`,
 });
 
-/** @param id of a provider of speech: its address, a space, and the rest */
+/** @param id of a speech provider: its address, a space, and the rest */
 export function speechUse(id: string): ModelUse {
   const [server = id, ...rest] = id.split(' ');
   return modelUse('speech', server, rest.join(' '));
 }
 
-/** What is wrong with the key or the account, and so with every model that is used by it. */
+/** Problems of the key or account, which concern every model of the server. */
 const OF_THE_ACCOUNT: readonly ModelProblem[] = ['key_refused', 'limited'];
 
-/** How long before its end a model is a matter for the owner. */
+/** Days before a shutdown at which the first notice is sent. */
 export const SHUTDOWN_NOTICE_DAYS = 60;
 
 const set = { target: watchedModels.id };
 
-/** Notes that a server offers a model, until when if that is known. What the owner was told of its problems is over. */
+/** Records that a server offers a model, with its announced shutdown. Resets the notice of its problem. */
 export async function noteOffered(
   db: Database,
   use: ModelUse,
@@ -60,13 +60,13 @@ export async function noteOffered(
       set: {
         ...said,
         toldProblem: null,
-        // Another end is another matter.
+        // A changed date starts a new series of notices.
         toldDays: sql`CASE WHEN ${watchedModels.shutdownAt} IS ${shutdownAt} THEN ${watchedModels.toldDays} END`,
       },
     });
 }
 
-/** Notes that a model cannot be used. */
+/** Records that a model cannot be used. */
 export async function noteProblem(
   db: Database,
   use: ModelUse,
@@ -84,8 +84,8 @@ const claim = async (db: Database, change: Partial<WatchedModel>, where: SQL | u
   (await db.update(watchedModels).set(change).where(where).returning({ id: watchedModels.id })).length === 1;
 
 /**
- * @returns whether the owner is to be told of this problem now: one caller hears so, once until it is over; of one with the
- * account, for all the models of that server
+ * Claims the mail about a problem: true for exactly one caller per incident; for a problem of the account, one per
+ * server.
  */
 export function claimProblem(
   db: Database,
@@ -100,14 +100,14 @@ export function claimProblem(
   return claim(db, { toldProblem: problem }, and(eq(watchedModels.id, id), isNew, not(isToldElsewhere)));
 }
 
-/** @returns whether the owner is to be told of so many days now: one caller hears so, once for each number */
+/** Claims a notice of `days` before the shutdown: true for one caller per threshold. */
 export function claimDays(db: Database, id: string, days: number): Promise<boolean> {
   const { toldDays } = watchedModels;
   const isNew = or(isNull(toldDays), gt(toldDays, days));
   return claim(db, { toldDays: days }, and(eq(watchedModels.id, id), isNew));
 }
 
-/** Takes a claim back, so that the next caller tells. */
+/** Undoes a claim, so that the next caller mails. */
 export async function releaseClaim(db: Database, id: string, of: 'toldProblem' | 'toldDays'): Promise<void> {
   await db
     .update(watchedModels)
@@ -116,10 +116,10 @@ export async function releaseClaim(db: Database, id: string, of: 'toldProblem' |
 }
 
 /**
- * Forgets models that are not configured any more, and problems that are over at servers which cannot be asked.
- * @param kept ids of all that are configured
- * @param unasked ids of those of them that nobody can ask about
- * @param before when a problem must have been met last to be over
+ * Deletes models that are no longer configured, and expired problems of servers without a model list.
+ * @param kept ids of all configured models
+ * @param unasked ids of those without a model list
+ * @param before a problem last seen before this time is over
  */
 export async function forgetModels(
   db: Database,
@@ -130,7 +130,7 @@ export async function forgetModels(
   await db.delete(watchedModels).where(or(notInArray(id, kept), isOver));
 }
 
-/** The models that the owner has to do something about. */
+/** Models that need action by the administrator. */
 export const troubledModels = (db: Database, now: number): Promise<WatchedModel[]> =>
   db
     .select()

@@ -9,7 +9,7 @@ export type ContactMessage = {
   isPriority: boolean;
 };
 
-/** A contact message, as the mail that support receives. */
+/** Mail to support with a contact message. */
 export function contactLetter(language: Language, message: ContactMessage): Letter {
   const words = {
     es: { none: 'Sin asunto', from: 'De', about: 'Asunto', priority: 'Es Premium: contesta primero.' },
@@ -19,7 +19,7 @@ export function contactLetter(language: Language, message: ContactMessage): Lett
   return composeLetter({
     unsigned: true,
     language,
-    // The mark lets a mail program sort these to the top.
+    // The tag lets a mail program sort these to the top.
     subject: `${message.isPriority ? '[Premium] ' : ''}${about} · ${message.name}`,
     paragraphs: [
       ...(message.isPriority ? [words.priority] : []),

@@ -8,7 +8,7 @@ import { sendMail } from '../providers/mail.ts';
 import { contactLetter } from './contact-message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Messages on their way to support; a reply goes to the sender. */
+/** Outbox of contact messages to support; replies go to the sender. */
 export function contactOutbox(env: Env): Outbox<ContactRow> {
   const db = database(env.DB);
   return {

@@ -1,6 +1,6 @@
 import { composeLetter, type Letter } from './letter.ts';
 
-/** What a setting of the owner's caps. */
+/** What a daily cap of the settings limits. */
 export type CappedSpending = 'stories' | 'characters';
 
 const WORDS = {
@@ -37,7 +37,7 @@ const HALF = {
   },
 };
 
-/** For the administrator, whose language nobody asked: in both. */
+/** In both languages: the administrator's language is unknown. */
 export function dailyCapNotice(what: CappedSpending, part: 'half' | 'all', cap: number): Letter {
   const said = part === 'all' ? WORDS : HALF;
   const words = (language: 'es' | 'en') =>

@@ -7,7 +7,7 @@ import { sendMail } from '../providers/mail.ts';
 import { duplicateRefundedLetter } from './duplicate-refunded.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What was paid twice and given back, on its way to whoever paid it. */
+/** Outbox of refunded duplicate payments, to the customer. */
 export function duplicateOutbox(env: Env): Outbox<RefundedDuplicate> {
   const db = database(env.DB);
   const profile = `${env.APP_ORIGINS.split(',')[0]}/profile`;

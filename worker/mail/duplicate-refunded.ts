@@ -17,8 +17,8 @@ const WORDS: Record<Language, { subject: string; text: (amount: string) => strin
 };
 
 /**
- * Says that a second subscription was cancelled and given back. Nobody asked Stripe's event for a language: in both.
- * @param refunded in the smallest unit of its currency, which is a hundredth of what we sell in
+ * Mail about a second subscription that was cancelled and refunded. In both languages: Stripe's event has none.
+ * @param refunded in hundredths of the currency
  */
 export function duplicateRefundedLetter(
   refunded: { amount: number; currency: string },

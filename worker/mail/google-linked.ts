@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/options.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
-/** Tells somebody who came with Google that the password of their account ended, since nobody showed that it was theirs. */
+/** Mail after a Google sign-in removed the password of an account whose holder had never verified the address. */
 export function googleLinkedLetter(language: Language, url: string): Letter {
   const words = {
     es: {

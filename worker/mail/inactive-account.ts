@@ -16,7 +16,7 @@ const WORDS: Record<Language, { subject: string; text: (days: number) => string;
   },
 };
 
-/** Says when an account that nobody uses is deleted. What language its person reads is not known: in both. */
+/** Notice before an inactive account is deleted. In both languages: the user's is unknown. */
 export function inactiveAccountLetter(days: 30 | 7, loginUrl: string): Letter {
   return composeLetter({
     language: 'es',

@@ -2,25 +2,25 @@ import type { Language } from '../../contract/options.ts';
 import { escapeMarkup } from '../escaping/markup.ts';
 import type { Mail } from '../providers/mail.ts';
 
-/** A mail before it has an address: the same words as plain text and as simple HTML. */
+/** A mail without its address: the same words as plain text and as simple HTML. */
 export type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 export type LetterParts = {
   language: Language;
   subject: string;
-  /** Plain text; a line break inside one stays a line break. */
+  /** Plain text; line breaks are kept. */
   paragraphs: string[];
-  /** The one thing to do, after the first paragraph. */
+  /** Call to action, after the first paragraph. */
   action?: { label: string; url: string };
   /** Small print. */
   footnote?: string;
-  /** Of a letter to ourselves; what goes to people is signed. */
+  /** Set for mail to ourselves; mail to users is signed. */
   unsigned?: true;
 };
 
 const SIGNATURE: Record<Language, string> = { es: 'El equipo de Cuéntame', en: 'The Cuéntame team' };
 
-/** Tables and inline styles only, which is what mail programs agree on. Nothing is loaded from outside. */
+/** Tables and inline styles only, which all mail programs support. Loads nothing external. */
 export function composeLetter(parts: LetterParts): Letter {
   const { language, subject, action, footnote, unsigned } = parts;
   const [first = '', ...rest] = [...parts.paragraphs, ...(unsigned ? [] : [SIGNATURE[language]])];

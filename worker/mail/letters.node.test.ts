@@ -23,7 +23,7 @@ test.each(
   expect(letter.html).toContain(`<html lang="${language}">`);
 });
 
-test('no two languages say the same', () => {
+test('every letter has different words in each language', () => {
   for (const letter of [verificationLetter, passwordResetLetter]) {
     const [es, en] = [letter('es', URL), letter('en', URL)];
     expect(es.subject).not.toBe(en.subject);
@@ -31,7 +31,7 @@ test('no two languages say the same', () => {
   }
 });
 
-test('a letter loads nothing from outside and keeps line breaks', () => {
+test('a letter loads nothing external and keeps line breaks', () => {
   const { html, text } = composeLetter({
     unsigned: true,
     language: 'es',
@@ -43,7 +43,7 @@ test('a letter loads nothing from outside and keeps line breaks', () => {
   expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|https?:/);
 });
 
-test('a message without a subject says so', () => {
+test('a contact letter without a subject says so', () => {
   const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
   expect(contactLetter('es', message).subject).toBe('Sin asunto · Rosa');
   expect(contactLetter('en', { ...message, isPriority: true }).subject).toBe('[Premium] No subject · Rosa');
@@ -73,10 +73,10 @@ const written = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** The tags of a text, without what stands between them. */
+/** The tags of a text, without their content. */
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
 
-test('whatever somebody writes to us, the letter has the markup of any other and one line of subject', () => {
+test('a letter escapes typed text: its markup is constant and its subject has one line', () => {
   const empty = { name: 'a', email: 'a@example.org', subject: 'a', message: 'a', isPriority: false };
   const plain = tagsOf(contactLetter('es', empty).html);
   fc.assert(
@@ -91,7 +91,7 @@ test('whatever somebody writes to us, the letter has the markup of any other and
   );
 });
 
-test('what goes to people is signed by us, what goes to ourselves is not', () => {
+test('letters to users are signed, letters to ourselves are not', () => {
   const message = { name: 'Rosa', email: 'r@example.org', subject: null, message: 'Hola', isPriority: false };
   for (const letter of [verificationLetter, passwordResetLetter, googleLinkedLetter]) {
     expect(letter('es', URL).text).toContain('\nEl equipo de Cuéntame\n');
@@ -106,7 +106,7 @@ test('what goes to people is signed by us, what goes to ourselves is not', () =>
   for (const { text } of toUs) expect(text).not.toContain('El equipo de Cuéntame');
 });
 
-test('the mails speak as the app does', () => {
+test("letters use the app's form of address", () => {
   const [spanish, english] = LANGUAGES.map((language) =>
     [verificationLetter, passwordResetLetter, googleLinkedLetter]
       .flatMap((letter) => Object.values(letter(language, URL)))

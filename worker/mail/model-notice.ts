@@ -70,11 +70,14 @@ function letterAbout(
   });
 }
 
-/** For the administrator, whose language nobody asked: in both. That a model cannot be used. */
+/** Notice that a model cannot be used. In both languages: the administrator's is unknown. */
 export const problemNotice = (use: ModelUse, problem: ModelProblem): Letter =>
   letterAbout(use, { es: 'no se puede usar', en: 'cannot be used' }, (words) => words.problem[problem]);
 
-/** The same, that a model is going to end, or has. @param now milliseconds since the epoch, as is `shutdownAt` */
+/**
+ * Notice that a model shuts down soon, or has.
+ * @param now milliseconds since the epoch, as is `shutdownAt`
+ */
 export function shutdownNotice(use: ModelUse, shutdownAt: number, now: number): Letter {
   const day = dayOf(shutdownAt);
   const days = Math.round((Date.parse(day) - Date.parse(dayOf(now))) / DAY_MS);

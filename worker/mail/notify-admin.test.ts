@@ -5,12 +5,12 @@ import { newPerson } from '../../testkit/worker/person.ts';
 import { notifyQuotaExhausted } from './notify-admin.ts';
 
 const HOUR_MS = 3_600_000;
-/** An inbox of its own for every test. */
+/** A separate inbox for every test. */
 const withAdmin = (address: string) => ({ ...env, ADMIN_ADDRESS: address });
 const forget = () => env.DB.prepare('DELETE FROM admin_notices').run();
 
 // @spec 6.5
-test('the administrator hears of an exhausted quota once an hour, whoever runs into it', async () => {
+test('notifyQuotaExhausted mails the administrator once an hour over all users', async () => {
   await forget();
   const admin = withAdmin(`admin-${crypto.randomUUID()}@example.org`);
   const now = Date.now();
@@ -26,7 +26,7 @@ test('the administrator hears of an exhausted quota once an hour, whoever runs i
   expect(mails[0]!.text).toMatch(/en voz alta.*reads them aloud/s);
 });
 
-test('a notice that could not be sent does not use the hour up', async () => {
+test('notifyQuotaExhausted retries a notice that could not be sent', async () => {
   await forget();
   const now = Date.now();
   await expect(
@@ -38,9 +38,9 @@ test('a notice that could not be sent does not use the hour up', async () => {
 });
 
 // @spec 6.5
-test('a story that fails for lack of quota brings the notice', async () => {
+test('a story that fails for lack of quota sends the notice', async () => {
   await forget();
-  // The address is that of every test in this runtime.
+  // Every test in this runtime uses this address.
   const notices = async () =>
     (await mailsTo(env.ADMIN_ADDRESS)).filter(
       ({ subject }) => subject === 'Cuota de IA agotada · AI quota exhausted',

@@ -18,22 +18,25 @@ import { quotaNotice } from './quota-notice.ts';
 import { type Withdrawal, withdrawalNotice } from './withdrawal-notice.ts';
 
 type Notice = {
-  /** What it is about: each kind is counted by itself. */
+  /** Key of the rate limit. */
   kind: string;
   letter: Letter;
   now: number;
-  /** Nothing is sent if one of this kind was sent after that. Milliseconds since the epoch. */
+  /** Sends nothing if one of this kind was sent after this time. Milliseconds since the epoch. */
   since: number;
 };
 
-/** @throws Error when the mail was not accepted; the next notice of the kind tries again */
+/** @throws Error when the mail service rejects the mail; the next notice of this kind retries */
 async function notify(env: Env, { kind, letter, now, since }: Notice): Promise<void> {
   const db = database(env.DB);
   if (!(await claimNotice(db, kind, now, since))) return;
   await sendOrRelease(env, letter, () => releaseNotice(db, kind, now));
 }
 
-/** Sends what was claimed. @param release takes the claim back when the mail is not accepted */
+/**
+ * Sends a claimed notice.
+ * @param release undoes the claim when the mail service rejects the mail
+ */
 async function sendOrRelease(env: Env, letter: Letter, release: () => Promise<void>): Promise<void> {
   try {
     await sendMail(env, { to: env.ADMIN_ADDRESS, ...letter });
@@ -44,17 +47,17 @@ async function sendOrRelease(env: Env, letter: Letter, release: () => Promise<vo
 }
 
 /**
- * Tells the administrator that the AI provider's quota is used up, at most once an hour over all users and services.
- * @throws Error when the mail was not accepted
+ * Notice that the AI provider's quota is used up; at most one per hour over all users and services.
+ * @throws Error when the mail service rejects the mail
  */
 export function notifyQuotaExhausted(env: Env, service: 'story' | 'speech', now: number): Promise<void> {
   return notify(env, { kind: 'ai_quota', letter: quotaNotice(service), now, since: now - HOUR_MS });
 }
 
 /**
- * Tells the administrator that a story was taken back by the second reading, at most once an hour over all users, so that nobody
- * fills the mailbox by asking for such stories.
- * @throws Error when the mail was not accepted
+ * Notice that the second opinion withdrew a story; at most one per hour over all users, so that such requests cannot
+ * flood the mailbox.
+ * @throws Error when the mail service rejects the mail
  */
 export function notifyWithdrawn(env: Env, withdrawal: Withdrawal, now: number): Promise<void> {
   const letter = withdrawalNotice(withdrawal);
@@ -62,8 +65,8 @@ export function notifyWithdrawn(env: Env, withdrawal: Withdrawal, now: number): 
 }
 
 /**
- * Tells the administrator that half of a day's cap is used, or all of it, each once in a UTC day.
- * @throws Error when the mail was not accepted
+ * Notice that half of a daily cap is used, or all of it; each at most once per UTC day.
+ * @throws Error when the mail service rejects the mail
  */
 export function notifyDailyCap(
   env: Env,
@@ -81,8 +84,8 @@ export function notifyDailyCap(
 }
 
 /**
- * Tells the administrator that a model cannot be used, once until it can again.
- * @throws Error when the mail was not accepted; the next one to notice tries again
+ * Notice that a model cannot be used; once per incident.
+ * @throws Error when the mail service rejects the mail; the next caller retries
  */
 export async function notifyModelProblem(env: Env, use: ModelUse, problem: ModelProblem): Promise<void> {
   const db = database(env.DB);
@@ -90,13 +93,13 @@ export async function notifyModelProblem(env: Env, use: ModelUse, problem: Model
   await sendOrRelease(env, problemNotice(use, problem), () => releaseClaim(db, use.id, 'toldProblem'));
 }
 
-/** On which days before its end the administrator hears of a model, once each. */
+/** Days before the shutdown at which a notice is sent, once each. */
 const DAYS_BEFORE = [1, 7, 30, SHUTDOWN_NOTICE_DAYS];
 
 /**
- * Tells the administrator that a model is going to end, once on each of some days before it. One that was only found out late
- * is told once, not once for each day that is past.
- * @throws Error when the mail was not accepted; the next night tries again
+ * Notice that a model shuts down, once per threshold of `DAYS_BEFORE`. A shutdown that was discovered late gets one
+ * notice, for the nearest threshold.
+ * @throws Error when the mail service rejects the mail; the next night retries
  */
 export async function notifyShutdown(
   env: Env,

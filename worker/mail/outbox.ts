@@ -1,25 +1,25 @@
 import { DAY_MS } from '../../contract/time.ts';
-/** What is stored and still has to be mailed, of one kind. */
+/** Transactional outbox: stored rows of one kind that still have to be mailed. */
 export type Outbox<Row extends { id: string }> = {
-  /** Rows stored after `since` that are neither mailed nor being mailed, those never tried and the most urgent first. */
+  /** Rows stored after `since` that are neither mailed nor claimed; untried and urgent ones first. */
   waiting(since: number, now: number, limit: number): Promise<Row[]>;
-  /** @returns whether the row is the caller's to mail; false when it was mailed or is being mailed */
+  /** @returns whether this caller may mail the row; false when it was mailed or is claimed */
   claim(id: string, now: number): Promise<boolean>;
-  /** The mail was accepted. */
+  /** Marks the row after the mail service accepted the mail. */
   done(row: Row, now: number): Promise<void>;
-  /** The mail was not accepted: the row waits for another attempt. */
+  /** Releases the row for another attempt after the mail service rejected the mail. */
   release(id: string, now: number): Promise<void>;
-  /** @throws Error when the mail was not accepted */
+  /** @throws Error when the mail service rejects the mail */
   send(row: Row): Promise<void>;
 };
 
-/** What could not be mailed is tried again with later ones, for a week. */
+/** Retry period: a row that could not be mailed is retried with later ones. */
 const RETRY_FOR_MS = 7 * DAY_MS;
 const BATCH = 10;
 
 /**
- * Mails whatever is stored and was not mailed yet, so that what was written while mail was down arrives with the next one.
- * @throws the first failure, after trying the others
+ * Mails the stored rows that are not mailed yet, including those of an earlier outage.
+ * @throws the first failure, after trying the other rows
  */
 export async function deliver<Row extends { id: string }>(outbox: Outbox<Row>, now: number): Promise<void> {
   const failures: unknown[] = [];

@@ -13,7 +13,7 @@ const WORDS = {
   },
 };
 
-/** For the administrator, whose language nobody asked: in both. */
+/** In both languages: the administrator's is unknown. */
 export function quotaNotice(service: 'story' | 'speech'): Letter {
   return composeLetter({
     unsigned: true,

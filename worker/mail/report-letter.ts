@@ -10,14 +10,14 @@ const REASONS: Record<ReportReason, string> = {
   other: 'otra cosa · something else',
 };
 
-/** More than a long story; a mail is no place for more. */
+/** Cut of the quoted text: more than a long story. */
 const TEXT_MAX_LENGTH = 12_000;
 
 /**
- * What somebody says is wrong with a story, with all that is needed to judge it. For the administrator, whose language
- * nobody asked: in both.
- * @param texts of the story, in each of its languages; none when it is gone or anybody can read it at `url`
- * @param url of the story in the app; null for a person's own, which only they can open
+ * Mail to the administrator with a reported story and what is needed to judge it. In both languages: the
+ * administrator's is unknown.
+ * @param texts of the story, one per language; empty when it is deleted or public at `url`
+ * @param url of the story in the app; null for a private story
  */
 export function reportLetter(report: ReportRow, texts: string[], url: string | null): Letter {
   const { reason, comment, storyId, exampleId } = report;
@@ -26,8 +26,7 @@ export function reportLetter(report: ReportRow, texts: string[], url: string | n
   return composeLetter({
     unsigned: true,
     language: 'es',
-    // Without the title, which may name a child: subjects are shown on locked screens, and kept in logs of mail
-    // servers.
+    // No title, since it may contain a child's name: subjects appear on lock screens and in mail server logs.
     subject: `Aviso sobre un cuento · Story reported: ${report.id}`,
     paragraphs: [
       `${title}\n${which}\n${REASONS[reason]}`,

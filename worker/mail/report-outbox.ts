@@ -10,7 +10,7 @@ import { storedTranslation, wordsOf } from '../story/translation.ts';
 import type { Outbox } from './outbox.ts';
 import { reportLetter } from './report-letter.ts';
 
-/** A person's own story goes along with the report: nobody else could read it. */
+/** Text of a private story, which the administrator cannot open in the app. */
 async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string[]> {
   if (userId === null || storyId === null) return [];
   const row = await storyOf(database(env.DB), userId, storyId);
@@ -19,14 +19,14 @@ async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string
   return [...(text === undefined ? [] : [text]), ...(translation ? [wordsOf(translation)] : [])];
 }
 
-/** Where the app shows an example. */
+/** Address of an example in the app. */
 function exampleUrl(env: Env, { exampleId }: ReportRow): string | null {
   if (exampleId === null) return null;
   return new URL(`/story-examples?story=${encodeURIComponent(exampleId)}`, env.APP_ORIGINS.split(',')[0])
     .href;
 }
 
-/** Reports of stories on their way to the administrator; a reply goes to the user who was signed in. */
+/** Outbox of story reports to the administrator; replies go to the reporting user, if signed in. */
 export function reportOutbox(env: Env): Outbox<ReceivedReport> {
   const db = database(env.DB);
   return {
@@ -34,7 +34,7 @@ export function reportOutbox(env: Env): Outbox<ReceivedReport> {
     claim: (id, now) => claimForMailing(db, storyReports, id, now),
     async done({ id, userId, storyId }, now) {
       await markMailed(db, storyReports, id, now);
-      // What was said of a story that is deleted by now is not kept either.
+      // A report about a story that was deleted meanwhile is discarded.
       if (userId !== null && storyId !== null && !(await storyOf(db, userId, storyId)))
         await forgetComment(db, id);
     },

@@ -2,7 +2,7 @@ import type { AgeGroup, Language } from '../../contract/options.ts';
 import type { Objection } from '../story/story-provider.ts';
 import { composeLetter, type Letter } from './letter.ts';
 
-/** A story that was taken back, without a word of it: what a family asked for and read is not ours to mail around. */
+/** A withdrawn story, without its words: a family's text is private. */
 export type Withdrawal = { id: string; objection: Objection; ageGroup: AgeGroup; language: Language };
 
 type Words = {
@@ -48,10 +48,10 @@ const WORDS: Record<'es' | 'en', Words> = {
   },
 };
 
-/** The age group for which no ages were chosen. */
+/** Age group of stories without a chosen one. */
 const ALL_AGES = '3-12';
 
-/** For the administrator, whose language nobody asked: in both. */
+/** In both languages: the administrator's is unknown. */
 export function withdrawalNotice({ id, objection, ageGroup, language }: Withdrawal): Letter {
   const ages = ageGroup === 'default' ? ALL_AGES : ageGroup;
   const words = (own: 'es' | 'en') => {

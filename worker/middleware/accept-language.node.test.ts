@@ -13,6 +13,6 @@ test.each([
   ['en-GB', null],
   ['', null],
   [undefined, null],
-] as const)('%s asks for the Spanish of: %s', (header, variety) => {
+] as const)('%s is the variety of Spanish for Accept-Language: %s', (header, variety) => {
   expect(spanishVarietyOf(header)).toBe(variety);
 });

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type SpanishVariety } from '../../contract/options.ts';
 
-/** The language of ours that `Accept-Language` likes best (RFC 9110, section 12.5.4); Spanish when it likes none. */
+/** Preferred supported language of `Accept-Language` (RFC 9110, section 12.5.4); Spanish when it names none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const liked = parseAccept(acceptLanguage ?? '').filter(({ q }) => q > 0);
   const codes = liked.map(({ type }) => type.slice(0, 2).toLowerCase());
@@ -9,8 +9,8 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 /**
- * The variety of Spanish of the first Spanish that `Accept-Language` names with a region: es-ES is Spain's, any other America's.
- * Null when it names none.
+ * Variety of Spanish of the first `es` with a region in `Accept-Language`: es-ES is Spain's, any other is American.
+ * Null when there is none.
  */
 export function spanishVarietyOf(acceptLanguage: string | undefined): SpanishVariety | null {
   const regions = parseAccept(acceptLanguage ?? '')

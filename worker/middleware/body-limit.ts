@@ -5,18 +5,18 @@ import { inputSchema } from '../openapi/schemas.ts';
 import type { App } from './context.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** The largest body of any route: a long story's text, sent back to be read aloud, and the events of Stripe. */
+/** Largest body of any route: the text of a long story, or an event of Stripe. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Of one UTF-16 unit in JSON, at the most: some programs write every letter outside ASCII as `\u00e9`. */
+/** Most bytes of one UTF-16 unit in JSON: some programs escape every letter outside ASCII as `\u00e9`. */
 const BYTES_A_CHARACTER = 6;
 
-/** The names of the fields, values from lists, numbers, and fields of older clients that no route reads. */
+/** Field names, values from lists, numbers, and fields of older clients that no route reads. */
 const BYTES_OF_THE_REST = 1024;
 
 /**
- * The most bytes that a body of this schema has, in any spelling of JSON.
- * @throws Error for a field of text without a limit
+ * Longest body that this schema accepts, in any spelling of JSON.
+ * @throws Error for a text field without a limit
  */
 export function longestBody(schema: ZodType): number {
   const fields = Object.entries(inputSchema(schema).properties ?? {});
@@ -24,7 +24,7 @@ export function longestBody(schema: ZodType): number {
   return Math.min(MAX_BODY_BYTES, BYTES_OF_THE_REST + BYTES_A_CHARACTER * characters);
 }
 
-/** Zero for what is no free text. */
+/** Characters of free text; zero for other types. */
 function charactersOf(
   name: string,
   field: { type?: string; enum?: unknown; format?: string; maxLength?: number },
@@ -40,13 +40,13 @@ const limitedTo = (maxSize: number) =>
 
 const limited = limitedTo(MAX_BODY_BYTES);
 
-/** Refuses a body that is too large before it is read. A body of GET or HEAD is ignored: no route reads it. */
+/** Rejects a body that is too large before reading it. The body of GET or HEAD is ignored. */
 export const limitedBody = createMiddleware<App>((c, next) => {
   const { method } = c.req;
   return method === 'GET' || method === 'HEAD' ? next() : (limited(c, next) as Promise<Response | undefined>);
 });
 
-/** Refuses a body that is longer than any of its schema. The limit is worked out at the first request. */
+/** Rejects a body that is longer than its schema allows. The limit is computed at the first request. */
 export const limitedBodyOf = (schema: ZodType) => {
   let limit: ReturnType<typeof limitedTo> | undefined;
   return createMiddleware<App>((c, next) => {

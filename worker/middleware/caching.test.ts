@@ -4,7 +4,7 @@ import { newPerson, request } from '../../testkit/worker/person.ts';
 import { app } from '../app.ts';
 import { exampleTextKey, musicKey } from '../files/keys.ts';
 
-/** The only answers that anybody may keep for others: they are the same for everybody. */
+/** Publicly cacheable responses: the same for every client. */
 const SHARED = [
   '/api/openapi.json',
   '/api/examples',
@@ -23,7 +23,7 @@ const cacheControlOf = async (answer: Promise<Response>) => (await answer).heade
 
 const isKept = (cacheControl: string) => !/no-store|private/.test(cacheControl) || cacheControl === '';
 
-test('whatever is not the same for everybody is kept by nobody, refusals too', async () => {
+test('responses that differ between users are not cached, refusals included', async () => {
   const person = await newPerson();
   const paths = [...new Set(app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path))];
   expect(paths.length).toBeGreaterThan(15);
@@ -37,7 +37,7 @@ test('whatever is not the same for everybody is kept by nobody, refusals too', a
   expect(kept).toEqual([]);
 });
 
-test('what is the same for everybody says for how long it may be kept, by origin', async () => {
+test('public responses have a max-age and vary by origin', async () => {
   const urls = [
     '/api/examples',
     '/api/audio/catalogue',
@@ -49,7 +49,7 @@ test('what is the same for everybody says for how long it may be kept, by origin
     expect(answer.status, url).toBe(200);
     const cacheControl = answer.headers.get('cache-control') ?? '';
     const [, seconds] = /^public, max-age=(\d+)/.exec(cacheControl) ?? [];
-    // Who was here before sees new examples an hour later at the latest.
+    // A returning visitor sees new examples after at most an hour.
     expect(Number(seconds), url).toBeLessThanOrEqual(3600);
     expect(cacheControl, url).not.toContain('immutable');
     expect(answer.headers.get('vary'), url).toBe('Origin');
@@ -57,7 +57,7 @@ test('what is the same for everybody says for how long it may be kept, by origin
   }
 });
 
-test('whoever has it already is told so, without its bytes', async () => {
+test('a conditional request gets 304 without a body', async () => {
   for (const url of [
     '/api/examples',
     '/api/audio/catalogue',
@@ -77,7 +77,7 @@ test('whoever has it already is told so, without its bytes', async () => {
 });
 
 // @spec 8.66
-test('a public file that is not there may be there in a minute', async () => {
+test('a missing public file is cached for at most a minute', async () => {
   for (const url of [
     '/files/images/nobody.jpg?alt=media',
     '/files/images/nobody.jpg',
@@ -89,7 +89,7 @@ test('a public file that is not there may be there in a minute', async () => {
   }
 });
 
-test('a file that only a signed address opens is kept by nobody but its owner', async () => {
+test('a file with a signed address is cached privately only', async () => {
   const answer = await request('/files/stories/somebody/story.txt?alt=media');
   expect(isKept(answer.headers.get('cache-control') ?? '')).toBe(false);
 });

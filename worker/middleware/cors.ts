@@ -32,9 +32,8 @@ const permissions: MiddlewareHandler<App> = cors({
 });
 
 /**
- * Pages of the configured origins may call with credentials; all others get no permission at all. The headers are set after
- * the route has answered: Hono would otherwise put them on an empty response first and then copy it and the route's into
- * a third.
+ * Allows credentialed calls from the configured origins only. The headers are set after the route answered: Hono would
+ * otherwise put them on an empty response and copy both into a third.
  */
 export const crossOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method === 'OPTIONS') return permissions(c, next);

@@ -10,13 +10,16 @@ import { languageOf } from './accept-language.ts';
 
 export function errorAnswer(c: Context, code: ErrorCode, details: ErrorDetails = {}): Response {
   const body = errorBody(code, languageOf(c.req.header('accept-language')), c.get('requestId'), details);
-  // Also where the answer would have been one to keep, had it come about.
+  // Overrides a cacheable response of the route.
   c.header('Cache-Control', 'no-store');
   if (details.retryAfter !== undefined) c.header('Retry-After', String(details.retryAfter));
   return c.json(body, statusOf(code));
 }
 
-/** The one place where an exception becomes an answer. One that is not ours is a bug: it is logged, and answered without its text. */
+/**
+ * The one place where an exception becomes a response. An exception that is not an ApiError is a bug: it is logged and
+ * answered without its text.
+ */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) return errorAnswer(c, error.code, error.details);
   if (error instanceof PaymentsUnavailable) {

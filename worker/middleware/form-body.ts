@@ -5,8 +5,8 @@ import type { App } from './context.ts';
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /**
- * Lets a form of a page be sent as browsers send it: from here on its fields are a JSON body like any other.
- * @throws ApiError `invalid_request` when it cannot be read
+ * Converts the fields of an HTML form into a JSON body.
+ * @throws ApiError `invalid_request` when the form cannot be parsed
  */
 export const formAsJson = createMiddleware<App>(async (c, next) => {
   if (FORM.test(c.req.header('content-type') ?? '')) {

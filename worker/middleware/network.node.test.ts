@@ -12,11 +12,11 @@ test.each([
   ['local', 'local', null, 'local'],
   ['2001:db8::1::2', '2001:db8::1::2', null, '2001:db8::1::2'],
   ['1:2:3', '1:2:3', null, '1:2:3'],
-])('%s counts as %s, among %s, and is kept apart as %s', (address, key, wide, site) => {
+])('%s is counted as %s, within %s, and its site is %s', (address, key, wide, site) => {
   expect(networkOf(address)).toEqual({ key, wide, site });
 });
 
-test('a network of 2^64 addresses is one, and a /48 has eight parts', () => {
+test('networkOf maps 2^64 addresses to one network, and a /48 to eight parts', () => {
   const networks = Array.from({ length: 64 }, (_, n) =>
     networkOf(`2001:db8:7:${n.toString(16)}::${(n * 977).toString(16)}`),
   );

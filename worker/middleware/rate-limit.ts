@@ -8,31 +8,34 @@ import type { App } from './context.ts';
 import { networkOf } from './network.ts';
 import { declareRefusals } from './refusals.ts';
 
-/** The period of every limit in wrangler.toml, in seconds: what a refused client is told to wait. */
+/** Period of every limit in wrangler.toml, in seconds; used as Retry-After. */
 const PERIOD_S = 60;
 
 type Limit = {
   [Name in keyof Env]-?: Env[Name] extends RateLimit ? Name : never;
 }[keyof Env];
 
-/** Counts one use, of whose key the platform gets a keyed digest. @throws ApiError when there were too many */
+/**
+ * Counts one use; the platform gets a keyed digest of the key.
+ * @throws ApiError above the limit
+ */
 export async function countUse(env: Env, limit: Limit, what: string, code: ErrorCode): Promise<void> {
   const key = await keyedDigest(env.FILE_SECRET, `${limit} ${what}`, UNIQUE);
   const { success } = await env[limit].limit({ key });
   if (!success) throw new ApiError(code, { retryAfter: PERIOD_S });
 }
 
-/** The caller's address. Only Cloudflare sets this header; a local run has none and counts as one caller. */
+/** The caller's address. Only Cloudflare sets this header; in a local run all callers count as one. */
 export function callerAddress(c: Context<App>): string {
   return c.req.header('cf-connecting-ip') ?? 'local';
 }
 
-/** The caller's network, where others' are kept apart from it; see `Network`. */
+/** The caller's `site`; see `Network`. */
 export const callerSite = (c: Context<App>): string => networkOf(callerAddress(c)).site;
 
 /**
- * Counts one use of an address by the caller's network: nobody elsewhere uses it up.
- * @throws ApiError when there were too many
+ * Counts one use of an e-mail address by the caller's network, separately from other networks.
+ * @throws ApiError above the limit
  */
 export function countUseOfAddress(
   c: Context<App>,
@@ -43,25 +46,28 @@ export function countUseOfAddress(
   return countUse(c.env, limit, `${email} from ${callerSite(c)}`, code);
 }
 
-/** Counts one use by the caller's network. @throws ApiError when there were too many */
+/**
+ * Counts one use by the caller's network.
+ * @throws ApiError above the limit
+ */
 export async function countCaller(c: Context<App>, limit: Limit, code: ErrorCode): Promise<void> {
   const { key, wide } = networkOf(callerAddress(c));
   await countUse(c.env, limit, key, code);
   if (wide !== null) await countUse(c.env, limit, wide, code);
 }
 
-/** Guard: at most so many requests a minute from one network. */
+/** Guard: limits requests per minute of one network. */
 export const byAddress = (limit: Limit, code: ErrorCode = 'too_many_attempts') =>
   declareRefusals(
     [code],
     createMiddleware<App>(async (c, next) => {
-      // Always there behind Cloudflare. A run without it in front knows no addresses, and limits none.
+      // Always set behind Cloudflare. A local run has no addresses, and no limit.
       if (c.req.header('cf-connecting-ip') !== undefined) await countCaller(c, limit, code);
       await next();
     }),
   );
 
-/** Guard: at most so many requests a minute by one account. Stands after `requireSession`. */
+/** Guard: limits requests per minute of one account. Requires `requireSession` before it. */
 export const byAccount = (limit: Limit) =>
   declareRefusals(
     ['rate_limited'],

@@ -10,7 +10,7 @@ const APP = 'http://app.test';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Lines that are written to the log while `work` is done, and for a while after. */
+/** Log lines written during `work` and shortly after. */
 async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   for (const level of ['error', 'warn', 'info'] as const) {
@@ -23,7 +23,7 @@ async function logged(work: () => Promise<unknown>): Promise<Record<string, unkn
   });
 }
 
-/** What an answer says about its time, by name. */
+/** Durations of the `Server-Timing` header, by name. */
 const timesOf = (answer: Response) =>
   Object.fromEntries(
     (answer.headers.get('server-timing') ?? '').split(', ').map((one) => {
@@ -32,8 +32,8 @@ const timesOf = (answer: Response) =>
     }),
   );
 
-describe('the id of a request', () => {
-  test('is made for each, answered, and is the one in the body of a refusal', async () => {
+describe('the request id', () => {
+  test('is new for each request, is sent in the response and stands in the body of a refusal', async () => {
     const ids = new Set<string>();
     for (const path of ['/health', '/api/nothing', '/api/account']) {
       const answer = await request(path);
@@ -44,14 +44,14 @@ describe('the id of a request', () => {
     expect(ids.size).toBe(3);
   });
 
-  test('is never one that a client names: logs would have it as if we had said it', async () => {
+  test('is never taken from the client, which could forge log entries', async () => {
     const ask = async (id: string) =>
       (await request('/test', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     for (const named of ['night-17', 'x'.repeat(300), 'a b', '../x'])
       expect(await ask(named)).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('is in what is logged about a failure of that request', async () => {
+  test('is logged with a failure of the request', async () => {
     const DB = {
       prepare: () => {
         throw new Error('D1_ERROR: gone');
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
     expect(lines).toMatchObject([{ requestId, code: 'database_error' }]);
   });
 
-  test('is in what is logged about the work it began, in the storyteller and after the answer', async () => {
+  test("is logged by the request's background work, in the Durable Object and after the response", async () => {
     const person = await newPerson();
     let requestId = '';
     const lines = await logged(async () => {
@@ -75,7 +75,7 @@ describe('the id of a request', () => {
       const last = (await readEvents<StoryEvent>(answer.body!)).at(-1)!.event;
       expect(last).toMatchObject({ type: 'error', error: { requestId } });
     });
-    // The server that failed, and the story that failed with it.
+    // The failed server, and the failed story.
     expect(lines).toMatchObject([
       { requestId, failedServer: expect.any(String) },
       { requestId, kind: 'story' },
@@ -92,7 +92,7 @@ describe('the id of a request', () => {
     expect(written.at(-1)).toMatchObject({ requestId, mail: 'contact' });
   });
 
-  test('is not mixed up between requests at the same time', async () => {
+  test('is not mixed up between simultaneous requests', async () => {
     const lines: { requestId: string; path: string }[] = [];
     vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
     const DB = {
@@ -113,15 +113,15 @@ describe('the id of a request', () => {
   });
 });
 
-describe('where the time of a request went', () => {
-  test('is told in milliseconds: who was asking, the database, and all of it', async () => {
+describe('Server-Timing', () => {
+  test('lists authentication, database and total in milliseconds', async () => {
     const person = await newPerson();
     expect(Object.keys(timesOf(await person.fetch('/api/account')))).toEqual(['auth', 'db', 'total']);
     expect(Object.keys(timesOf(await request('/api/geo')))).toEqual(['total']);
     expect(Object.keys(timesOf(await request('/api/account')))).toEqual(['total']);
   });
 
-  test('is what was waited for', async () => {
+  test('sums up what was awaited', async () => {
     const wait = 60;
     const person = await newPerson();
     const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
@@ -146,7 +146,7 @@ describe('where the time of a request went', () => {
     expect(total).toBeGreaterThanOrEqual(auth!);
   });
 
-  test('can be read by pages of the app and by no others', async () => {
+  test('is readable by pages of the app only', async () => {
     const ask = (origin: string) => request('/api/geo', { headers: { origin } });
     const ours = await ask(APP);
     expect(ours.headers.get('timing-allow-origin')).toBe(APP);
@@ -154,14 +154,14 @@ describe('where the time of a request went', () => {
     expect((await ask('https://evil.example')).headers.get('timing-allow-origin')).toBeNull();
   });
 
-  test('is not in an answer that is kept for others', async () => {
+  test('is absent from publicly cached responses', async () => {
     const answer = await request('/api/examples', { headers: { origin: APP } });
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
     expect(answer.headers.get('server-timing')).toBeNull();
     expect(answer.headers.get('timing-allow-origin')).toBe(APP);
   });
 
-  test('is not told to a stranger who sends something, whatever token they make up', async () => {
+  test('is absent from requests with a body and without a valid session', async () => {
     const { email } = await newPerson();
     const headers = { 'cf-connecting-ip': crypto.randomUUID(), authorization: 'Bearer a.b.c' };
     for (const path of [

@@ -4,10 +4,9 @@ import { currentRequest, inRequest } from '../logging/request-scope.ts';
 import type { App } from './context.ts';
 
 /**
- * Opens the scope that gives all work for a request its id, and answers with `Server-Timing`: milliseconds up to the first
- * byte, which pages of the app may read. There is none on answers that caches keep, since the time would be that of another
- * request, and none for clients without a session that send something: without the noise of the network, the time could
- * tell whether an account exists.
+ * Opens the request scope (id) and sends `Server-Timing`: milliseconds until the first byte, readable by pages of the
+ * app. Omitted on cacheable responses, which would carry another request's time, and on requests with a body and
+ * without a session, where exact times could reveal whether an account exists.
  */
 export const requestTiming = createMiddleware<App>((c, next) =>
   inRequest(c.get('requestId'), async () => {

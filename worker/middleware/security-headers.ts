@@ -6,7 +6,7 @@ const TWO_YEARS_S = 2 * 365 * 24 * 3600;
 const forAll = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    // The page that a browser makes around a file of sound or a picture.
+    // For the page that a browser builds around an audio or image file.
     mediaSrc: ["'self'"],
     imgSrc: ["'self'"],
     baseUri: ["'none'"],
@@ -16,9 +16,9 @@ const forAll = secureHeaders({
   strictTransportSecurity: `max-age=${TWO_YEARS_S}; includeSubDomains`,
   xFrameOptions: 'DENY',
   referrerPolicy: 'no-referrer',
-  // Below: it would replace what a route has set.
+  // Set below: here it would replace the route's value.
   crossOriginResourcePolicy: false,
-  // For pages, and for browsers of long ago: on data they only take time, which every request has to wait for.
+  // For pages and old browsers: on data these only cost time.
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -30,8 +30,8 @@ const forAll = secureHeaders({
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
- * An answer of the API is data and never a page: opened by itself it runs nothing, loads nothing but the sound or picture
- * that it is, and stands in nobody's frame. No page of another site may load it either, unless the route says so.
+ * A response of the API is data, never a page: opened directly it runs no script, loads only its own media and cannot
+ * be framed. Pages of other sites cannot load it unless the route allows it.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {
   await forAll(c, next);

@@ -19,20 +19,20 @@ async function identify(authorization: string | undefined, secret: string) {
   throw new ApiError(check.reason === 'expired' ? 'token_expired' : 'not_authenticated');
 }
 
-/** The identity in a valid token, whether or not its session still exists; null without such a token. */
+/** Identity in a valid token, whether or not its session still exists; null without one. */
 export async function identityIfAny(c: Context<App>, now: number): Promise<Identity | null> {
   const token = bearerOf(c.req.header('authorization'));
   const check = token ? await checkAccessToken(token, c.env.TOKEN_SECRET, now) : null;
   return check?.ok ? { userId: check.userId, sessionId: check.sessionId } : null;
 }
 
-/** The signed-in user, for routes that also serve visitors; null without a token, or with one that is no longer valid. */
+/** The signed-in user, for routes that also serve visitors; null without a valid token. */
 export async function userIfSignedIn(c: Context<App>, now: number): Promise<UserRow | null> {
   const identity = await identityIfAny(c, now);
   return identity && userOfSession(database(c.env.DB), identity.sessionId, identity.userId, now);
 }
 
-/** Guard of every private route: a valid token, whose session and account still exist. Sets `identity` and `user`. */
+/** Guard of every private route: requires a valid token whose session and account exist. Sets `identity` and `user`. */
 export const requireSession = declareRefusals(
   ['not_authenticated', 'token_expired', 'session_ended'],
   createMiddleware<App>(async (c, next) => {

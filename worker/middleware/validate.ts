@@ -10,7 +10,7 @@ type Parsed = { success: true } | { success: false; error: { issues: readonly Is
 type Issue = {
   path: readonly PropertyKey[];
   code?: string;
-  /** Of `too_big` and `too_small`: characters, since texts are all that is measured. */
+  /** Of `too_big` and `too_small`, in characters: only texts have such limits. */
   maximum?: number | bigint;
   minimum?: number | bigint;
 };
@@ -32,15 +32,15 @@ function refuse(result: Parsed): void {
 const bodies = new WeakMap<object, ZodType>();
 const queries = new WeakMap<object, ZodType>();
 
-/** The schema that a handler reads the body with, of those made by `jsonBody`. */
+/** Body schema of a handler made by `jsonBody`; null for others. */
 export const bodySchemaOf = (handler: object): ZodType | null => bodies.get(handler) ?? null;
 
-/** The schema that a handler reads the query with, of those made by `queryOf`. */
+/** Query schema of a handler made by `queryOf`; null for others. */
 export const querySchemaOf = (handler: object): ZodType | null => queries.get(handler) ?? null;
 
 /**
- * Parses a JSON body with a schema of `contract`; what is wrong is told by field. A body that is longer than any of this
- * schema is refused before it is read.
+ * Parses a JSON body with a contract schema; the refusal names the invalid fields. A body longer than the schema allows
+ * is refused before it is read.
  * @throws ApiError `invalid_request`, `invalid_json`
  */
 export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
@@ -53,7 +53,7 @@ export const jsonBody = <Schema extends ZodType>(schema: Schema) => {
 };
 
 /**
- * Parses the query of an address with a schema of `contract`; what is wrong is told by field.
+ * Parses the query string with a contract schema; the refusal names the invalid fields.
  * @throws ApiError `invalid_request`
  */
 export const queryOf = <Schema extends ZodType>(schema: Schema) => {

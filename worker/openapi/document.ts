@@ -6,26 +6,26 @@ import { ERROR_STRINGS } from '../errors/error-words.ts';
 import { type Content, ENDPOINTS, type Endpoint, INTERNAL } from './endpoints.ts';
 import { allSchemas, inputSchema, type JsonSchema, referenceTo } from './schemas.ts';
 
-/** A route as the app itself knows it. */
+/** A route of the app. */
 export type KnownRoute = {
   method: string;
-  /** In the app's spelling: `/api/stories/:id`. */
+  /** Hono's path syntax: `/api/stories/:id`. */
   path: string;
   needsToken: boolean;
-  /** Whether it answers 304 to a client that has the same already. */
+  /** Whether it answers 304 to a conditional request. */
   isConditional: boolean;
   body: ZodType | null;
   query: ZodType | null;
-  /** What its guards and readers may refuse with. */
+  /** Codes of its guards and body readers. */
   refusals: readonly ErrorCode[];
 };
 
-/** Nothing is safe from these two. */
+/** Possible on every route. */
 const ALWAYS: readonly ErrorCode[] = ['internal_error', 'database_error'];
 
 const nameOf = ({ method, path }: KnownRoute) => `${method} ${path}`;
 
-/** Every refusal that a route may answer with. */
+/** Every refusal of a route. */
 export function refusalsOfRoute(route: KnownRoute): ErrorCode[] {
   const own = ENDPOINTS[nameOf(route)]?.refusals ?? [];
   return [...new Set([...route.refusals, ...own, ...ALWAYS])];
@@ -56,7 +56,7 @@ function refusal(codes: ErrorCode[]): JsonSchema {
 
 const referenceToErrors = { $ref: '#/components/schemas/ErrorBody' };
 
-/** Where a redirect leads. */
+/** Header of a redirect. */
 const LOCATION = { Location: { required: true, schema: { type: 'string', format: 'uri' } } };
 
 function responses(route: KnownRoute, { answers }: Endpoint): JsonSchema {
@@ -106,8 +106,7 @@ function security({ needsToken }: KnownRoute, { byCookie, byToken }: Endpoint): 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * The name of an operation, from its method and every part of its path, so that it stays what it is and is no other's:
- * `GET /api/stories/:id/events` is `getApiStoriesByIdEvents`.
+ * Operation id, from method and path, unique and stable: `GET /api/stories/:id/events` is `getApiStoriesByIdEvents`.
  */
 function operationId({ method, path }: KnownRoute): string {
   const parts = path.slice(1).split('/').map(partName);
@@ -121,7 +120,7 @@ function partName(part: string): string {
   return words.map(capital).join('');
 }
 
-/** What operations are grouped by: the first part of the path that names a thing. */
+/** Tag of an operation, by the first path segment. */
 const TAGS: Record<string, string> = {
   '': 'server',
   health: 'server',
@@ -155,8 +154,8 @@ function operation(route: KnownRoute, endpoint: Endpoint): JsonSchema {
 }
 
 /**
- * The OpenAPI description of these routes; internal ones are left out.
- * @throws Error for a route that nothing is said about
+ * OpenAPI document of these routes, without internal ones.
+ * @throws Error for a route without a description
  */
 export function describeApi(routes: KnownRoute[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
@@ -174,7 +173,7 @@ export function describeApi(routes: KnownRoute[]): JsonSchema {
       description:
         'Stories for children, written and read aloud. `HEAD` is answered like `GET` without its body, `OPTIONS` by the rules of cross-origin requests.',
     },
-    // Whichever server the description was read from.
+    // The server that delivers the document.
     servers: [{ url: '/' }],
     paths,
     components: {

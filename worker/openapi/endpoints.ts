@@ -23,7 +23,7 @@ import { reportAnswer } from '../../contract/schemas/reports.ts';
 import { currentWork, generatedStory, narration, story, storyList } from '../../contract/schemas/stories.ts';
 import { EPUB_TYPE } from '../book/book.ts';
 
-/** What an answer carries, by media type: what a schema describes, words, or bytes. Nothing: an answer without a body. */
+/** Body of a response by media type: a schema, plain text or bytes. Empty: no body. */
 export type Content = Record<string, ZodType | 'text' | 'bytes'>;
 
 export type Endpoint = {
@@ -31,15 +31,15 @@ export type Endpoint = {
   summary: string;
   /** By status; refusals are in `refusals`. */
   answers: Record<number, Content>;
-  /** What the route itself may refuse with. What its guards and readers refuse with, they say themselves. */
+  /** Refusal codes of the route itself. Guards and body readers declare their own. */
   refusals?: readonly ErrorCode[];
   /** Query parameters that no schema reads. */
   query?: Record<string, string>;
-  /** Request headers that make a difference. */
+  /** Request headers that the route reads. */
   headers?: readonly ('Idempotency-Key' | 'Last-Event-ID' | typeof HUMAN_CHECK_HEADER)[];
-  /** Whether the refresh cookie is what is asked with. */
+  /** Whether the refresh cookie authenticates. */
   byCookie?: true;
-  /** Whether a token is looked at although the route asks for none. */
+  /** Whether an optional token is read. */
   byToken?: true;
 };
 
@@ -99,15 +99,15 @@ const report: Endpoint = {
   refusals: ['not_found', 'too_many_messages'],
 };
 
-/** Where a person is asked for, when the owner has set that up. */
+/** Refusals of the human check, where the settings require one. */
 const HUMAN = ['human_check_failed', 'human_check_unavailable'] as const;
 
-/** Routes that no client calls, with the reason. */
+/** Undocumented routes, with the reason. */
 export const INTERNAL: Record<string, string> = {
   'POST /api/stripe/webhook': 'Only Stripe calls it, and signs what it sends.',
 };
 
-/** Every other route of the app: what it is for and what it answers. The rest of its description it says itself. */
+/** Description of every other route; path, guards and request schemas come from the app. */
 export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /health': healthy,
   'GET /api/health': healthy,
@@ -219,7 +219,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'DELETE /api/account/sessions': {
     summary: 'Signs out all devices',
-    query: { except: '`current` spares the one that asks' },
+    query: { except: '`current` keeps the calling session' },
     answers: { 204: nothing },
   },
   'DELETE /api/account/sessions/:id': {
@@ -304,7 +304,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
   'GET /api/stories/:id/sentences/:n/speech': {
     summary:
-      'One sentence of a story, counted from 0, as an MP3 of its own: at once when it was spoken before, else within an allowance of new sentences a day',
+      'One sentence of a story, counted from 0, as a separate MP3: from the cache, else within the daily allowance of new sentences',
     answers: { 200: { 'audio/mpeg': 'bytes' } },
     refusals: [
       'invalid_request',
@@ -403,7 +403,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   },
 
   'POST /api/stripe/create-checkout-session': {
-    summary: 'The address of a page where Premium can be paid for, or resumed by somebody who has it already',
+    summary: 'The address of a page where Premium can be paid for, or resumed',
     answers: { 200: json(checkoutAnswer) },
     refusals: [
       'email_required',

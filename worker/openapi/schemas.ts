@@ -59,7 +59,7 @@ import {
   translatedSentence,
 } from '../../contract/schemas/stories.ts';
 
-/** What we answer, by the names of the description. */
+/** Response schemas by name. */
 const ANSWERS: Record<string, ZodType> = {
   Account: account,
   AccountExport: accountExport,
@@ -108,7 +108,7 @@ const ANSWERS: Record<string, ZodType> = {
   VoiceCatalogue: voiceCatalogue,
 };
 
-/** What we are asked. */
+/** Request schemas by name. */
 export const REQUESTS: Record<string, ZodType> = {
   AcceptTermsRequest: acceptTermsRequest,
   AudioRequest: audioRequest,
@@ -138,14 +138,14 @@ const NAMES = new Map(
   Object.entries({ ...ANSWERS, ...REQUESTS }).map(([name, schema]) => [schema, name] as const),
 );
 
-/** @throws Error for a schema without a name: give it one above */
+/** @throws Error for a schema without a name in the tables above */
 export function referenceTo(schema: ZodType): JsonSchema {
   const name = NAMES.get(schema);
   if (name === undefined) throw new Error('A schema of the API has no name in worker/openapi/schemas.ts');
   return { $ref: addressOf(name) };
 }
 
-/** A schema of what is sent to us. What a spelling is folded into is what is described, not how. */
+/** JSON Schema of a request body: the accepted input, not how it is transformed. */
 export function inputSchema(schema: ZodType): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, INPUT) as JsonSchema;
   return rest;
@@ -159,7 +159,7 @@ const INPUT = {
       const { $schema, ...out } = z.toJSONSchema(zodSchema.out as ZodType, { io: 'input' }) as JsonSchema;
       Object.assign(jsonSchema, out);
     }
-    // In words: generators of typed clients demand a field that has the keyword `default`.
+    // Defaults in words: generators of typed clients require a field that has the keyword `default`.
     if (zodSchema instanceof z.ZodDefault) {
       delete jsonSchema.default;
       jsonSchema.description = `Default: \`${JSON.stringify(zodSchema.def.defaultValue)}\``;
@@ -171,7 +171,7 @@ const OUTPUT = {
   io: 'output',
   unrepresentable: 'any',
   override({ zodSchema, jsonSchema }) {
-    // More may be said one day: a client has to live with it.
+    // Open for new fields, which clients must accept.
     if (zodSchema instanceof z.ZodObject) delete jsonSchema.additionalProperties;
   },
 } satisfies Parameters<typeof z.toJSONSchema>[1];
@@ -186,6 +186,6 @@ function components(schemas: Record<string, ZodType>, how: typeof INPUT | typeof
   });
 }
 
-/** All of them, in JSON Schema. */
+/** All named schemas, in JSON Schema. */
 export const allSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries([...components(ANSWERS, OUTPUT), ...components(REQUESTS, INPUT)]);

@@ -36,7 +36,7 @@ async function session(answer: Response, email: string, password = ''): Promise<
 
 const withPassword = (person: Person, password: string) => new Person({ ...person, password });
 
-/** The same person on another device. */
+/** Signs the same user in on another device. */
 async function onAnotherDevice({ email, password }: Person): Promise<Person> {
   const answer = await request('/api/auth/login', {
     method: 'POST',
@@ -46,7 +46,7 @@ async function onAnotherDevice({ email, password }: Person): Promise<Person> {
   return session(answer, email, password);
 }
 
-/** Somebody who signed in with Google and has no password. */
+/** A user who signed in with Google and has no password. */
 async function newGooglePerson(): Promise<Person> {
   const person = googlePerson();
   const answer = await request('/api/auth/google', {
@@ -67,7 +67,7 @@ async function userRow({ email }: Person): Promise<UserRow> {
   return (await userByEmail(database(env.DB), email))!;
 }
 
-test('the account says how one gets in', async () => {
+test('GET /account lists the ways to sign in', async () => {
   const account = await (await (await newPerson()).fetch('/api/account')).json<Account>();
   expect(account).toMatchObject({ hasPassword: true, hasGoogle: false, createdAt: expect.any(String) });
   const google = await (await (await newGooglePerson()).fetch('/api/account')).json<Account>();
@@ -75,7 +75,7 @@ test('the account says how one gets in', async () => {
   expect(JSON.stringify([account, google])).not.toContain('scrypt');
 });
 
-test('a name can be changed and taken away', async () => {
+test('a user can change and remove their name', async () => {
   const person = await newPerson();
   const rename = (name: unknown) => person.fetch('/api/account', { method: 'PATCH', json: { name } });
   expect(await (await rename('  Familia Ruiz ')).json()).toMatchObject({ name: 'Familia Ruiz' });
@@ -84,7 +84,7 @@ test('a name can be changed and taken away', async () => {
   expect((await rename('x'.repeat(81))).status).toBe(400);
 });
 
-test('a name is kept without what a reader does not see of it', async () => {
+test('a name is stored without invisible characters', async () => {
   const person = await newPerson();
   const rename = (name: string) =>
     person.fetch('/api/account', {
@@ -96,7 +96,7 @@ test('a name is kept without what a reader does not see of it', async () => {
   expect(await (await rename('\u200b')).json()).toMatchObject({ name: null });
 });
 
-test('changing the password needs the old one, and signs the other devices out', async () => {
+test('a password change needs the old password and signs other devices out', async () => {
   const person = await newPerson();
   const tablet = await onAnotherDevice(person);
   const change = (currentPassword: string | undefined) =>
@@ -115,7 +115,7 @@ test('changing the password needs the old one, and signs the other devices out',
   expect((await login.fetch('/api/auth/me')).status).toBe(200);
 });
 
-test('guessing the old password with a stolen session is slowed down', async () => {
+test('a password change limits guesses of the old password', async () => {
   const person = await newPerson();
   await roomInMinute();
   const statuses: number[] = [];
@@ -126,7 +126,7 @@ test('guessing the old password with a stolen session is slowed down', async () 
   expect(statuses).toEqual([...Array(10).fill(403), 429]);
 });
 
-test('an account of Google’s can set a first password shortly after signing in, and not later', async () => {
+test('a Google account can set a first password shortly after sign-in only', async () => {
   const person = await newGooglePerson();
   const set = () =>
     person.fetch('/api/account/password', { method: 'POST', json: { newPassword: NEW_PASSWORD } });
@@ -138,7 +138,7 @@ test('an account of Google’s can set a first password shortly after signing in
   expect((await onAnotherDevice(withPassword(person, NEW_PASSWORD))).token).toBeTruthy();
 });
 
-test('a session that is over is not listed', async () => {
+test('the session list omits expired sessions', async () => {
   const person = await newPerson();
   const { email, password } = person;
   const login = await request('/api/auth/login', {
@@ -154,7 +154,7 @@ test('a session that is over is not listed', async () => {
   expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
 });
 
-test('signed-in devices are listed, and can be signed out one by one or everywhere', async () => {
+test('a user can list sessions and end one, all others or all', async () => {
   const person = await newPerson();
   const tablet = await onAnotherDevice(person);
   const phone = await onAnotherDevice(person);
@@ -184,7 +184,7 @@ test('signed-in devices are listed, and can be signed out one by one or everywhe
   expect((await person.generate({ topic: 'un faro' })).status).toBe(401);
 });
 
-/** Somebody of whom there is something everywhere: D1, R2, the object, the speech cache. */
+/** A user with data everywhere: D1, R2, the Durable Object, the speech cache. */
 async function busyPerson(): Promise<{ person: Person; story: Story; topic: string }> {
   const person = await registerPerson();
   await mailsArrived(person.email, 1);
@@ -213,7 +213,7 @@ function stubOf({ user }: Person) {
   return env.STORYTELLER.get(env.STORYTELLER.idFromName(user.id));
 }
 
-test('terms are accepted later, each version once: it keeps its time, a newer one gets its own, an older one changes nothing', async () => {
+test('the account records each accepted version of the terms with its time, and never goes back', async () => {
   const person = await newPerson();
   expect(await me(person)).toMatchObject({ termsVersion: null });
   const accept = async (termsVersion: string) => {
@@ -242,7 +242,7 @@ test('terms are accepted later, each version once: it keeps its time, a newer on
   expect(await acceptedAt()).toBe(second);
 });
 
-test('the export has a row of everything that is there, and links that open', async () => {
+test('the export has every row, and links that work', async () => {
   const { person, story, topic } = await busyPerson();
   await env.DB.prepare(
     `INSERT INTO duplicate_subscriptions (id, user_id, created_at, refunded_amount, currency) VALUES ('sub_2', ?, 1, 500, 'eur')`,
@@ -272,7 +272,7 @@ test('the export has a row of everything that is there, and links that open', as
   expect(data.account).toMatchObject({ email: person.email, hasPassword: true, storiesElsewhere: 0 });
   expect(data.account).toMatchObject({ lastUsedAt: data.account.createdAt, deletionAnnouncedAt: null });
   expect(data.stories[0]).toMatchObject({ title: story.title, text: story.content, options: { topic } });
-  // Whatever is typed into the form is theirs to have.
+  // Every typed field is in the export.
   expect(Object.keys(data.stories[0]!.options)).toEqual(expect.arrayContaining(TYPED_FIELDS));
   expect(data.contactMessages[0]).toMatchObject({ message: 'Hola' });
   expect(data.refunds[0]).toMatchObject({ subscriptionId: 'sub_2', amount: 500, currency: 'eur' });
@@ -280,7 +280,7 @@ test('the export has a row of everything that is there, and links that open', as
 
   const kept = await rowsInObject(person.user.id);
   const events = data.generations.flatMap((generation) => generation.events);
-  // Beside generations and events there is the row that says whose object it is.
+  // The additional row stores the object's user id.
   expect(kept.rows).toHaveLength(data.generations.length + events.length + 1);
   expect(data.generations.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
     'story saved',
@@ -302,7 +302,7 @@ test('the export has a row of everything that is there, and links that open', as
   }
 });
 
-test('after deletion nothing of the person is left anywhere, and a second call finds nothing', async () => {
+test('account deletion removes all data of the user and can be repeated', async () => {
   const before = await keysInR2();
   const { person } = await busyPerson();
   expect(Object.keys(await rowsInD1(person.user.id, person.email)).length).toBeGreaterThan(4);
@@ -314,11 +314,11 @@ test('after deletion nothing of the person is left anywhere, and a second call f
   expect(answer.headers.get('set-cookie')).toMatch(/^__Host-cuentame-session=;/);
 
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
-  // The speech of their story is gone, too.
+  // The story's cached speech is deleted too.
   expect((await keysInR2()).filter((key) => !before.includes(key))).toEqual([]);
   const again = await remove(person, { password: person.password });
   expect(await again.json()).toMatchObject({ code: 'session_ended' });
-  // A token that has not expired yet opens nothing, and a request that was on its way leaves no trace by looking.
+  // An unexpired token is rejected, and a late request recreates nothing.
   expect((await person.fetch('/api/stories/current')).status).toBe(401);
   const current = () => storytellerOf(env, person.user.id).running();
   expect(await current()).toEqual({ story: null, narration: null });
@@ -335,7 +335,7 @@ test('after deletion nothing of the person is left anywhere, and a second call f
   expect(login.status).toBe(401);
 });
 
-test('the object’s storage is empty right after it was told to forget', async () => {
+test("the Durable Object's storage is empty after forget", async () => {
   const person = await newPerson();
   await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
   expect((await remove(person, { password: person.password })).status).toBe(204);
@@ -347,7 +347,7 @@ test('the object’s storage is empty right after it was told to forget', async 
   expect(tables).toEqual([]);
 });
 
-test('a story that is being written when its person leaves is stopped, and nothing of it appears later', async () => {
+test('account deletion stops a running story, which saves nothing later', async () => {
   const person = await newPerson();
   const answer = await person.generate(
     { topic: 'un río muy largo !slow', storyLength: 'short' },
@@ -366,8 +366,8 @@ test('a story that is being written when its person leaves is stopped, and nothi
   expect((await keysInR2()).filter((key) => key.includes(person.user.id))).toEqual([]);
 });
 
-test('free stories are not given again to an address whose account was deleted, however it is spelled, for twelve months', async () => {
-  // The same order once more would be the same story.
+test('a mailbox gets no new free stories for twelve months after its account is deleted, in any spelling', async () => {
+  // The same order again would return the same story.
   let told = 0;
   const tell = (person: Person) => {
     told += 1;
@@ -393,7 +393,7 @@ test('free stories are not given again to an address whose account was deleted, 
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'story_limit_reached' }]);
   await leave(second);
 
-  // With Google, too: the address counts, not the way in.
+  // With Google too: the address counts, not the sign-in method.
   const answer = await request('/api/auth/google', {
     method: 'POST',
     json: { idToken: await idTokenOf({ email: spellings[2]! }) },
@@ -409,7 +409,7 @@ test('free stories are not given again to an address whose account was deleted, 
   expect(await me(await registerPerson(spellings[0]))).toMatchObject({ storiesRemaining: 3 });
 }, 60_000);
 
-/** A short story of its own: the same order once more would be the same story. */
+/** A distinct short story: the same order again would return the same story. */
 const tellOne = (person: Person, more = '') =>
   person.generate({ topic: `un faro ${crypto.randomUUID()} !tiny ${more}`, storyLength: 'short' });
 const mailboxName = () => `ana${crypto.randomUUID().replaceAll('-', '')}`;
@@ -418,7 +418,7 @@ const freeStoriesOf = async (email: string) => {
   return (await rows.bind(await mailboxDigest(env, email)).all()).results;
 };
 
-test('three free stories are shared by all accounts of one mailbox, also when the next is opened before the first is deleted', async () => {
+test('all accounts of a mailbox share three free stories, also when they overlap', async () => {
   const name = mailboxName();
   const spelled = [
     `${name}+1@gmail.com`,
@@ -443,7 +443,7 @@ test('three free stories are shared by all accounts of one mailbox, also when th
   }
 }, 60_000);
 
-test('two accounts of one mailbox that ask at the same moment for its last free story have one', async () => {
+test('two accounts of a mailbox get one last free story between them', async () => {
   const name = mailboxName();
   const [first, second] = await Promise.all(
     ['+1', '+2'].map((tag) => registerPerson(`${name}${tag}@example.org`)),
@@ -461,7 +461,7 @@ test('two accounts of one mailbox that ask at the same moment for its last free 
   for (const person of [first!, second!]) expect(await me(person)).toMatchObject({ storiesRemaining: 0 });
 }, 60_000);
 
-test('a free story that fails is given back to every account of the mailbox', async () => {
+test('a failed free story is returned to every account of the mailbox', async () => {
   const name = mailboxName();
   const [first, second] = await Promise.all(
     ['+1', '+2'].map((tag) => registerPerson(`${name}${tag}@example.org`)),
@@ -475,20 +475,20 @@ test('a free story that fails is given back to every account of the mailbox', as
   expect((await tellOne(second!)).status).toBe(200);
 }, 60_000);
 
-test('a story of Premium is none of the mailbox’s free ones', async () => {
+test('a Premium story does not count as a free story of the mailbox', async () => {
   const { buyer } = await newPremiumOwner();
   const before = await freeStoriesOf(buyer.email);
   expect((await buyer.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
   expect(await freeStoriesOf(buyer.email)).toEqual(before);
 }, 60_000);
 
-test('an account that was deleted without a story leaves nothing to remember', async () => {
+test('deleting an account without stories leaves no row', async () => {
   const person = await newPerson();
   expect((await remove(person, { password: person.password })).status).toBe(204);
   expect(await freeStoriesOf(person.email)).toEqual([]);
 });
 
-test('leaving needs the password', async () => {
+test('account deletion needs the password', async () => {
   const person = await newPerson();
   for (const json of [{}, { password: 'not it' }]) {
     expect((await remove(person, json)).status).toBe(403);
@@ -496,7 +496,7 @@ test('leaving needs the password', async () => {
   expect((await person.fetch('/api/auth/me')).status).toBe(200);
 });
 
-test('leaving without a password needs a recent sign-in', async () => {
+test('account deletion without a password needs a recent sign-in', async () => {
   const person = await newGooglePerson();
   advanceClock(20 * MINUTE_MS);
   expect(await (await remove(person, {})).json()).toMatchObject({ code: 'recent_sign_in_required' });
@@ -504,7 +504,7 @@ test('leaving without a password needs a recent sign-in', async () => {
   expect((await remove(person, {})).status).toBe(204);
 });
 
-test('a subscription is cancelled before anything is deleted, and if it cannot be, nothing is', async () => {
+test('account deletion cancels the subscription first, and stops if that fails', async () => {
   const person = await newPerson();
   const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
   await setCustomer(database(env.DB), person.user.id, null, 'cus_test');
@@ -528,7 +528,7 @@ test('a subscription is cancelled before anything is deleted, and if it cannot b
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
 });
 
-test('who becomes a customer while leaving is not left with something to pay', async () => {
+test('account deletion also ends a checkout that began during the deletion', async () => {
   const person = await newPerson();
   const user = await userRow(person);
   expect(user.stripeCustomerId).toBeNull();
@@ -538,7 +538,7 @@ test('who becomes a customer while leaving is not left with something to pay', a
     db,
     files: env.FILES,
     closeBilling: async (customerId: string) => void closed.push(customerId),
-    // A checkout that was asked for in another tab, after the account was read.
+    // A checkout in another tab, after the account was read.
     forgetStoryteller: async () => {
       if (closed.length === 0) await setCustomer(db, user.id, null, 'cus_late');
     },
@@ -548,7 +548,7 @@ test('who becomes a customer while leaving is not left with something to pay', a
   expect(await rowsInD1(person.user.id, person.email)).toEqual({});
 });
 
-test('leaving deletes the customer at Stripe, with whatever they pay for', async () => {
+test('account deletion deletes the Stripe customer with every subscription', async () => {
   const person = await newPerson();
   const checkout = await person.fetch('/api/stripe/create-checkout-session', {
     method: 'POST',
@@ -572,7 +572,7 @@ test('leaving deletes the customer at Stripe, with whatever they pay for', async
   expect(left.id === undefined || left.deleted).toBe(true);
 }, 60_000);
 
-test('a deletion that was interrupted half-way can be asked for again', async () => {
+test('an interrupted account deletion can be repeated', async () => {
   const { person } = await busyPerson();
   const user = await userRow(person);
   const deps = {

@@ -54,7 +54,7 @@ export const accept = createHandlers(jsonBody(acceptTermsRequest), async (c) => 
 });
 
 /**
- * Confirms that it is the person and not somebody with their device: by the password, or by a recent sign-in when there is none.
+ * Re-authentication: by password, or by a recent sign-in for accounts without one.
  * @throws ApiError
  */
 async function confirm(c: Context<App>, password: string | undefined): Promise<void> {
@@ -68,7 +68,7 @@ async function confirm(c: Context<App>, password: string | undefined): Promise<v
   if (!session || !isFresh(session, Date.now())) throw new ApiError('recent_sign_in_required');
 }
 
-/** Sets a new password, the first one too. All other devices are signed out. */
+/** Sets or replaces the password and ends all other sessions. */
 export const changePassword = createHandlers(jsonBody(changePasswordRequest), async (c) => {
   const { currentPassword, newPassword } = c.req.valid('json');
   await confirm(c, currentPassword);
@@ -79,7 +79,7 @@ export const changePassword = createHandlers(jsonBody(changePasswordRequest), as
     hash,
     c.get('identity').sessionId,
   );
-  // Whoever did so ended this session.
+  // Another request replaced the password and thereby ended this session.
   if (!isReplaced) throw new ApiError('session_ended');
   return c.body(null, 204);
 });
@@ -91,7 +91,7 @@ export const listSessions = createHandlers(async (c) => {
   return c.json(answer);
 });
 
-/** Signs out everywhere; with `?except=current` everywhere else. */
+/** Ends all sessions; with `?except=current` all others. */
 export const endSessions = createHandlers(async (c) => {
   const others = c.req.query('except') === 'current';
   await endSessionsOf(database(c.env.DB), c.get('user').id, others ? c.get('identity').sessionId : null);

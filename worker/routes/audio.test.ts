@@ -14,7 +14,7 @@ import { shortStories } from '../../testkit/worker/short-stories.ts';
 import { errorMessage } from '../errors/error-words.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
 
-/** A loop of two seconds, so that music is there to be chosen. */
+/** A two-second loop, so that a track exists. */
 beforeAll(async () => {
   const loop = Int16Array.from({ length: 48_000 }, (_, at) => Math.round(3000 * Math.sin(at / 20)));
   await env.FILES.put('music/piano.pcm', loop);
@@ -26,7 +26,7 @@ async function personWithStory(): Promise<{ person: Person; story: Story }> {
   return { person, story: await answer.json<Story>() };
 }
 
-/** The same of two short sentences, for what is not about a narration that is being made: speech takes a processor. */
+/** A story of two short sentences, for tests that need no long narration: speech takes CPU time. */
 async function personWithShortStory(end = 'El mar ríe.'): Promise<{ person: Person; story: Story }> {
   const stories = shortStories([end]);
   try {
@@ -63,7 +63,7 @@ test('a JSON client gets an address that plays without any header', async () => 
   expect(audio.duration).toBeGreaterThan(audio.timeline.at(-1)!.end);
   expect(audio.versionsRemaining).toBe(3);
 
-  // When it was saved, which is later than when it was ordered: feeds go by that.
+  // The time of saving, not of the order: feeds sort by it.
   const row = await env.DB.prepare('SELECT created_at, updated_at FROM narrations WHERE id = ?')
     .bind(audio.id)
     .first<{ created_at: number; updated_at: number }>();
@@ -88,10 +88,10 @@ test('a JSON client gets an address that plays without any header', async () => 
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
 });
 
-/** Letters and digits of a name: what else a title has may be no part of a file's. */
+/** Letters and digits only: a file name omits other characters of a title. */
 const lettersOf = (name: string) => name.match(/[\p{L}\p{N}]+/gu)?.join(' ');
 
-/** What a plain link to this address is saved as; null when it is shown instead. */
+/** File name for a plain link to this address; null when it is shown inline. */
 async function savedAs(url: string): Promise<string | null> {
   const disposition = (await request(url, { method: 'HEAD' })).headers.get('content-disposition');
   const [, name] = /^attachment;.*filename\*=UTF-8''(.+)$/.exec(disposition ?? '') ?? [];
@@ -99,7 +99,7 @@ async function savedAs(url: string): Promise<string | null> {
 }
 
 // @spec 1.9
-test('a JSON client’s address is downloaded by a plain link under the story’s title, at once and later', async () => {
+test("a plain link to a JSON client's address downloads the narration under the story's title", async () => {
   const { person, story } = await personWithShortStory();
   const underTitle = lettersOf(`${story.title}.mp3`);
   const order = { text: story.content };
@@ -111,7 +111,7 @@ test('a JSON client’s address is downloaded by a plain link under the story’
   });
   const again = await (await narrate(person, order)).json<AudioAnswer>();
   expect([again.id, await savedAs(again.audioUrl)]).toEqual([made.id, underTitle]);
-  // The app has a link of its own to download by, and keeps what it plays by address.
+  // The app has its own download link and caches audio by address.
   const kept = await (await person.fetch(`/api/stories/${story.id}`)).json<Story>();
   const told = await readEvents<AudioEvent>(
     (await narrate(person, order, { accept: 'text/event-stream' })).body!,
@@ -122,7 +122,7 @@ test('a JSON client’s address is downloaded by a plain link under the story’
 });
 
 // @spec 1.8
-test('an event-stream client gets the address first and can play while it is being made', async () => {
+test('an event-stream client gets the address first and plays while the narration is made', async () => {
   const { person, story } = await personWithStory();
   const answer = await narrate(person, { text: story.content }, { accept: 'text/event-stream' });
   const [stream, rest] = answer.body!.tee();
@@ -132,7 +132,7 @@ test('an event-stream client gets the address first and can play while it is bei
   const growing = await request(pathname + search);
   expect(growing.status).toBe(200);
   expect(growing.headers.get('content-length')).toBeNull();
-  // Its length and its end are not known: nobody keeps what they have of it.
+  // A growing file has no length and must not be cached.
   expect(growing.headers.get('cache-control')).toBe('no-store');
   const bytes = new Uint8Array(await growing.arrayBuffer());
   const events = await readEvents<AudioEvent>(rest);
@@ -141,7 +141,7 @@ test('an event-stream client gets the address first and can play while it is bei
   expect(stored.byteLength).toBe(bytes.length);
 });
 
-test('the same narration again is the one that is there', async () => {
+test('an identical narration request returns the existing narration', async () => {
   const { person, story } = await personWithShortStory();
   const first = await (await narrate(person, { text: story.content })).json<AudioAnswer>();
   const again = await (
@@ -152,9 +152,9 @@ test('the same narration again is the one that is there', async () => {
 });
 
 // @spec 3.38
-test('random music asked for again is other music, and when all was used one of the versions there are', async () => {
+test('random music avoids used tracks, then returns an existing version', async () => {
   await env.FILES.put('music/forest.pcm', new Int16Array(48_000));
-  // What tracks there are is remembered for a minute.
+  // The track list is cached for a minute.
   advanceClock(60_000);
   const { person, story } = await personWithShortStory();
   const ask = async () => {
@@ -194,7 +194,7 @@ test.each([
   ['confirms its address', 'email_verified_at = 1'],
   ['signs in with Google', "google_id = 'of ' || id"],
 ])(
-  'unconfirmed accounts together have a fifth of the day’s characters read aloud, and one goes on once it %s',
+  'unconfirmed accounts share a fifth of the day’s characters, and one continues once it %s',
   async (_, shown) => {
     await env.DB.exec('DELETE FROM daily_spending');
     const stories = shortStories(['El mar ríe.', 'La luna canta.']);
@@ -222,7 +222,7 @@ test.each([
           message: errorMessage('unconfirmed_limit_reached', language),
         },
       ]);
-    // What has been spoken is heard again, and is there at another speed and with other music.
+    // Cached sentences still play, also at another speed and with other music.
     expect(await read(other, { voiceId: 'female', speechRate: 1 })).toEqual(played);
     expect(await read(other, { voiceId: 'female', musicTrack: 'piano' })).toEqual(played);
 
@@ -232,13 +232,13 @@ test.each([
 );
 
 // @spec 1.7
-test('an unconfirmed account has four versions of its story, each in another voice', async () => {
+test('an unconfirmed account can have four versions of its story, each with another voice', async () => {
   const { person, story } = await personWithShortStory();
   for (const voiceId of ['female', 'male', 'female-latam', 'male-latam'])
     expect((await narrate(person, { text: story.content, voiceId })).status).toBe(200);
 });
 
-test('a text that is none of mine is not spoken', async () => {
+test('a narration of an unknown text is refused', async () => {
   const { story } = await personWithShortStory();
   const { person } = await personWithShortStory('La luna canta.');
   const answer = await narrate(person, { text: story.content });
@@ -252,7 +252,7 @@ test.each([
   [{ text: 'x', voiceId: 'robot' }, 'voiceId'],
   [{ text: 'x', speechRate: 3 }, 'speechRate'],
   [{ text: 'x', musicTrack: 'polka' }, 'musicTrack'],
-])('%j is told by field', async (fields, field) => {
+])('the refusal of %j names the field', async (fields, field) => {
   const answer = await narrate(await newPerson(), fields);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
@@ -261,7 +261,7 @@ test.each([
   });
 });
 
-test('other music and another speed cost no speech, another voice does', async () => {
+test('other music and another speed reuse the cached speech, another voice does not', async () => {
   const { person, story } = await personWithShortStory();
   const count = async () => (await env.FILES.list({ prefix: 'speech/' })).objects.length;
   const before = await count();
@@ -274,7 +274,7 @@ test('other music and another speed cost no speech, another voice does', async (
   expect(await count()).toBe(spoken + (spoken - before));
 });
 
-test('a sentence that somebody else has had spoken is spoken anew: nobody can tell by the time it takes', async () => {
+test('cached speech is not shared between users, whose timing would reveal it', async () => {
   const text = 'Esta frase la tienen dos. Y la luna también la tiene.';
   const spokenFor = async () => {
     const { buyer } = await newOwner(text);
@@ -287,7 +287,7 @@ test('a sentence that somebody else has had spoken is spoken anew: nobody can te
   expect(await spokenFor()).toEqual(first);
 });
 
-test('deleting a story deletes its text and its audio', async () => {
+test('deleting a story deletes its text and audio', async () => {
   const { person, story } = await personWithShortStory();
   await narrate(person, { text: story.content });
   expect((await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' })).status).toBe(204);
@@ -300,7 +300,7 @@ test('deleting a story deletes its text and its audio', async () => {
   expect((await person.fetch(`/api/stories/${story.id}`)).status).toBe(404);
 });
 
-test('a narration whose object dies is made again from its alarm', async () => {
+test('a narration restarts from its alarm after the Durable Object died', async () => {
   const { person, story } = await personWithStory();
   const answer = await narrate(person, { text: story.content }, { accept: 'text/event-stream' });
   await readEvents<AudioEvent>(answer.body!, (events) => events.length > 1);

@@ -42,8 +42,9 @@ import {
 const { createHandlers } = createFactory<App>();
 
 /**
- * What `random` may become, in any order, which the storyteller decides on: only there is it known what the story has
- * already. Null for any other choice. @throws ApiError when there is no such track
+ * Candidates for `random` in random order; the Durable Object, which knows the story's versions, chooses. Null for any
+ * other choice.
+ * @throws ApiError when the track does not exist
  */
 async function tracksFor(files: R2Bucket, choice: MusicChoice): Promise<string[] | null> {
   if (choice === 'none') return null;
@@ -64,7 +65,10 @@ type KnownText = Side & Pick<NarrationRequest, 'source'> & { id: string };
 
 type Side = Pick<NarrationRequest, 'language' | 'textKey' | 'translation'>;
 
-/** One side of a story, to be read aloud. @returns null when it is not told in this language, or not any more */
+/**
+ * Text of a story in one language, for narration.
+ * @returns null when the story does not have this language
+ */
 async function sideOf(files: R2Bucket, story: StoryRow, language: Language): Promise<Side | null> {
   const { id, userId } = story;
   if (language === story.language) return { language, textKey: storyKey(userId, id) };
@@ -83,8 +87,8 @@ async function otherSideOf(files: R2Bucket, story: StoryRow): Promise<Side | nul
 }
 
 /**
- * What may be read aloud: the caller's own stories, in either of their languages, and the examples. An example counts for the
- * caller like a story of theirs, under its own id.
+ * Resolves the text of a request: one of the caller's stories in either language, or an example, which then counts as a
+ * story under the example's id.
  */
 async function knownText(
   db: Database,
@@ -131,7 +135,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
     fingerprint: digestOfOrder(
       JSON.stringify([
         ...[storyId, voiceId, speechRate, musicTrack],
-        // Of the story's own language it is what it was before there were two.
+        // The key of the story's own language predates second languages and contains none.
         ...(known.translation ? [known.language] : []),
       ]),
     ),
@@ -150,11 +154,12 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const { done } = outcome;
   let answer: AudioAnswer;
   if (done && admission.started) answer = { ...done.narration, versionsRemaining: done.versionsRemaining };
-  // One that was there already knows how many were left when it was made.
+  // A reused narration reports the number left when it was made.
   else if (done)
     answer = { ...done.narration, versionsRemaining: await storyteller.versionsRemaining(storyId) };
   else answer = await savedNarration(c, generationId);
-  // Who asks for JSON plays it in an audio element and offers it in a plain link; across origins `download` is ignored.
+  // JSON clients offer this address as a plain link too; across origins `download` is ignored, so the address itself
+  // asks for an attachment.
   return c.json({ ...answer, audioUrl: downloadUrl(answer.audioUrl) } satisfies AudioAnswer);
 });
 
@@ -189,7 +194,7 @@ async function narrationEvents(c: Context<App>, id: string): Promise<Response> {
   return eventAnswer(c, replay(events, await storyteller.attemptOf(id), listener.lastEventId));
 }
 
-/** What a narration's sleep edition is made from; null of a text or a voice that is not there any more. */
+/** Inputs of a narration's sleep edition; null when its text or voice no longer exists. */
 async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<SleepRequest | null> {
   const db = database(c.env.DB);
   const choice = audioRequest.omit({ text: true }).safeParse(row);
@@ -213,8 +218,7 @@ async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<Sleep
 }
 
 /**
- * Has a narration's sleep edition made, or answers the one that there is. It takes no key: a narration has one, so that asking
- * again is asking for the same.
+ * Makes a narration's sleep edition or returns the existing one. Needs no idempotency key: there is one per narration.
  */
 export const sleepEdition = createHandlers(async (c) => {
   const user = c.get('user');
@@ -250,7 +254,7 @@ export const sleepEdition = createHandlers(async (c) => {
   return sleepAnswer(c, await presented(saved));
 });
 
-/** One that is finished: to who reads events, all there is to tell. */
+/** Answer for an existing edition: JSON, or a stream with the final event. */
 function sleepAnswer(c: Context<App>, narration: Narration): Response {
   if (!wantsEvents(c)) return c.json(narration);
   return eventAnswer(c, replay([{ type: 'done', narration }], 1, null));
@@ -258,7 +262,7 @@ function sleepAnswer(c: Context<App>, narration: Narration): Response {
 
 export const events = createHandlers((c) => narrationEvents(c, c.req.param('id') ?? ''));
 
-/** What can be chosen now: all voices, and the music that there is. */
+/** Selectable voices and tracks. */
 export const catalogue = createHandlers(conditionalGet, async (c) => {
   const signer = signerOf(c);
   const tracks = await listMusic(c.env.FILES, Date.now());

@@ -23,7 +23,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
 }
 
 // @spec 7.5
-test('registering signs in, with the user and a cookie that only the API can read', async () => {
+test('registration signs in and sets a cookie that only the API can read', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const answer = await post('/api/auth/register', {
     email: ` ${email.toUpperCase()} `,
@@ -47,7 +47,7 @@ test('registering signs in, with the user and a cookie that only the API can rea
 });
 
 // @spec 8.62
-test('an address has one account, and the second is told so in its language', async () => {
+test("a second registration of an address is refused in the client's language", async () => {
   const { email } = await newPerson();
   const answer = await post(
     '/api/auth/register',
@@ -66,7 +66,7 @@ test.each([
   [{ email: 'a@example.org', password: 'short' }, 'password'],
   [{ password: 'long enough' }, 'email'],
   [{ email: 7, password: ['x'] }, 'password'],
-])('registering with %j names the field %s', async (json, field) => {
+])('registration with %j names the field %s', async (json, field) => {
   const answer = await post('/api/auth/register', json);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
 });
 
 // @spec 8.61
-test('logging in needs the right password, and does not tell which part was wrong', async () => {
+test('a failed login does not reveal whether address or password was wrong', async () => {
   const { email, password } = await newPerson();
   expect((await post('/api/auth/login', { email, password })).status).toBe(200);
   const wrongPassword = await post('/api/auth/login', { email, password: 'not that one' });
@@ -89,7 +89,7 @@ test('logging in needs the right password, and does not tell which part was wron
 });
 
 // @spec 8.63
-test('guessing a password is slowed down by account and network: ten tries a minute', async () => {
+test('login attempts are limited to ten a minute by account and network', async () => {
   const { email } = await newPerson();
   await roomInMinute(15_000);
   const guess = { email, password: 'guess' };
@@ -105,12 +105,12 @@ test('guessing a password is slowed down by account and network: ten tries a min
   expect((await post('/api/auth/login', guess)).status).toBe(401);
 });
 
-test('a password that is replaced while it is compared opens no session', async () => {
+test('a password replaced during its comparison opens no session', async () => {
   const person = await newPerson();
   const { verifyPassword } = passwords;
   vi.spyOn(passwords, 'verifyPassword').mockImplementationOnce(async (...asked) => {
     const matches = await verifyPassword(...asked);
-    // Its holder presses the button of a mailed link at this moment.
+    // A mailed reset link is used at this moment.
     await env.DB.batch([
       env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = ?`).bind(person.user.id),
       env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(person.user.id),
@@ -127,7 +127,7 @@ test('a password that is replaced while it is compared opens no session', async 
   expect(results).toEqual([]);
 });
 
-test('a new password that is hashed while a mailed link sets another changes nothing', async () => {
+test('a password change fails when a mailed link sets another password during its hashing', async () => {
   const person = await newPerson();
   const { hashPassword } = passwords;
   vi.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (...asked) => {
@@ -148,7 +148,7 @@ test('a new password that is hashed while a mailed link sets another changes not
   expect(row).toEqual({ password_hash: 'of the link' });
 });
 
-test('a refresh gives a new token and a new cookie', async () => {
+test('a refresh returns a new token and a new cookie', async () => {
   const { cookie, email } = await newPerson();
   const answer = await post('/api/auth/refresh-token', { email }, { cookie });
   expect(answer.status).toBe(200);
@@ -157,7 +157,7 @@ test('a refresh gives a new token and a new cookie', async () => {
   expect((await post('/auth/refresh-token', {}, { cookie: renewed })).status).toBe(200);
 });
 
-/** Seconds for which a token was made. */
+/** Lifetime of a token in seconds. */
 function lifetimeOf(token: string): number {
   const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
   return exp - iat;
@@ -165,7 +165,7 @@ function lifetimeOf(token: string): number {
 const HOUR_S = 3600;
 const SESSION_S = 60 * 24 * HOUR_S;
 
-/** What an answer that signs in gives: for how long, and the cookie. */
+/** Lifetime and cookie of a sign-in response. */
 async function given(answer: Response) {
   expect(answer.status).toBeLessThan(300);
   const { token } = await answer.json<{ token: string }>();
@@ -188,7 +188,7 @@ test.each<[string, object, number]>([
   for (const one of [registered, loggedIn, withGoogle, refreshed]) expect(one.seconds).toBe(seconds);
 });
 
-test('a token is made for an hour or a session, and for nothing else', async () => {
+test('a token lives for an hour or as long as the session', async () => {
   const { email, password } = await newPerson();
   const answer = await post('/api/auth/login', { email, password, tokenLifetime: 'year' });
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -197,7 +197,7 @@ test('a token is made for an hour or a session, and for nothing else', async () 
   ]);
 });
 
-test('a session that gives short tokens never gives a long one, however it is asked', async () => {
+test('a session with short tokens never issues a long one', async () => {
   const { email, password } = await newPerson();
   const begun = await given(await post('/api/auth/login', { email, password, tokenLifetime: 'hour' }));
   const asked = { tokenLifetime: 'session' };
@@ -208,7 +208,7 @@ test('a session that gives short tokens never gives a long one, however it is as
   expect((await given(await post('/api/auth/refresh-token', {}, { cookie }))).seconds).toBe(HOUR_S);
 });
 
-test('a session that went over to short tokens keeps to them', async () => {
+test('a session that switched to short tokens keeps them', async () => {
   const { email, password } = await newPerson();
   const begun = await given(await post('/api/auth/login', { email, password }));
   const hour = { tokenLifetime: 'hour' };
@@ -217,7 +217,7 @@ test('a session that went over to short tokens keeps to them', async () => {
   expect([begun.seconds, short.seconds, after.seconds]).toEqual([SESSION_S, HOUR_S, HOUR_S]);
 });
 
-test('a token of nobody who renews opens for sixty days, and ends then, although its session goes on', async () => {
+test('an unrefreshed token expires after sixty days, even if its session continues', async () => {
   const { token, cookie } = await newPerson();
   const statusOf = async (one: string) =>
     (await request('/api/auth/me', { headers: { authorization: `Bearer ${one}` } })).status;
@@ -229,7 +229,7 @@ test('a token of nobody who renews opens for sixty days, and ends then, although
   expect(await statusOf(renewed.token)).toBe(200);
 });
 
-test('no token outlives its session: one for an hour ends with what is left of it', async () => {
+test('a token expires with its session at the latest', async () => {
   const now = Date.now();
   const session = {
     userId: 'u',
@@ -240,7 +240,10 @@ test('no token outlives its session: one for an hour ends with what is left of i
   expect(lifetimeOf(await accessTokenOf(session, env.TOKEN_SECRET, now))).toBe(HOUR_S / 2);
 });
 
-/** Asks for a renewal with a cookie. @returns the status and the cookie that came back */
+/**
+ * Refreshes with a cookie.
+ * @returns the status and the new cookie
+ */
 async function renew(cookie: string): Promise<{ status: number; cookie: string }> {
   const answer = await post('/api/auth/refresh-token', {}, { cookie });
   return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
@@ -249,7 +252,7 @@ async function renew(cookie: string): Promise<{ status: number; cookie: string }
 const statusWith = async (token: string) =>
   (await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status;
 
-test('a stolen refresh cookie that is used after its owner went on ends the session for both', async () => {
+test('a stolen refresh cookie used after its successor ends the session for both', async () => {
   const { cookie, token } = await newPerson();
   const owner = await renew(cookie);
   advanceClock(61_000);
@@ -259,7 +262,7 @@ test('a stolen refresh cookie that is used after its owner went on ends the sess
   expect(await me.json()).toMatchObject({ code: 'session_ended' });
 });
 
-test('a cookie from before the previous one ends the session at once', async () => {
+test('a cookie older than the previous one ends the session at once', async () => {
   const { cookie, token } = await newPerson();
   const second = await renew(cookie);
   const third = await renew(second.cookie);
@@ -268,7 +271,7 @@ test('a cookie from before the previous one ends the session at once', async () 
   expect(await statusWith(token)).toBe(401);
 });
 
-test('two renewals at once get the same cookie, and the session goes on whichever answer comes last', async () => {
+test('two simultaneous refreshes get the same cookie, and the session continues with either', async () => {
   const { cookie, token } = await newPerson();
   const both = await Promise.all([renew(cookie), renew(cookie), renew(cookie)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -277,7 +280,7 @@ test('two renewals at once get the same cookie, and the session goes on whicheve
   expect((await renew(both[1]!.cookie)).status).toBe(200);
 });
 
-test('an answer that was lost is asked for again within a minute, and is the same', async () => {
+test('a lost refresh response is repeated identically within a minute', async () => {
   const { cookie, token } = await newPerson();
   const lost = await renew(cookie);
   advanceClock(59_000);
@@ -289,7 +292,7 @@ test('an answer that was lost is asked for again within a minute, and is the sam
   expect(next.cookie).not.toBe(lost.cookie);
 });
 
-test('a lost answer that asked for short tokens leaves no way to long ones', async () => {
+test('a repeated refresh cannot lengthen the tokens that the lost one shortened', async () => {
   const { email, password } = await newPerson();
   const begun = await given(await post('/api/auth/login', { email, password }));
   await given(await post('/api/auth/refresh-token', {}, { cookie: begun.cookie }));
@@ -313,7 +316,7 @@ test.each([
   expect((await renew(cookie)).status).toBe(200);
 });
 
-test('a session that began with a random secret goes on, and then has derived ones', async () => {
+test('a session with a random first secret continues with derived ones', async () => {
   const { user, token } = await newPerson();
   const [id, secret] = [crypto.randomUUID(), 'a-random-secret-of-before'];
   const now = Date.now();
@@ -341,13 +344,13 @@ test('a refresh from a page of another site is refused', async () => {
 });
 
 // @spec 7.8
-test('a refresh for somebody else’s e-mail gives no token', async () => {
+test('a refresh for another user’s e-mail returns no token', async () => {
   const { cookie } = await newPerson();
   const answer = await post('/api/auth/refresh-token', { email: 'other@example.org' }, { cookie });
   expect(answer.status).toBe(401);
 });
 
-test('a session ends sixty days after it was last used, and not before', async () => {
+test('a session expires sixty days after its last use', async () => {
   const { cookie, email, password } = await newPerson();
   advanceClock(60 * DAY_MS - HOUR_MS);
   const renewed = await post('/api/auth/refresh-token', {}, { cookie });
@@ -355,7 +358,7 @@ test('a session ends sixty days after it was last used, and not before', async (
   const renewedCookie = renewed.headers.get('set-cookie')?.split(';')[0] ?? '';
   const login = await post('/api/auth/login', { email, password });
   const idle = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  // Used an hour before its end, it has sixty days again; one that nobody used is over then.
+  // Used an hour before its end, it lasts another sixty days; an unused one has expired then.
   advanceClock(60 * DAY_MS - HOUR_MS);
   expect((await post('/api/auth/refresh-token', {}, { cookie: renewedCookie })).status).toBe(200);
   advanceClock(2 * HOUR_MS);
@@ -363,7 +366,7 @@ test('a session ends sixty days after it was last used, and not before', async (
   expect([late.status, (await late.json<{ code: string }>()).code]).toEqual([401, 'session_ended']);
 });
 
-test('a session that is over opens nothing, whatever the token says', async () => {
+test('an ended session is refused, even with an unexpired token', async () => {
   const { user, cookie } = await newPerson();
   const sessionId = cookie.slice(cookie.indexOf('=') + 1).split('.')[0]!;
   const db = database(env.DB);
@@ -373,7 +376,7 @@ test('a session that is over opens nothing, whatever the token says', async () =
   expect(await isOpenIn(60 * DAY_MS + HOUR_MS)).toBe(false);
 });
 
-test('knowing the name of a session, which every token tells, ends nobody’s', async () => {
+test('a session id, which every token contains, cannot end a session', async () => {
   const { cookie, token } = await newPerson();
   const [name = '', value = ''] = cookie.split('=');
   const forged = `${name}=${value.split('.')[0]}.${'A'.repeat(43)}`;
@@ -384,7 +387,7 @@ test('knowing the name of a session, which every token tells, ends nobody’s', 
 });
 
 // @spec 4.10, 7.7
-test('logging out ends the session: its token can spend nothing', async () => {
+test('logout ends the session: its token can spend nothing', async () => {
   const person = await newPerson();
   expect((await post('/api/auth/logout', {}, { cookie: person.cookie })).status).toBe(204);
   const answer = await person.generate({ topic: 'un faro' });
@@ -392,7 +395,7 @@ test('logging out ends the session: its token can spend nothing', async () => {
   expect(await answer.json()).toMatchObject({ code: 'session_ended' });
 });
 
-test('logging out ends the session of the token and that of the cookie, when they are two', async () => {
+test('logout ends the sessions of both token and cookie when they differ', async () => {
   const person = await newPerson();
   const { email, password } = person;
   const other = await given(await post('/api/auth/login', { email, password }));
@@ -408,7 +411,7 @@ test('logging out ends the session of the token and that of the cookie, when the
   expect(statuses).toEqual([401, 401, 200]);
 });
 
-test('logging out with a token that is expired or forged ends nothing, and is answered like any other', async () => {
+test('logout with an expired or forged token ends nothing and answers the same', async () => {
   const { user, cookie, token } = await newPerson();
   const identity = { userId: user.id, sessionId: cookie.split('=')[1]!.split('.')[0]! };
   const bad = [
@@ -426,9 +429,9 @@ test('logging out with a token that is expired or forged ends nothing, and is an
 });
 
 // @spec 8.26
-test('tokens that are expired, forged, unsigned or for another audience open nothing', async () => {
+test('expired, forged, unsigned and foreign tokens are refused', async () => {
   const { user, cookie } = await newPerson();
-  // A living session: what refuses these is not that there is none.
+  // The session is alive, so the refusals below concern the tokens.
   const identity = { userId: user.id, sessionId: cookie.slice(cookie.indexOf('=') + 1).split('.')[0]! };
   const expired = await issueAccessToken(identity, env.TOKEN_SECRET, Date.now() - 2 * HOUR_MS);
   const forged = await issueAccessToken(identity, 'somebody else’s secret of 32 letters', Date.now());
@@ -456,7 +459,7 @@ test('tokens that are expired, forged, unsigned or for another audience open not
   ]);
 });
 
-test('an account keeps the version of the terms that was accepted on its page, and when; one of an earlier client has none', async () => {
+test('registration stores the accepted version and time of the terms; early clients send none', async () => {
   const open = async (more: Record<string, unknown>) => {
     const email = `${crypto.randomUUID()}@example.org`;
     const answer = await request('/api/auth/register', {

@@ -95,8 +95,8 @@ export const refreshToken = createHandlers(jsonBody(refreshRequest), async (c) =
 });
 
 /**
- * Ends the session of the cookie and that of the token: a client without cookies has only the latter, and who signs out
- * in a browser that has both means neither to stay. What proves no session ends none.
+ * Ends the sessions of both cookie and token: a client without cookies has only the token, and a browser with both
+ * means to end both. An invalid credential ends nothing.
  */
 export const logout = createHandlers(async (c) => {
   checkOrigin(c);

@@ -10,7 +10,7 @@ import { callerSite } from '../middleware/rate-limit.ts';
 import { sendMail } from '../providers/mail.ts';
 import { appOriginOf } from './session-cookie.ts';
 
-/** What routes that send mail have in common. */
+/** Dependencies of routes that mail links. */
 
 export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
   db: database(c.env.DB),
@@ -21,7 +21,7 @@ export const mailLinkDeps = (c: Context<App>): MailLinkDeps => ({
   network: callerSite(c),
 });
 
-/** Work that nobody waits for: it neither delays the answer nor fails it, and its own failure is logged. */
+/** Runs work after the response (`waitUntil`); a failure is logged and does not affect the response. */
 export function inBackground(c: Context<App>, what: string, work: Promise<unknown>): void {
   c.executionCtx.waitUntil(
     work.catch((error) => logLine('error', { mail: what, error: describeError(error) })),

@@ -21,7 +21,7 @@ test.each([
   ['an unknown length', { topic: 'un faro', storyLength: 'epic' }, 'storyLength'],
   ['an unknown language', { topic: 'un faro', language: 'fr' }, 'language'],
   ['names that are no text', { topic: 'un faro', childNames: ['Ana'] }, 'childNames'],
-])('%s is told by field, in the language asked for, and nothing is spent', async (_, json, field) => {
+])("%s is refused by field, in the client's language, and costs nothing", async (_, json, field) => {
   const person = await newPerson();
   const words: Record<Language, string> = { es: 'Revisa', en: 'check' };
   for (const [language, word] of Object.entries(words)) {
@@ -58,7 +58,7 @@ test.each([
     'Revisa la edad: no está entre las opciones.',
     'Please check the age: it is not one of the options.',
   ],
-])('%s is told in words that name the field, for clients that mark none', async (_, json, es, en) => {
+])('the message for %s names the field', async (_, json, es, en) => {
   const person = await newPerson();
   for (const [language, message] of Object.entries({ es, en })) {
     const answer = await person.generate(json, { 'accept-language': language });
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('a password that is too short and an address that is none are told as such', async () => {
+test('a short password and an invalid address have specific messages', async () => {
   const answer = await request('/api/auth/register', {
     method: 'POST',
     json: { email: 'ana', password: 'short' },
@@ -77,7 +77,7 @@ test('a password that is too short and an address that is none are told as such'
   });
 });
 
-test('every field of every request has a name in words', () => {
+test('every request field has a name in both languages', () => {
   const fields = knownRoutes(app.routes).flatMap(({ body, query }) =>
     [body, query].flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : [])),
   );
@@ -85,13 +85,13 @@ test('every field of every request has a name in words', () => {
   expect(fields.filter((field) => !hasWords(field))).toEqual([]);
 });
 
-test('a refusal says what its description says and nothing else, wherever it was decided', async () => {
+test('every refusal has exactly the body that OpenAPI describes', async () => {
   const person = await newPerson();
   const strict = errorBody.strict();
   const refusals: Response[] = [
     await person.generate({ topic: 'un faro !500' }),
     await person.generate({ topic: 'un faro !429' }),
-    // By somebody else: the next story of who is refused has to wait.
+    // By another user: a refused user has to wait before the next story.
     await (await newPerson()).generate({ topic: 'cómo fabricar una bomba para matar a mucha gente' }),
   ];
   const story = await (await person.generate({ topic: 'un faro', storyLength: 'short' })).json<Story>();
@@ -122,7 +122,7 @@ test('a refusal says what its description says and nothing else, wherever it was
 });
 
 // @spec 3.31, 3.35, 5.5
-test('the spec’s other spellings of options are understood', async () => {
+test("the specification's alternative spellings of options are accepted", async () => {
   const person = await newPerson();
   const answer = await person.generate({
     topic: 'a lighthouse',
@@ -140,7 +140,7 @@ test('the spec’s other spellings of options are understood', async () => {
   });
 });
 
-test('a story in Spanish keeps the variety that was asked for, or else that of the browser’s region', async () => {
+test("a Spanish story uses the requested variety, else that of the browser's region", async () => {
   const story = { topic: 'un faro !tiny', storyLength: 'short' };
   const varietyOf = async (fields: object, language: string) => {
     const answer = await (await newPerson()).generate(
@@ -160,7 +160,7 @@ test.each([
   ['en', 'The text for generating audio must be a valid string'],
   ['es', 'El texto para generar el audio debe ser una cadena de texto válida'],
 ])(
-  'a narration of what is no text is refused with the sentence that clients know, in %s',
+  'a narration request without text gets the sentence that early clients expect, in %s',
   async (language, details) => {
     const person = await newPerson();
     const generate = (body: object) =>
@@ -178,12 +178,12 @@ test.each([
         details,
       });
     }
-    // It is a string, and what is wrong with it is said by field alone.
+    // A string is checked by field and adds no `details`.
     expect(await (await generate({ text: ' ' })).json()).not.toHaveProperty('details');
   },
 );
 
-test('broken JSON is told as such', async () => {
+test('malformed JSON is refused as `invalid_json`', async () => {
   const person = await newPerson();
   const answer = await person.fetch('/api/stories/generate', {
     method: 'POST',
@@ -194,21 +194,21 @@ test('broken JSON is told as such', async () => {
   expect(await answer.json()).toMatchObject({ code: 'invalid_json', requestId: expect.any(String) });
 });
 
-test('a body beyond all reason is refused before it is read', async () => {
+test('an oversized body is refused before it is read', async () => {
   const person = await newPerson();
   const answer = await person.generate({ topic: 'x'.repeat(100_000) });
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
 });
 
-test('an address that does not exist answers in our shape', async () => {
+test('an unknown path answers 404 in the error format', async () => {
   const answer = await request('/api/nothing-here');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
 // @spec 7.13
-test('a preflight of the app is answered with its exact origin, and of another page with none', async () => {
+test("a preflight allows the app's exact origin and no other", async () => {
   const preflight = (origin: string) =>
     request('/api/stories/generate', {
       method: 'OPTIONS',
@@ -229,13 +229,13 @@ test('a preflight of the app is answered with its exact origin, and of another p
 });
 
 // @spec 7.14
-test('health, warm-up and ping answer without a token', async () => {
+test('health, warm-up and ping need no token', async () => {
   expect(await (await request('/health')).json()).toMatchObject({
     status: 'ok',
     services: { database: 'ok' },
   });
   expect((await request('/api/health')).status).toBe(200);
-  // Where clients of the first version ask.
+  // Path used by clients of the first version.
   expect(await (await request('/api/stories/health/openai')).json()).toMatchObject({
     status: 'ok',
     services: { openai: 'ok', openai_quota: 'ok', database: 'ok' },

@@ -13,7 +13,7 @@ import { noteDuplicate } from '../db/duplicate-subscriptions.ts';
 import { readWebhook, stripeGateway } from '../providers/stripe.ts';
 import { sweep } from '../sweeping/sweep.ts';
 
-// Its first import takes seconds.
+// Stripe's first import takes seconds.
 beforeAll(async () => {
   await import('stripe');
 }, 60_000);
@@ -27,18 +27,18 @@ const handledTimes = async (id: string) =>
       .first<{ times: number }>()
   )?.times;
 
-/** Of the kinds that say that something was paid. */
+/** Event types that report a payment. */
 const HANDLED = new Set(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid']);
 
-/** Turns the built-in Stripe's knobs. */
-/** Of all files that run at that moment: who is not named gets theirs. */
+/** Changes settings of the built-in Stripe. */
+/** Addresses of this test only: other test files use the same built-in Stripe at the same time. */
 const failRefundsTo = (...refundsFailFor: string[]) =>
   fetch('http://emulators.test/stripe/__emulator/knobs', {
     method: 'POST',
     body: JSON.stringify({ refundsFailFor }),
   });
 
-/** An event as Stripe sends it again later: signed for that moment. */
+/** A later redelivery, signed with the current time. */
 async function resigned(event: SignedEvent): Promise<SignedEvent> {
   const { default: Stripe } = await import('stripe');
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
@@ -52,7 +52,7 @@ async function resigned(event: SignedEvent): Promise<SignedEvent> {
 
 const ofType = (events: SignedEvent[], type: string) => events.find((event) => event.type === type)!;
 
-test('an event that comes twice takes effect once', async () => {
+test('a repeated event takes effect once', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   const event = ofType(await buyer.events(), 'checkout.session.completed');
@@ -63,7 +63,7 @@ test('an event that comes twice takes effect once', async () => {
   expect(await handledTimes(event.id)).toBe(1);
 });
 
-test('the same event many times at once takes effect once, and all are told it was received', async () => {
+test('simultaneous copies of an event take effect once, and all answer 200', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   const event = ofType(await buyer.events(), 'invoice.paid');
@@ -73,7 +73,7 @@ test('the same event many times at once takes effect once, and all are told it w
   expect((await buyer.me()).isPremium).toBe(true);
 });
 
-test('events in the wrong order end where Stripe stands', async () => {
+test("events in the wrong order lead to Stripe's current state", async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   await buyer.post('/api/subscription/cancel');
@@ -84,7 +84,7 @@ test('events in the wrong order end where Stripe stands', async () => {
   expect(await buyer.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
 });
 
-test('a subscription that is ended in Stripe’s dashboard is over at once', async () => {
+test("a subscription ended in Stripe's dashboard ends at once", async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.endInDashboard();
@@ -94,7 +94,7 @@ test('a subscription that is ended in Stripe’s dashboard is over at once', asy
   expect(await buyer.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
 });
 
-test('an event that is forged, changed, old or unsigned changes nothing', async () => {
+test('a forged, altered, old or unsigned event changes nothing', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   const event = ofType(await buyer.events(), 'checkout.session.completed');
@@ -158,7 +158,7 @@ test.each([
   '{"id":"evt_1","type":"invoice.paid"}',
   '{"id":"evt_1","type":"invoice.paid","data":null}',
   '{"id":"evt_1","type":"invoice.paid","data":{"object":null}}',
-])('a signed body that is no event is refused for good: %s', async (body) => {
+])('a signed body that is no event is refused with 400: %s', async (body) => {
   const { default: Stripe } = await import('stripe');
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
@@ -174,7 +174,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid_request', fields: { body: 'invalid' } });
 });
 
-test('an old event that is signed rightly is refused as a replay', async () => {
+test('an old event with a valid signature is refused as a replay', async () => {
   const buyer = await Buyer.new();
   await buyer.checkout();
   const taken = await fetch('http://emulators.test/stripe/__emulator/webhooks/take', {
@@ -185,7 +185,7 @@ test('an old event that is signed rightly is refused as a replay', async () => {
   expect((await deliver(event!)).status).toBe(400);
 });
 
-test('while D1 fails Stripe is told to come back, and the event takes effect when it does', async () => {
+test('an event during a D1 outage takes effect when Stripe redelivers it', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   const event = ofType(await buyer.events(), 'checkout.session.completed');
@@ -206,7 +206,7 @@ test('while D1 fails Stripe is told to come back, and the event takes effect whe
   expect((await buyer.me()).isPremium).toBe(true);
 });
 
-test('a database that is gone answers 5xx, so that Stripe delivers again', async () => {
+test('the webhook answers 5xx without a database, so that Stripe redelivers', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   const event = ofType(await buyer.events(), 'checkout.session.completed');
@@ -219,7 +219,7 @@ test('a database that is gone answers 5xx, so that Stripe delivers again', async
   expect(await outcomeOf(await deliver(event))).toBe('handled');
 });
 
-test('events of a person who is gone, of others and of other kinds are received and left alone', async () => {
+test('events of deleted users, of strangers and of other types are accepted and ignored', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.post('/api/subscription/cancel');
@@ -229,12 +229,12 @@ test('events of a person who is gone, of others and of other kinds are received 
   const events = await buyer.events(customer);
   expect(events.length).toBeGreaterThan(1);
   for (const event of events) expect(await outcomeOf(await deliver(event))).toBe('ignored');
-  // They had it and left: that is no payment by mistake.
+  // They used what they paid for: no refund.
   expect(await buyer.refunds(customer)).toEqual([]);
 });
 
-describe('what is paid by somebody who has no account any more', () => {
-  /** Paid while the account was being deleted, in a way that its deletion did not see. */
+describe('a purchase without an account', () => {
+  /** Paid during the account's deletion, which did not see it. */
   async function paidAndGone(): Promise<{ buyer: Buyer; customer: string; events: SignedEvent[] }> {
     const buyer = await Buyer.new();
     await buyer.buy();
@@ -245,7 +245,7 @@ describe('what is paid by somebody who has no account any more', () => {
   }
 
   test.each(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'])(
-    'is cancelled and given back, by %s',
+    'is cancelled and refunded, by %s',
     async (type) => {
       const { buyer, customer, events } = await paidAndGone();
       expect(await outcomeOf(await deliver(ofType(events, type)))).toBe('handled');
@@ -256,7 +256,7 @@ describe('what is paid by somebody who has no account any more', () => {
     },
   );
 
-  test('is cancelled later, when it could not be given back', async () => {
+  test('is cancelled and refunded later when the first refund fails', async () => {
     const { buyer, customer, events } = await paidAndGone();
     const event = ofType(events, 'invoice.paid');
     await failRefundsTo(customer);
@@ -264,21 +264,21 @@ describe('what is paid by somebody who has no account any more', () => {
     await failRefundsTo();
     expect(refused.status).toBeGreaterThanOrEqual(500);
     expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['active']);
-    // The failure is kept under its key for an hour of ours.
+    // Stripe keeps the failure under its idempotency key for an hour of test time.
     advanceClock(HOUR_MS);
     expect(await outcomeOf(await deliver(await resigned(event)))).toBe('handled');
     expect(await buyer.refunds(customer)).toEqual([500]);
     expect(await buyer.subscriptionsAtStripe(customer)).toEqual(['canceled']);
   });
 
-  test('is left alone when it is old, or something else that is sold with the same Stripe account', async () => {
+  test('is ignored when it is old or another product of the same Stripe account', async () => {
     const old = await paidAndGone();
     advanceClock(8 * DAY_MS);
     expect(await outcomeOf(await deliver(await resigned(ofType(old.events, 'invoice.paid'))))).toBe(
       'ignored',
     );
     expect(await old.buyer.subscriptionsAtStripe(old.customer)).toEqual(['active']);
-    // What follows is new, and of another price.
+    // The following purchases are recent and have another price.
     advanceClock(-8 * DAY_MS);
     const buyer = await Buyer.new();
     await buyer.checkout();
@@ -291,7 +291,10 @@ describe('what is paid by somebody who has no account any more', () => {
   });
 });
 
-/** Two pages were open and both are paid, a quarter of an hour apart. @returns the first subscription's id */
+/**
+ * Two open checkout pages, both paid a quarter of an hour apart.
+ * @returns the first subscription's id
+ */
 async function payTwice(buyer: Buyer): Promise<string> {
   const [first, second] = [await buyer.checkout(), await buyer.anotherPage()];
   await buyer.pay(first);
@@ -306,7 +309,7 @@ async function payTwice(buyer: Buyer): Promise<string> {
 const refundMails = async (buyer: Buyer) =>
   (await mailsTo(buyer.email)).filter(({ subject }) => subject.includes('double payment'));
 
-test('a second subscription that is paid all the same is cancelled and given back, once, and the payer is told', async () => {
+test('a second paid subscription is cancelled and refunded once, and the customer gets a mail', async () => {
   const buyer = await Buyer.new();
   const older = await payTwice(buyer);
   await buyer.receiveEvents();
@@ -314,20 +317,20 @@ test('a second subscription that is paid all the same is cancelled and given bac
   expect(await buyer.charges()).toEqual([500, 500]);
   expect(await buyer.refunds()).toEqual([500]);
   expect((await buyer.subscriptionIdsAtStripe())[1]).toBe(older);
-  // What a client of the first version reads.
+  // Field that clients of the first version read.
   const status = await buyer.fetch('/api/stripe/subscription-status');
   expect(await status.json()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
   await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
   const [mail] = await refundMails(buyer);
   expect(mail!.text).toMatch(/5,00\s€/);
   expect(mail!.text).toContain('€5.00');
-  // News of the cancellation and of the refund change nothing.
+  // Events of the cancellation and refund change nothing.
   await buyer.receiveEvents();
   expect(await buyer.refunds()).toEqual([500]);
   expect(await refundMails(buyer)).toHaveLength(1);
 });
 
-test('a refund that fails is asked for again with the event, under another key, and where one stands is stored meanwhile', async () => {
+test('a failed refund is retried with the event under another key, while the subscription is stored', async () => {
   const buyer = await Buyer.new();
   await payTwice(buyer);
   const [event, next] = (await buyer.events()).filter(({ type }) => HANDLED.has(type));
@@ -336,7 +339,7 @@ test('a refund that fails is asked for again with the event, under another key, 
     expect((await deliver(event!)).status).toBe(500);
     expect(await handledTimes(event!.id)).toBe(0);
     expect((await buyer.me()).isPremium).toBe(true);
-    // Nothing more is charged for it.
+    // The cancelled one charges nothing more.
     expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled', 'active']);
   } finally {
     await failRefundsTo();
@@ -348,7 +351,7 @@ test('a refund that fails is asked for again with the event, under another key, 
   await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
 });
 
-test('a payment that was given back by hand, or whose answer was lost, counts as given back', async () => {
+test('a manual refund, or one whose response was lost, counts as refunded', async () => {
   const buyer = await Buyer.new();
   await payTwice(buyer);
   await buyer.refundLatest();
@@ -358,7 +361,7 @@ test('a payment that was given back by hand, or whose answer was lost, counts as
   await vi.waitFor(async () => expect(await refundMails(buyer)).toHaveLength(1));
 });
 
-test('what could not be given back while Stripe delivered is given back in the night, and the payer is told', async () => {
+test('the nightly job retries a failed refund and mails the customer', async () => {
   const buyer = await Buyer.new();
   await payTwice(buyer);
   const event = ofType(await buyer.events(), 'invoice.paid');
@@ -373,7 +376,7 @@ test('what could not be given back while Stripe delivered is given back in the n
   expect(await refundMails(buyer)).toHaveLength(1);
 });
 
-test('an overdue subscription is cancelled when another one was paid on an old page, and nothing is given back', async () => {
+test('an overdue subscription is cancelled without refund when another is paid', async () => {
   const buyer = await Buyer.new();
   await buyer.buy(CARDS.failsAtRenewal);
   await buyer.letPass(31.5);
@@ -385,7 +388,7 @@ test('an overdue subscription is cancelled when another one was paid on an old p
   expect((await buyer.me()).isPremium).toBe(true);
 });
 
-test('a duplicate that was never paid is ended without a mail, and one that was paid with one', async () => {
+test('an unpaid duplicate ends without a mail, a paid one with one mail', async () => {
   const buyer = await Buyer.new();
   const db = database(env.DB);
   const ended: string[] = [];
@@ -405,7 +408,7 @@ test('a duplicate that was never paid is ended without a mail, and one that was 
   expect(ended).toEqual(['sub_never_paid', 'sub_paid']);
 });
 
-test('two pages paid, events lost, doubled, at once and in any order: one goes on, the other is given back once', async () => {
+test('two payments with lost, doubled, parallel and reordered events leave one subscription and one refund', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.infiniteStream(fc.nat()),
@@ -426,7 +429,7 @@ test('two pages paid, events lost, doubled, at once and in any order: one goes o
           ).flat();
           await failRefundsTo(...(failing > 0 ? [await buyer.customer()] : []));
           const answers = await Promise.all(now.map(deliver));
-          // What was not taken comes again.
+          // Failed deliveries are repeated.
           for (const [index, { status }] of answers.entries()) if (status !== 200) coming.push(now[index]!);
           failing -= 1;
         }
@@ -483,7 +486,7 @@ async function take(buyer: Buyer, step: Step): Promise<void> {
       return buyer.letPass(31);
     case 'days':
       return buyer.letPass(4);
-    // To the hour in which a renewal's invoice is a draft, when there is something to renew.
+    // To the hour of a renewal's draft invoice, if there is a renewal.
     case 'renewal': {
       const [latest] = await buyer.subscriptionsAtStripe();
       return latest === undefined || latest === 'canceled' ? undefined : buyer.letPassToRenewal();
@@ -492,7 +495,7 @@ async function take(buyer: Buyer, step: Step): Promise<void> {
       return buyer.letPass(1 / 24);
     case 'new card':
       return buyer.changeCard(CARDS.pays);
-    // One that was open before, and is paid whatever there is by now.
+    // A page opened earlier is paid in any state.
     case 'old page':
       await buyer.pay(await buyer.anotherPage(), CARDS.failsAtRenewal);
       return;
@@ -504,13 +507,13 @@ async function take(buyer: Buyer, step: Step): Promise<void> {
   }
 }
 
-test('whatever happens, in whatever order and however often it is told, we end where Stripe stands', async () => {
+test("any sequence and repetition of events leads to Stripe's current state", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
         fc.record({
           step: fc.constantFrom(...STEPS),
-          /** Of the events not told yet, which come now, twice if so, and all at once if so. */
+          /** Pending events to deliver now: once or twice, in sequence or in parallel. */
           told: fc.array(fc.record({ which: fc.nat(), twice: fc.boolean() }), { maxLength: 4 }),
           atOnce: fc.boolean(),
         }),

@@ -11,15 +11,15 @@ import { inBackground } from './background-mail.ts';
 const { createHandlers } = createFactory<App>();
 
 /**
- * Takes Stripe's events. Whatever goes wrong on our side answers 5xx, and Stripe delivers the event again later; what
- * is forged, or signed and no event, answers 400 and changes nothing.
+ * Receives Stripe's events. Errors on our side answer 5xx, so that Stripe redelivers; a forged event, or a signed body
+ * that is none, answers 400 and changes nothing.
  */
 export const receive = createHandlers(async (c) => {
   const body = await c.req.text();
   const signature = c.req.header('stripe-signature');
   const event = signature ? await readWebhook(c.env, body, signature) : null;
   if (!event) throw new ApiError('invalid_signature');
-  // Stripe's dashboard shows this answer to the one who set the endpoint up.
+  // Stripe's dashboard shows this response to the administrator.
   if (event === 'thin') throw new ApiError('webhook_not_snapshot');
   if (event === 'no event') throw new ApiError('invalid_request', { fields: { body: 'invalid' } });
   const deps = { db: database(c.env.DB), stripe: stripeGateway(c.env), now: Date.now() };

@@ -14,7 +14,7 @@ import { app } from '../app.ts';
 
 const DAY_MS = 86_400_000;
 
-// Its first import takes seconds.
+// Stripe's first import takes seconds.
 beforeAll(async () => {
   await import('stripe');
 }, 60_000);
@@ -23,7 +23,7 @@ const stateOf = async (answer: Response) => (await answer.json<PaymentAnswer>())
 const codeOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
 
 // @spec 1.11, 1.16, 3.5, 9.2
-test('a free person pays, Stripe says so, and Premium with its thirty stories is there', async () => {
+test('a checkout payment opens Premium with thirty stories', async () => {
   const buyer = await Buyer.new();
   expect(await buyer.subscription()).toMatchObject({
     subscriptionStatus: 'none',
@@ -52,7 +52,7 @@ test('a free person pays, Stripe says so, and Premium with its thirty stories is
   expect(days).toBeLessThan(31.1);
 });
 
-test('the success page need not wait for the webhook, which changes nothing when it comes', async () => {
+test('the success page does not depend on the webhook, which then changes nothing', async () => {
   const buyer = await Buyer.new();
   const session = await buyer.buy();
   const answer = await buyer.fetch(`/api/stripe/success?session_id=${session}`);
@@ -66,7 +66,7 @@ test('the success page need not wait for the webhook, which changes nothing when
   expect(await buyer.subscription()).toEqual(before);
 });
 
-test('the success page says processing while nothing is paid, and unknown of what is not one’s own', async () => {
+test('the success page reports `processing` before payment and `unknown` for foreign sessions', async () => {
   const [buyer, other] = [await Buyer.new(), await Buyer.new()];
   const page = await buyer.checkout();
   const session = page.split('/').at(-1);
@@ -83,13 +83,13 @@ test('the success page says processing while nothing is paid, and unknown of wha
   expect(await stateOf(buyer, 'cs_test_nothing')).toBe('unknown');
   expect(await stateOf(buyer, '../subscriptions')).toBe('unknown');
   expect(await stateOf(other, othersSession)).toBe('confirmed');
-  // Its page was closed for another one: nothing is going to be paid there.
+  // A closed page cannot be paid.
   await buyer.askForCheckout({ cancelUrl: 'http://app.test/profile' });
   expect(await stateOf(buyer, session)).toBe('unknown');
 });
 
 // @spec 1.15, 3.3, 4.5
-test('a cancelled Premium keeps its thirty stories until the paid period ends, and is free after it', async () => {
+test('a cancelled Premium keeps its thirty stories until the paid period ends', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   const { renewsAt } = await buyer.subscription();
@@ -114,7 +114,7 @@ test('a cancelled Premium keeps its thirty stories until the paid period ends, a
   expect(await buyer.subscription()).toMatchObject({ endedAt: renewsAt, canSubscribe: true });
 });
 
-test('stories written after cancelling are of the paid month, not of the free ones', async () => {
+test('stories after the cancellation count for the paid period, not as free ones', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.post('/api/subscription/cancel');
@@ -128,7 +128,7 @@ test('stories written after cancelling are of the paid month, not of the free on
   });
 });
 
-test('a cancelled Premium ends by the clock even if Stripe’s last word is lost', async () => {
+test("a cancelled Premium ends by the clock even without Stripe's last event", async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.post('/api/stripe/cancel-subscription');
@@ -142,7 +142,7 @@ test('a cancelled Premium ends by the clock even if Stripe’s last word is lost
 });
 
 // @spec 1.14
-test('cancelling or resuming twice changes nothing, and without a subscription there is nothing to change', async () => {
+test('repeated cancelling and resuming changes nothing, and both need a subscription', async () => {
   const buyer = await Buyer.new();
   expect(await codeOf(await buyer.post('/api/subscription/cancel'))).toEqual([409, 'no_subscription']);
   expect(await codeOf(await buyer.post('/api/subscription/resume'))).toEqual([409, 'no_subscription']);
@@ -159,7 +159,7 @@ test('cancelling or resuming twice changes nothing, and without a subscription t
   }
 });
 
-test('a cancellation in Stripe’s portal counts like our own, and can be resumed here', async () => {
+test("a cancellation in Stripe's portal equals ours and can be resumed here", async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.inPortal({ action: 'cancel' });
@@ -172,7 +172,7 @@ test('a cancellation in Stripe’s portal counts like our own, and can be resume
   expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'active', storiesRemaining: 30 });
 });
 
-/** Counts stories of a month as written, where they are counted. */
+/** Adds generated stories of a month to the ledger. */
 async function spend(buyer: Buyer, count: number, periodStart: number): Promise<void> {
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
   await runInDurableObject(stub, async (_, { storage }) => {
@@ -192,7 +192,10 @@ async function spend(buyer: Buyer, count: number, periodStart: number): Promise<
     .run();
 }
 
-/** Orders a story. @returns what came of it: `done` with what is left, or a refusal's code */
+/**
+ * Orders a story.
+ * @returns the stories left, or the refusal's code
+ */
 async function orderStory(buyer: Buyer, topic: string): Promise<{ left: number } | string> {
   const headers = { accept: 'text/event-stream' };
   const answer = await buyer.fetch('/api/stories/generate', { method: 'POST', json: { topic }, headers });
@@ -201,7 +204,7 @@ async function orderStory(buyer: Buyer, topic: string): Promise<{ left: number }
   return done ? { left: Number(done[1]) } : 'no story';
 }
 
-describe('the hour in which a renewal’s invoice is a draft', () => {
+describe("the hour of a renewal's draft invoice", () => {
   const renewing = async (card?: string) => {
     const buyer = await Buyer.new();
     await buyer.subscribe(card);
@@ -214,7 +217,7 @@ describe('the hour in which a renewal’s invoice is a draft', () => {
   };
 
   // @spec 4.2
-  test('the old month goes on, two stories of the new one are lent, and the rest begins with the payment', async () => {
+  test('keeps the old period, lends two stories, and opens the new period with the payment', async () => {
     const { buyer, before, after } = await renewing();
     expect(await buyer.subscription()).toMatchObject({
       subscriptionState: 'active',
@@ -236,7 +239,7 @@ describe('the hour in which a renewal’s invoice is a draft', () => {
     });
   });
 
-  test('a card that fails after it has never opened more than the two that were lent', async () => {
+  test('never lends more than two stories when the card fails afterwards', async () => {
     const { buyer, before, after } = await renewing(CARDS.failsAtRenewal);
     await spend(buyer, 1, before);
     await spend(buyer, 2, after);
@@ -252,7 +255,7 @@ describe('the hour in which a renewal’s invoice is a draft', () => {
     expect(await orderStory(buyer, 'A boat')).toBe('story_limit_reached');
   });
 
-  test('the payment is seen without any webhook', async () => {
+  test('ends with the payment, even without a webhook', async () => {
     const { buyer, after } = await renewing();
     await buyer.letPass(1 / 24);
     expect(await buyer.subscription()).toMatchObject({
@@ -262,7 +265,7 @@ describe('the hour in which a renewal’s invoice is a draft', () => {
   });
 });
 
-test('two requests at once that lead back to different pages both get a page', async () => {
+test('two simultaneous requests with different return pages both get a checkout page', async () => {
   const buyer = await Buyer.new();
   const answers = await Promise.all([
     buyer.askForCheckout({ cancelUrl: 'http://app.test/subscribe' }, { 'accept-language': 'es' }),
@@ -271,7 +274,7 @@ test('two requests at once that lead back to different pages both get a page', a
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a customer who was made but not noted is no obstacle in another language', async () => {
+test('an orphaned Stripe customer does not block a checkout in another language', async () => {
   const buyer = await Buyer.new();
   await buyer.askForCheckout({}, { 'accept-language': 'es' });
   await env.DB.prepare('UPDATE users SET stripe_customer_id = NULL WHERE id = ?').bind(buyer.user.id).run();
@@ -296,7 +299,7 @@ test('a renewal opens a new month of stories', async () => {
 });
 
 // @spec 4.3
-test('who has ended can subscribe again, and old news of the end changes nothing', async () => {
+test('a former subscriber can subscribe again, and late events of the end change nothing', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.post('/api/subscription/cancel');
@@ -309,7 +312,7 @@ test('who has ended can subscribe again, and old news of the end changes nothing
   expect(await buyer.me()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
 });
 
-test('a declined card sells nothing, and the same page can be paid with another', async () => {
+test('a declined card sells nothing, and another card can pay the same page', async () => {
   const buyer = await Buyer.new();
   const page = await buyer.checkout();
   expect((await buyer.pay(page, CARDS.isDeclined)).status).toBe(402);
@@ -320,7 +323,7 @@ test('a declined card sells nothing, and the same page can be paid with another'
   expect((await buyer.me()).isPremium).toBe(true);
 });
 
-test('an unpaid renewal leaves a few days of the old quota, then it is over', async () => {
+test('an unpaid renewal keeps the old quota for some days of grace', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe(CARDS.failsAtRenewal);
   const { periodStart, periodEnd } = await buyer.subscription();
@@ -345,7 +348,7 @@ test('an unpaid renewal leaves a few days of the old quota, then it is over', as
   });
 });
 
-test('the grace ends by the clock while Stripe still tries, and a new subscription stops those tries', async () => {
+test("the grace period ends by the clock, and a new subscription stops Stripe's retries", async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe(CARDS.failsAtRenewal);
   await buyer.letPass(31.5);
@@ -355,7 +358,7 @@ test('the grace ends by the clock while Stripe still tries, and a new subscripti
   const later = await buyer.signInAgain();
   expect(await later.me()).toMatchObject({ subscriptionState: 'ended', isPremium: false });
   await later.buy();
-  // At once: Stripe itself gives up the old one only days later, and could charge for both until then.
+  // At once: Stripe gives up the old one only days later and could charge both.
   expect(await later.subscriptionsAtStripe()).toEqual(['active', 'canceled']);
   await later.receiveEvents();
   expect(await later.me()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
@@ -365,7 +368,7 @@ test('the grace ends by the clock while Stripe still tries, and a new subscripti
   expect(await later.charges()).toEqual([500, 500]);
 });
 
-test('another card in the portal pays what is overdue and opens the new month', async () => {
+test('another card in the portal pays the overdue invoice and opens the new month', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe(CARDS.failsAtRenewal);
   const { periodEnd } = await buyer.subscription();
@@ -376,7 +379,7 @@ test('another card in the portal pays what is overdue and opens the new month', 
   expect(await buyer.subscription()).toMatchObject({ subscriptionStatus: 'active', periodStart: periodEnd });
 });
 
-test('cancelling while a payment is overdue ends it at once, and nothing more is charged', async () => {
+test('cancelling an overdue subscription ends it at once without further charges', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe(CARDS.failsAtRenewal);
   await buyer.letPass(31.5);
@@ -384,20 +387,20 @@ test('cancelling while a payment is overdue ends it at once, and nothing more is
   const answer = await buyer.post('/api/subscription/cancel');
   expect(await answer.json()).toMatchObject({ success: true, subscriptionState: 'ended' });
   expect(await buyer.subscriptionsAtStripe()).toEqual(['canceled']);
-  // A card that would pay changes nothing any more, and neither do the days of Stripe's retries.
+  // Neither a valid card nor Stripe's retries change this.
   await buyer.changeCard(CARDS.pays);
   await buyer.letPass(40);
   expect(await buyer.charges()).toEqual([500]);
 });
 
-test('nobody is sold a second subscription', async () => {
+test('a subscriber cannot buy a second subscription', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'already_subscribed']);
 });
 
 // @spec 4.3
-test('who cancelled and asks to buy again is led to the portal, which resumes it and leads back to the app', async () => {
+test('checkout sends a cancelled subscriber to the portal, which resumes and returns to the app', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await buyer.post('/api/subscription/cancel');
@@ -418,7 +421,7 @@ test('who cancelled and asks to buy again is led to the portal, which resumes it
 });
 
 // @spec 4.3
-test('who owes a payment and asks to buy is led to the portal, where another card pays it', async () => {
+test('checkout sends an overdue subscriber to the portal, where another card pays', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe(CARDS.failsAtRenewal);
   await buyer.letPass(31.5);
@@ -441,7 +444,7 @@ test('who owes a payment and asks to buy is led to the portal, where another car
 });
 
 // @spec 3.4
-test('a status is one of the words that every client knows, and the exact state is beside it', async () => {
+test('the status is a word of the first version, and the exact state is a separate field', async () => {
   const buyer = await Buyer.new();
   const told = async () => {
     const [{ subscriptionStatus, subscriptionState }, subscription] = await Promise.all([
@@ -464,13 +467,13 @@ test('a status is one of the words that every client knows, and the exact state 
   expect(await told()).toBe('ended: inactive');
 });
 
-test('Stripe is asked before selling: a payment whose webhook is late counts', async () => {
+test('checkout asks Stripe first, so that a payment with a late webhook counts', async () => {
   const buyer = await Buyer.new();
   await buyer.buy();
   expect(await codeOf(await buyer.askForCheckout())).toEqual([409, 'already_subscribed']);
 });
 
-test('two tabs lead to the same page, which is paid once', async () => {
+test('two tabs get the same checkout page, which is paid once', async () => {
   const buyer = await Buyer.new();
   const [one, two] = await Promise.all([buyer.checkout(), buyer.checkout()]);
   expect(two).toBe(one);
@@ -480,7 +483,7 @@ test('two tabs lead to the same page, which is paid once', async () => {
   expect([again.status, again.headers.get('location')]).toEqual([200, null]);
 });
 
-test('an abandoned page is closed when another kind is asked for, and asking back and forth always gives an open one', async () => {
+test('a checkout for another method closes the abandoned page, and each switch gives an open page', async () => {
   const buyer = await Buyer.new();
   const pages: string[] = [];
   for (const language of ['es', 'en', 'es', 'en']) {
@@ -497,7 +500,7 @@ test.each([
   ['with a query', '/success?from=subscribe', '?from=subscribe&session_id='],
   ['with an empty query', '/success?', '?&session_id='],
   ['with a fragment', '/success?a=1#thanks', '?a=1&session_id='],
-])('who has paid comes back to a success page %s with the session’s id', async (_, path, search) => {
+])('a paid checkout returns to the success page %s with the session’s id', async (_, path, search) => {
   const buyer = await Buyer.new();
   const answer = await buyer.askForCheckout({ successUrl: `http://app.test${path}` });
   expect(answer.status).toBe(200);
@@ -513,7 +516,7 @@ test.each([
 });
 
 // @spec 5.11
-test('checkout needs the person’s own e-mail and pages of the app', async () => {
+test("checkout needs the user's own e-mail and pages of the app", async () => {
   const buyer = await Buyer.new();
   const missing = await buyer.askForCheckout({ email: undefined });
   expect([missing.status, (await missing.json<{ error: string }>()).error]).toEqual([
@@ -543,24 +546,21 @@ test('checkout needs the person’s own e-mail and pages of the app', async () =
 test.each([
   ['amount', { unit_amount: '600', currency: 'eur' }],
   ['currency', { unit_amount: '500', currency: 'usd' }],
-])(
-  'a page still open from when the price was of another %s is closed, and one of today’s is sold',
-  async (_, price) => {
-    const buyer = await Buyer.new();
-    await buyer.checkout();
-    await buyer.replaceCheckoutAtStripe(await newPrice(price));
-    expect(await buyer.checkoutsAtStripe()).toEqual(['open', 'expired']);
-    await buyer.buy();
-    expect(await buyer.checkoutsAtStripe()).toEqual(['complete', 'expired', 'expired']);
-    expect(await buyer.charges()).toEqual([500]);
-  },
-);
+])('an open checkout page with another %s is closed and replaced by a current one', async (_, price) => {
+  const buyer = await Buyer.new();
+  await buyer.checkout();
+  await buyer.replaceCheckoutAtStripe(await newPrice(price));
+  expect(await buyer.checkoutsAtStripe()).toEqual(['open', 'expired']);
+  await buyer.buy();
+  expect(await buyer.checkoutsAtStripe()).toEqual(['complete', 'expired', 'expired']);
+  expect(await buyer.charges()).toEqual([500]);
+});
 
 // @spec 1.11, 9.2
 test.each([
   ['another amount', { unit_amount: '600', currency: 'eur' }],
   ['another currency', { unit_amount: '500', currency: 'usd' }],
-])('a price of %s than the one that the app shows is not sold', async (_, price) => {
+])('a checkout with a price of %s than the app shows is not sold', async (_, price) => {
   const buyer = await Buyer.new();
   const answer = await app.request(
     'http://api.test/api/stripe/create-checkout-session',
@@ -579,7 +579,7 @@ test.each([
   expect(await buyer.checkoutsAtStripe()).toEqual(['expired']);
 });
 
-test('the portal opens in the person’s language and leads back to the profile', async () => {
+test("the portal opens in the user's language and returns to the profile", async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   const answer = await buyer.fetch('/api/subscription/portal', {
@@ -591,7 +591,7 @@ test('the portal opens in the person’s language and leads back to the profile'
   expect(html).toContain('http://app.test/profile');
 });
 
-test('a customer that Stripe has lost is made anew', async () => {
+test('a customer missing at Stripe is created again', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   const customer = await buyer.customer();
@@ -604,7 +604,7 @@ test('a customer that Stripe has lost is made anew', async () => {
   expect((await buyer.me()).isPremium).toBe(true);
 });
 
-/** The Worker with a Stripe that does not answer. */
+/** The Worker with an unreachable Stripe. */
 const withoutStripe = (buyer: Buyer, method: string, path: string, json?: unknown) =>
   app.request(
     `http://api.test${path}`,
@@ -617,7 +617,7 @@ const withoutStripe = (buyer: Buyer, method: string, path: string, json?: unknow
   );
 
 // @spec 8.39, 8.41
-test('while Stripe does not answer, nothing is sold or changed, and the person is told so', async () => {
+test('checkout and changes are refused while Stripe is unreachable', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   const answer = await withoutStripe(buyer, 'POST', '/api/subscription/cancel', {});
@@ -630,7 +630,7 @@ test('while Stripe does not answer, nothing is sold or changed, and the person i
 });
 
 // @spec 8.42
-test('while Stripe does not answer, the subscription is shown as it was last known', async () => {
+test('the subscription is shown as last known while Stripe is unreachable', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await env.DB.prepare('UPDATE users SET period_end = ? WHERE id = ?')
@@ -638,7 +638,7 @@ test('while Stripe does not answer, the subscription is shown as it was last kno
     .run();
   const answer = await withoutStripe(buyer, 'GET', '/api/subscription');
   expect(await answer.json()).toMatchObject({ subscriptionStatus: 'active', isPremium: true });
-  // And with it, what was missed is caught up on.
+  // When Stripe is reachable again, the stored state is updated.
   const { renewsAt } = await buyer.subscription();
   expect(Date.parse(renewsAt!)).toBeGreaterThan(Date.now());
 });
@@ -652,7 +652,7 @@ test.each([
   ['POST', '/api/subscription/cancel'],
   ['POST', '/api/subscription/resume'],
   ['POST', '/api/subscription/portal'],
-])('%s %s is for who is signed in', async (method, path) => {
+])('%s %s needs a signed-in user', async (method, path) => {
   const answer = await request(path, { method, ...(method === 'POST' ? { json: {} } : {}) });
   expect(await codeOf(answer)).toEqual([401, 'not_authenticated']);
 });

@@ -39,7 +39,7 @@ const depsOf = (c: Context<App>) => ({
 
 const language = (c: Context<App>) => languageOf(c.req.header('accept-language'));
 
-/** @throws ApiError when Stripe would be told to send people to a page that is not the app's */
+/** @throws ApiError when a return address is not a page of the app */
 function checkReturn(c: Context<App>, field: string, address: string): string {
   const page = pageOfApp(c.env, address);
   if (page !== null) return page;
@@ -71,7 +71,7 @@ export const success = createHandlers(async (c) => {
   return c.json(answer);
 });
 
-/** What is stored, unless time has gone past it: then what Stripe holds. */
+/** The stored subscription; read from Stripe again when its period has ended. */
 export const read = createHandlers(async (c) => {
   const deps = depsOf(c);
   const stored = c.get('user');

@@ -17,7 +17,7 @@ type Field = {
 
 const KIB = 1024;
 
-/** The longest value of a field, of letters that take three bytes where any letter may stand. */
+/** The longest valid value of a field, of three-byte letters where any letter is allowed. */
 function longestOf({ type, enum: values, anyOf, format, maxLength = 0, ...field }: Field): unknown {
   if (field.const !== undefined) return field.const;
   if (anyOf) return longestOf(anyOf[0]!);
@@ -38,7 +38,7 @@ const longestValue = (schema: ZodType) =>
     ]),
   );
 
-/** As some programs write JSON: every character of a text as an escape. */
+/** JSON with every character of a text escaped. */
 const escaped = (value: object) =>
   JSON.stringify(value).replace(/(?<=:")[^"]+(?=")/g, (text) =>
     [...text].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
@@ -69,7 +69,7 @@ const ROUTES = knownRoutes(app.routes).flatMap(({ method, path, body }) =>
 );
 
 test.each(ROUTES)(
-  '$method $path takes its longest valid body in any spelling',
+  '$method $path accepts its longest valid body in any JSON spelling',
   async ({ method, path, schema }) => {
     const value = longestValue(schema);
     const spellings = [JSON.stringify(value), escaped(value)].filter((body) => bytesOf(body) <= 64 * KIB);
@@ -79,14 +79,14 @@ test.each(ROUTES)(
       const { status, code, fields = {} } = await send(method, path, body);
       expect([status, code]).not.toEqual([413, 'payload_too_large']);
       expect(code).not.toBe('invalid_json');
-      // No music is stored for tests; the schema knows the track.
+      // The tests store no music; the schema accepts the track.
       expect({ musicTrack: 'unknown', ...fields }).toEqual({ musicTrack: 'unknown' });
     }
   },
 );
 
 test.each(ROUTES)(
-  '$method $path refuses a body that is longer than any valid one',
+  '$method $path refuses a body longer than any valid one',
   async ({ method, path, schema }) => {
     const body = JSON.stringify(longestValue(schema));
     const largest = body + ' '.repeat(longestBody(schema) - bytesOf(body));
@@ -95,7 +95,7 @@ test.each(ROUTES)(
   },
 );
 
-test('a body without a length is refused at the same size', async () => {
+test('a body without a length has the same limit', async () => {
   const { schema } = ROUTES.find(({ path }) => path === '/api/stories/generate')!;
   const { token } = await newPerson();
   const pieces = new ReadableStream({
@@ -112,7 +112,7 @@ test('a body without a length is refused at the same size', async () => {
   expect(refused.status).toBe(413);
 });
 
-test('only a narration and a sign-in with Google take more than 40 kB', () => {
+test('only narration and Google sign-in accept more than 40 kB', () => {
   const large = ROUTES.filter(({ schema }) => longestBody(schema) > 40 * KIB).map(({ path }) => path);
   expect(large).toEqual(['/api/auth/google', '/api/audio/generate']);
   const story = ROUTES.find(({ path }) => path === '/api/stories/generate')!;

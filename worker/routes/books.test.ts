@@ -30,7 +30,7 @@ async function addressOf(
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const open = async (answer: Response) => unzipSync(new Uint8Array(await answer.arrayBuffer()));
 
-test('a story comes as a book under its own name, by an address that needs no header', async () => {
+test("a book downloads under the story's title from an address without a header", async () => {
   const owner = await newOwner('Uno, dos.\n\n¿Tres? Cuatro.');
   const answer = await request(await addressOf(owner));
   expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ test('a story comes as a book under its own name, by an address that needs no he
   );
 });
 
-test('with a narration the sound and the times of its sentences are in the book', async () => {
+test('a book with a narration contains its audio and sentence times', async () => {
   const owner = await newOwner();
   const files = await open(await request(await addressOf(owner, owner.narrationId)));
   expect(text(files['EPUB/narration.mp3'])).toBe(`ID3 ${owner.secret}`);
@@ -52,14 +52,14 @@ test('with a narration the sound and the times of its sentences are in the book'
   expect(text(files['EPUB/package.opf'])).toContain(`urn:uuid:${owner.narrationId}`);
 });
 
-test('it has the cover of its kind and age, where covers are', async () => {
+test('a book has the cover of its type and age, where covers exist', async () => {
   const owner = await newOwner();
   await env.FILES.put(coverKey('original', 'default', 'large'), 'a picture');
   const files = await open(await request(await addressOf(owner)));
   expect(text(files['EPUB/cover.jpg'])).toBe('a picture');
 });
 
-test('the books of a story are saved under names of their own', async () => {
+test('the books of a story have distinct file names', async () => {
   const owner = await newOwner();
   await env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind('¿Quién vive?', owner.storyId).run();
   const nameOf = async (address: string) => {
@@ -78,7 +78,7 @@ test('the books of a story are saved under names of their own', async () => {
   expect(await nameOf(await addressOf(owner, slow))).toBe('¿Quién vive (voz de mujer, muy lenta).epub');
 });
 
-test('a HEAD names the book without reading it', async () => {
+test('HEAD names the book without building it', async () => {
   const owner = await newOwner();
   const answer = await request(await addressOf(owner), { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -115,7 +115,7 @@ describe('a story in two languages', () => {
     };
   };
 
-  test('is a book in its own language, in the other one or in both, each of which is a publication of its own', async () => {
+  test('makes a book in its own, the other or both languages, each a separate publication', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const title = `El cuento de ${owner.secret}`;
     const [unsaid, own, other, both] = [
@@ -132,7 +132,7 @@ describe('a story in two languages', () => {
     expect(unsaid).toEqual(own);
     expect(other).toEqual({
       ...{ name: 'The Keeper.epub', languages: ['en'], titles: ['The Keeper'], id: expect.any(String) },
-      // No sentence is missing.
+      // Every sentence is included.
       said: ['s0 en The lighthouse sleeps.', 's1 es El mar ríe.', 's2 en The moon sings.'],
       heard: [],
     });
@@ -149,7 +149,7 @@ describe('a story in two languages', () => {
     expect((await bookIn(owner, 'both')).id).toBe(both.id);
   });
 
-  test('has the language that is heard with a narration, alone or with the other one', async () => {
+  test("makes a book in the narration's language, alone or with the other one", async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const inOne = await bookIn(owner, 'other', owner.narrationId);
     expect([inOne.languages, inOne.heard, inOne.id]).toEqual([['es'], ['s0'], owner.narrationId]);
@@ -165,7 +165,7 @@ describe('a story in two languages', () => {
     expect((await bookIn(owner, 'both', owner.narrationId)).heard).toEqual(['o0']);
   });
 
-  test('was changed when its other side was made, where it has that side', async () => {
+  test('dates a book by the translation where it includes that', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const told = '2026-01-02T03:04:05Z';
     const set = (table: string, id: string) =>
@@ -183,21 +183,21 @@ describe('a story in two languages', () => {
     }
   });
 
-  test('whose other side is lost is a book in its own language', async () => {
+  test('with a lost translation makes a book in its own language', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const own = await bookIn(owner, 'own');
     await env.FILES.delete(translationKey(owner.buyer.user.id, owner.storyId));
     for (const way of ['other', 'both'] as const) expect(await bookIn(owner, way)).toEqual(own);
   });
 
-  test('is in no other way than these', async () => {
+  test('refuses other combinations', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const answer = await owner.buyer.fetch(`/api/stories/${owner.storyId}/book?way=english`);
     expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { way: 'invalid_value' } }]);
   });
 });
 
-describe('what is not there is answered alike', () => {
+describe('every missing book answers the same 404', () => {
   const NOT_FOUND = [404, 'not_found'];
   const refusalOf = async (answer: Response) => [answer.status, (await answer.json<{ code: string }>()).code];
 
@@ -211,7 +211,7 @@ describe('what is not there is answered alike', () => {
     expect(await refusalOf(await request(signed))).toEqual(NOT_FOUND);
   });
 
-  test('an address that was signed for another book, for a file, or a day ago', async () => {
+  test('an address signed for another book, for a file, or a day ago', async () => {
     const owner = await newOwner();
     const { id } = owner.buyer.user;
     const [book, narrated] = [await addressOf(owner), await addressOf(owner, owner.narrationId)];
@@ -226,14 +226,14 @@ describe('what is not there is answered alike', () => {
     }
   });
 
-  test('a story that was deleted since, also while its address is still good', async () => {
+  test('a story deleted since, while its address is still valid', async () => {
     const owner = await newOwner();
     const [book, narrated] = [await addressOf(owner), await addressOf(owner, owner.narrationId)];
     expect((await owner.buyer.fetch(`/api/stories/${owner.storyId}`, { method: 'DELETE' })).status).toBe(204);
     for (const gone of [book, narrated]) expect(await refusalOf(await request(gone))).toEqual(NOT_FOUND);
   });
 
-  test('a narration of the other language when that is lost: no book has the wrong one', async () => {
+  test('a narration of a lost translation: no book gets the wrong language', async () => {
     const translation: StoryTranslation = {
       ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
       sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
@@ -251,7 +251,7 @@ describe('what is not there is answered alike', () => {
     }
   });
 
-  test('a story without its text, whose picture and sound are let go', async () => {
+  test('a story without its text, whose cover and audio streams are closed', async () => {
     const owner = await newOwner();
     const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: owner.narrationId };
     const rows = (await bookRows(database(env.DB), { ...ids, way: null }))!;

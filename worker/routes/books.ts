@@ -16,13 +16,16 @@ import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** Waits for the second opinion on the story. @throws ApiError once it was withdrawn */
+/**
+ * Waits for the story's second opinion.
+ * @throws ApiError when the story was withdrawn
+ */
 async function untilRead(c: Context<App>, { userId, storyId }: BookIds): Promise<void> {
   const outcome = await storytellerOf(c.env, userId).readingOver(storyId);
   if (!outcome.ok) throw new ApiError(outcome.code, outcome);
 }
 
-/** Where a book of one of the caller's stories is. */
+/** Signed address of a book of one of the caller's stories. */
 export const address = createHandlers(queryOf(bookRequest), async (c) => {
   const { narration: narrationId = null, way = null } = c.req.valid('query');
   const { userId } = c.get('identity');
@@ -33,7 +36,9 @@ export const address = createHandlers(queryOf(bookRequest), async (c) => {
   return c.json(answer);
 });
 
-/** The book itself, packed as it is sent. The address is the permission; without it nobody learns which books there are. */
+/**
+ * Streams the book while packing it. The signed address is the authorisation; an invalid one answers as a missing book.
+ */
 export const download = createHandlers(async (c) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const key = pathname.slice(1);

@@ -35,7 +35,7 @@ async function stored(email: string) {
   return results;
 }
 
-/** The mail about a message, once it has arrived. */
+/** Waits for the mail of a message. */
 async function arrived(subject: string) {
   for (let count = 1; ; count++) {
     const mail = (await mailsArrived(env.SUPPORT_ADDRESS, count)).find((one) =>
@@ -46,7 +46,7 @@ async function arrived(subject: string) {
 }
 
 // @spec 1.20
-test('a visitor’s message is stored and mailed, with an answer going to them', async () => {
+test("a visitor's message is stored and mailed with their address as Reply-To", async () => {
   const sent = message();
   const answer = await write(sent);
   expect(answer.status).toBe(201);
@@ -81,7 +81,7 @@ test.each([
   expect(await refused.json()).toMatchObject({ code: 'invalid_request', fields: { message: 'too_small' } });
 });
 
-test('a form that cannot be read, or has a file where words belong, is refused', async () => {
+test('a malformed form, or one with a file as text, is refused', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const broken = await request('/api/contact', { method: 'POST', body: 'nonsense', headers });
   expect(broken.status).toBe(400);
@@ -91,7 +91,7 @@ test('a form that cannot be read, or has a file where words belong, is refused',
   expect(await file.json()).toMatchObject({ code: 'invalid_request', fields: { message: 'invalid_type' } });
 });
 
-test('what somebody writes is text in the mail, never markup or a header', async () => {
+test("typed text is escaped in the mail's markup and headers", async () => {
   const subject = `<b>Hola</b>\r\nBcc: all@example.org ${crypto.randomUUID()}`;
   const sent = message({ subject, message: '<script>alert(1)</script> & "más"', user_name: "O'<i>Hara" });
   expect((await write(sent)).status).toBe(201);
@@ -102,7 +102,7 @@ test('what somebody writes is text in the mail, never markup or a header', async
   expect(mail.html).not.toMatch(/<script|<i>|<b>/);
 });
 
-test('name and subject are kept and mailed without what a reader does not see of them', async () => {
+test('name and subject are stored and mailed without invisible characters', async () => {
   const id = crypto.randomUUID();
   const sent = message({ subject: `Un\u200ba \u202eduda\u0000 ${id}`, user_name: '\u202eRo\u200bsa ' });
   expect((await write(sent)).status).toBe(201);
@@ -113,7 +113,7 @@ test('name and subject are kept and mailed without what a reader does not see of
 });
 
 // @spec 1.13
-test('a Premium person’s message is flagged, by their session and not by the address they write', async () => {
+test("a Premium user's message is flagged by their session, not by the typed address", async () => {
   const premium = await newPerson();
   await env.DB.prepare(
     `UPDATE users SET subscription_status = 'active', period_start = ?, period_end = ? WHERE id = ?`,
@@ -130,7 +130,7 @@ test('a Premium person’s message is flagged, by their session and not by the a
   expect(await stored(premium.email)).toMatchObject([{ user_id: null, is_priority: 0 }]);
 });
 
-test('a session that has ended makes a visitor, not a refusal', async () => {
+test('an ended session makes the sender a visitor', async () => {
   const person = await newPerson();
   await person.fetch('/api/account/sessions', { method: 'DELETE' });
   const sent = message();
@@ -139,7 +139,7 @@ test('a session that has ended makes a visitor, not a refusal', async () => {
 });
 
 // @spec 7.22
-test('a message that mail refuses is kept and tried again with the next one', async () => {
+test('a message whose mail failed is kept and retried with the next one', async () => {
   const refused = message({ user_email: `bounce-${crypto.randomUUID()}@example.org` });
   expect((await write(refused)).status).toBe(201);
   const next = message();
@@ -147,7 +147,7 @@ test('a message that mail refuses is kept and tried again with the next one', as
   await arrived(next.subject);
   expect(await stored(refused.user_email)).toMatchObject([{ mailed_at: null }]);
 
-  // As soon as mail takes it.
+  // The mail service accepts mail again.
   const mended = `mended-${crypto.randomUUID()}@example.org`;
   await env.DB.prepare('UPDATE contact_messages SET email = ? WHERE email = ?')
     .bind(mended, refused.user_email)
@@ -159,14 +159,14 @@ test('a message that mail refuses is kept and tried again with the next one', as
   expect(mails).toHaveLength(1);
 });
 
-test('a program that fills in the field nobody sees is thanked and ignored', async () => {
+test('a bot that fills the hidden field gets the normal response, and nothing is stored', async () => {
   const sent = message({ website: 'https://spam.example' });
   const answer = await write(sent);
   expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
   expect(await stored(sent.user_email)).toEqual([]);
 });
 
-test('one address can write five messages a minute', async () => {
+test('a network can write five messages a minute', async () => {
   await roomInMinute();
   const address = crypto.randomUUID();
   const statuses: number[] = [];
@@ -186,7 +186,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
 });
 
-test('a form on a page of another site cannot be sent by its visitors', async () => {
+test('a form on a page of another site is refused', async () => {
   const sent = message();
   const answer = await request('/api/contact', {
     method: 'POST',
@@ -201,7 +201,7 @@ test('a form on a page of another site cannot be sent by its visitors', async ()
   expect(await stored(sent.user_email)).toEqual([]);
 });
 
-test('a message whose mail was begun and never ended is mailed later, and one that is being mailed is not', async () => {
+test('an expired mail claim is retried, a current one is not', async () => {
   const { user_email, user_name, message: text } = message();
   const now = Date.now();
   const id = crypto.randomUUID();
@@ -218,7 +218,7 @@ test('a message whose mail was begun and never ended is mailed later, and one th
   expect(mails).toHaveLength(1);
 });
 
-test('a message that two deliver at once is mailed once', async () => {
+test('two parallel deliveries mail a message once', async () => {
   const sent = message();
   const now = Date.now();
   await insertContactMessage(database(env.DB), {
@@ -248,7 +248,7 @@ test('a message that two deliver at once is mailed once', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('messages that cannot be mailed keep no others waiting', async () => {
+test('failing messages do not block others', async () => {
   const now = Date.now();
   const names = Array.from({ length: 11 }, () => crypto.randomUUID());
   for (const [place, subject] of names.entries()) {
@@ -258,7 +258,7 @@ test('messages that cannot be mailed keep no others waiting', async () => {
     });
   }
   const accepted: (string | null)[] = [];
-  // As when the service refuses the address that the answer is to go to.
+  // The service refuses the Reply-To address.
   const outbox = {
     ...contactOutbox(env),
     async send({ subject }: ContactRow) {
@@ -271,7 +271,7 @@ test('messages that cannot be mailed keep no others waiting', async () => {
   expect(accepted).toContain(names[10]);
 });
 
-test('of messages that wait, those of Premium are mailed first', async () => {
+test('waiting Premium messages are mailed first', async () => {
   const now = Date.now();
   const [older, newer] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const [subject, isPriority, createdAt] of [

@@ -16,14 +16,14 @@ import { checkOrigin } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** Stored first, mailed second: the answer says that we have the message, whatever mail does. */
+/** Stores the message before mailing it, so that the response does not depend on mail. */
 export const write = createHandlers(formAsJson, jsonBody(contactRequest), async (c) => {
-  // A form of another site can be sent by its visitors without their knowing.
+  // CSRF guard: visitors of another site could send its form unknowingly.
   checkOrigin(c);
   const { user_name, user_email, subject, message, website } = c.req.valid('json');
   await countCaller(c, 'CONTACT_BY_ADDRESS', 'too_many_messages');
   const answer: ContactAnswer = { success: true };
-  // The same answer as for people: a program that fills in every field learns nothing.
+  // Honeypot: a bot gets the normal response.
   if (website) return c.json(answer, 201);
   const now = Date.now();
   const db = database(c.env.DB);

@@ -10,10 +10,10 @@ import { whileUnanswered } from '../../testkit/worker/unanswered.ts';
 import { audioKey, translationKey } from '../files/keys.ts';
 
 const GAP_MS = 10_000;
-/** Names that occur in nobody else's story. */
+/** A name that occurs in no other story. */
 const newName = () => `Nora${crypto.randomUUID().slice(0, 8)}`;
 
-/** Where any of these words is kept, and which. */
+/** Every place that stores one of these words. */
 async function placesOf(words: string[], person: Person): Promise<string[]> {
   const found: string[] = [];
   for (const [place, text] of await everythingKept(person.user.id)) {
@@ -22,13 +22,13 @@ async function placesOf(words: string[], person: Person): Promise<string[]> {
   return found;
 }
 
-/** @returns what picks those of some words that were kept nowhere until now: another story may have the same short sentence */
+/** @returns a filter for words stored nowhere before: another story may have the same short sentence */
 async function newWordsFromNowOn({ user }: Person): Promise<(words: string[]) => string[]> {
   const before = [...(await everythingKept(user.id)).values()].join('\n');
   return (words) => words.filter((word) => !before.includes(word));
 }
 
-/** What the object still has of the text of stories. */
+/** Text events in the Durable Object. */
 const textEvents = async ({ user }: Person) =>
   (await rowsInObject(user.id)).rows.filter(({ type }) => type === 'title' || type === 'sentence');
 
@@ -40,7 +40,7 @@ async function narrate(person: Person, text: string, accept = 'application/json'
   });
 }
 
-test('after a story is deleted no word of it is left anywhere, and nobody is told of it', async () => {
+test('a deleted story leaves no word in any storage and sends no event', async () => {
   const person = await newPerson();
   const onlyNew = await newWordsFromNowOn(person);
   const [topic, childNames] = [newName(), newName()];
@@ -66,7 +66,7 @@ test('after a story is deleted no word of it is left anywhere, and nobody is tol
   for (const path of [`/api/stories/${story.id}/events`, `/api/audio/${narrationId}/events`]) {
     expect([path, (await person.fetch(path)).status]).toEqual([path, 404]);
   }
-  // What was spent stays.
+  // What was spent stays spent.
   expect((await rowsInObject(person.user.id)).rows.filter(({ status }) => status === 'saved')).toHaveLength(
     2,
   );
@@ -76,7 +76,7 @@ test.each([
   ['is refused', '!refuse', 'topic_refused'],
   ['takes an unfit turn', 'y el final !unfit', 'story_refused'],
   ['breaks off', '!cut', 'story_generation_failed'],
-])('an order that %s leaves no word in the object', async (_, directive, code) => {
+])('an order that %s leaves no word in the Durable Object', async (_, directive, code) => {
   const person = await newPerson();
   const [topic, childNames] = [newName(), newName()];
   const answer = await person.generate({
@@ -88,7 +88,7 @@ test.each([
   expect(await textEvents(person)).toEqual([]);
 });
 
-test('a story that is stopped leaves no word in the object', async () => {
+test('a stopped story leaves no word in the Durable Object', async () => {
   const person = await newPerson();
   const [topic, childNames] = [newName(), newName()];
   const answer = await person.generate(
@@ -106,7 +106,7 @@ test('a story that is stopped leaves no word in the object', async () => {
   expect(await textEvents(person)).toEqual([]);
 });
 
-test('a narration whose voice does not answer is over for good when its story is deleted', async () => {
+test('deleting a story ends its narration, also when the speech service hangs', async () => {
   const person = await newPerson();
   const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
   advanceClock(GAP_MS);
@@ -121,7 +121,7 @@ test('a narration whose voice does not answer is over for good when its story is
   });
 });
 
-test('an other side that a model does not answer for ends when its story is deleted', async () => {
+test('deleting a story ends its translation, also when the model hangs', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
   const { id } = await (await person.generate(order)).json<Story>();
@@ -137,7 +137,7 @@ test('an other side that a model does not answer for ends when its story is dele
   expect([asked.status, await asked.json()]).toMatchObject([404, { code: 'not_found' }]);
 });
 
-test('a narration that is being made ends when its story is deleted, and leaves nothing either', async () => {
+test('deleting a story ends its running narration and removes its files', async () => {
   const person = await newPerson();
   const onlyNew = await newWordsFromNowOn(person);
   const childNames = newName();
@@ -152,7 +152,7 @@ test('a narration that is being made ends when its story is deleted, and leaves 
   expect(await placesOf(onlyNew([childNames, title]), person)).toEqual([]);
 });
 
-test('sound that a narration stored before it was given up goes with its story', async () => {
+test('deleting a story removes audio that an abandoned narration had stored', async () => {
   const person = await newPerson();
   const { id, content } = await (await person.generate({ topic: 'una ballena' })).json<Story>();
   advanceClock(GAP_MS);

@@ -16,17 +16,17 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
   return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
 }
 
-/** Presses the button of the page that the mail leads to, where the person is signed in. */
+/** Confirms on the page of the mailed link, with the user's session. */
 const confirm = (person: Person, token: string) =>
   person.fetch('/api/auth/verify-email', { method: 'POST', json: { token }, headers: elsewhere() });
 
 const isConfirmed = async (person: Person) =>
   (await (await person.fetch('/api/auth/me')).json<User>()).emailVerified;
 
-test('who owns an address but not the account that was opened with it confirms nothing', async () => {
+test('a mailed link confirms nothing for a user without the account', async () => {
   const [squatter, visitor] = [await registerPerson(), await newPerson()];
   const token = tokenIn((await mailsArrived(squatter.email, 1))[0]!, 'verify-email');
-  // The owner of the address, who never had this account, presses the link: signed in nowhere, and as somebody else.
+  // The address's owner, who never opened this account, uses the link: signed out, and as another user.
   for (const answer of [await post('/api/auth/verify-email', { token }), await confirm(visitor, token)]) {
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'confirmation_required' }]);
   }
@@ -35,7 +35,7 @@ test('who owns an address but not the account that was opened with it confirms n
   expect(await isConfirmed(squatter)).toBe(false);
 });
 
-test('the account’s password confirms its address in any browser', async () => {
+test("the account's password confirms its address in any browser", async () => {
   const person = await registerPerson();
   const token = tokenIn((await mailsArrived(person.email, 1))[0]!, 'verify-email');
   const { password } = person;
@@ -43,7 +43,7 @@ test('the account’s password confirms its address in any browser', async () =>
   expect(await isConfirmed(person)).toBe(true);
 });
 
-test('registering brings a mail whose link proves the address, once', async () => {
+test('registration mails a link that verifies the address once', async () => {
   const person = await registerPerson();
   expect(person.user.emailVerified).toBe(false);
   const [mail] = await mailsArrived(person.email, 1);
@@ -59,7 +59,7 @@ test('registering brings a mail whose link proves the address, once', async () =
   expect(await again.json()).toMatchObject({ code: 'link_invalid' });
 });
 
-test('the mail is in the language of whoever registered, and its link opens the page they came from', async () => {
+test("the mail uses the registering client's language and web app", async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   await post(
     '/api/auth/register',
@@ -79,12 +79,12 @@ test.each(['slow', 'bounce'])('a mail that is %s neither delays nor fails the re
   if (kind === 'slow') await mailsArrived(email, 1);
 });
 
-test('an account that is not verified can write stories', async () => {
+test('an unverified account can generate stories', async () => {
   const person = await registerPerson();
   expect((await person.generate({ topic: 'un faro', storyLength: 'short' })).status).toBe(200);
 });
 
-test('the link for an address works for three days', async () => {
+test('a verification link is valid for three days', async () => {
   const [early, late] = [await registerPerson(), await registerPerson()];
   const tokens = await Promise.all(
     [early, late].map(async ({ email }) => tokenIn((await mailsArrived(email, 1))[0]!, 'verify-email')),
@@ -95,7 +95,7 @@ test('the link for an address works for three days', async () => {
   expect((await confirm(late!, tokens[1]!)).status).toBe(410);
 });
 
-test('another mail can be asked for, five in an hour with the first', async () => {
+test('a user can request another mail, five an hour in total', async () => {
   await roomInMinute();
   const person = await registerPerson();
   await mailsArrived(person.email, 1);
@@ -112,7 +112,7 @@ test('another mail can be asked for, five in an hour with the first', async () =
   expect(await mailsTo(person.email)).toHaveLength(4);
 });
 
-test('opening and deleting an account again and again floods nobody’s mailbox', async () => {
+test('repeated opening and deleting of an account cannot flood a mailbox', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const password = PASSWORD;
   for (let n = 0; n < 11; n++) {
@@ -128,11 +128,11 @@ test('opening and deleting an account again and again floods nobody’s mailbox'
   expect(await mailsTo(email)).toHaveLength(8);
 });
 
-test('asking for another mail needs a session', async () => {
+test('requesting another mail needs a session', async () => {
   expect((await post('/api/auth/verify-email/resend', {})).status).toBe(401);
 });
 
-test('a made-up link proves nothing', async () => {
+test('an invented link verifies nothing', async () => {
   expect((await post('/api/auth/verify-email', { token: 'made-up' })).status).toBe(410);
   expect((await post('/api/auth/verify-email', {})).status).toBe(400);
 });

@@ -15,8 +15,8 @@ import { isPassword } from './password-check.ts';
 const { createHandlers } = createFactory<App>();
 
 /**
- * The link in a mail shows that the address is somebody's, and session or password that the account is theirs: without
- * the second, who registered another person's address would only have to wait for that person to press the link.
+ * Two proofs: the mailed link shows that the address is the user's, session or password that the account is. Without
+ * the second, a stranger could register an address and wait for its owner to click.
  */
 export const verify = createHandlers(jsonBody(verifyEmailRequest), async (c) => {
   const { token, password } = c.req.valid('json');

@@ -4,12 +4,12 @@ import { parseCursor } from '../storyteller/event-log.ts';
 import { sseText } from '../storyteller/sse.ts';
 
 /**
- * The events of a generation that was saved so long ago that its log is gone, as server-sent events. Numbered as they
- * were then, so that a client which lost its connection goes on after what it has.
- * @param events those of one attempt, without `reset`
- * @param savedAttempt the number of the attempt that was saved; a client that has events of an earlier one has none of it. Null when it is
- *   not known, as while the account is being deleted
- * @throws ApiError `not_found` when the client has events already and it is not known of which attempt
+ * Server-sent events of a saved generation whose log was pruned, with their original ids, so that a reconnecting client
+ * continues.
+ * @param events of one attempt, without `reset`
+ * @param savedAttempt number of the saved attempt; a client with events of an earlier one has none of it. Null when
+ * unknown, as during the account's deletion
+ * @throws ApiError `not_found` when the client has events and their attempt is unknown
  */
 export function replay(
   events: (StoryEvent | AudioEvent | SleepEvent)[],
@@ -20,7 +20,7 @@ export function replay(
   const attempt = savedAttempt ?? 1;
   const cursor = parseCursor(lastEventId);
   const heard = cursor.attempt === attempt ? cursor.seq : 0;
-  // Every attempt after the first was announced by a `reset`.
+  // Every attempt after the first began with a `reset`.
   const told = attempt > 1 ? [{ type: 'reset' as const }, ...events] : events;
   return told
     .map((event, position) => ({ seq: position + 1, event }))

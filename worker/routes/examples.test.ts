@@ -88,7 +88,7 @@ function narrate(person: Person, fields: Record<string, unknown>, headers: Recor
 }
 
 // @spec 3.17, 7.25
-test('anybody gets every example in the order of the page', async () => {
+test('a visitor gets every example in page order', async () => {
   const answer = await request('/api/examples');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toContain('public');
@@ -114,7 +114,7 @@ test('anybody gets every example in the order of the page', async () => {
 });
 
 test.each(['/api/examples', '/api/examples/owl'])(
-  '%s is sent once to whoever keeps it, and again when it changed',
+  '%s is sent in full once and again after a change',
   async (path) => {
     const first = await request(path);
     const known = first.headers.get('etag') ?? '';
@@ -133,14 +133,14 @@ test.each(['/api/examples', '/api/examples/owl'])(
   },
 );
 
-test('its narration is saved under its title, and played without a name', async () => {
+test("an example's narration plays inline and downloads under its title", async () => {
   const dispositionOf = async (query: string) =>
     (await request(`/files/${exampleAudioKey('owl')}?alt=media${query}`, { method: 'HEAD' })).headers.get(
       'content-disposition',
     );
   expect(await dispositionOf('&download=1')).toMatch(/^attachment; filename="owl!*\.mp3"/);
   expect(await dispositionOf('')).toBeNull();
-  // Saved it has its title in it, in front of the same sound.
+  // The download adds a tag with the title before the same audio.
   const bytesOf = async (query: string) => {
     const answer = await request(`/files/${exampleAudioKey('owl')}?alt=media${query}`);
     return Buffer.from(await answer.arrayBuffer());
@@ -153,7 +153,7 @@ test('its narration is saved under its title, and played without a name', async 
   expect(other.headers.get('content-disposition')).toBe('attachment');
 });
 
-test('one example can be read along', async () => {
+test('one example includes the times of its sentences', async () => {
   const answer = await request('/api/examples/owl');
   expect(answer.status).toBe(200);
   const { content, sentences, narration } = await answer.json<ExampleDocument>();
@@ -186,14 +186,14 @@ test('an example without audio or text says so', async () => {
 });
 
 // @spec 7.26
-test('an unknown example is not found, in our shape', async () => {
+test('an unknown example answers 404 in the error format', async () => {
   const answer = await request('/api/examples/wolf', { headers: { 'accept-language': 'en' } });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
 
 // @spec 7.27, 7.28
-test('texts, sound and pictures of examples are open to anybody, and to ranges and conditions', async () => {
+test('example texts, audio and covers are public and support ranges and conditional requests', async () => {
   const text = await request('/files/stories/examples/fox.txt?alt=media');
   expect([text.status, await text.text()]).toEqual([200, `${FOX}\n`]);
   expect(text.headers.get('cache-control')).toContain('public');
@@ -210,26 +210,26 @@ test.each([
   '/files/examples%2Ffox.txt?alt=media',
   '/files/stories%2Fexamples%2Ffox.txt?alt=media',
   '/files/https%3A%2F%2Fold.example.org%2Fo%2Fstories%252Fexamples%252Ffox.txt?alt=media',
-])('%s is understood as the file’s path', async (path) => {
+])("%s is accepted as the file's path", async (path) => {
   const answer = await request(path);
   expect([answer.status, await answer.text()]).toEqual([200, `${FOX}\n`]);
 });
 
 test.each(['/files/', '/files/%E0%A4%A?alt=media', '/files/audio/examples/wolf.mp3?alt=media'])(
-  '%s is not found',
+  '%s answers 404',
   async (path) => {
     expect((await request(path)).status).toBe(404);
   },
 );
 
-test('an example’s text may be read aloud by anybody who is signed in, four times, and again for nothing', async () => {
+test('a signed-in user can narrate an example in four versions, and replays cost nothing', async () => {
   const person = await newPerson();
   const first = await (await narrate(person, { text: FOX })).json<AudioAnswer>();
   expect(first).toMatchObject({ storyId: 'fox', versionsRemaining: 3 });
   expect(first.timeline).toHaveLength(3);
   const { pathname, search } = new URL(first.audioUrl);
   expect((await request(pathname + search)).status).toBe(200);
-  // The file is the person's: without its signature nobody else has it.
+  // The file is private: without its signature it answers 404.
   expect((await request(`${pathname}?alt=media`)).status).toBe(404);
 
   expect(await (await narrate(person, { text: ` ${FOX}` })).json()).toMatchObject({ id: first.id });
@@ -240,7 +240,7 @@ test('an example’s text may be read aloud by anybody who is signed in, four ti
   expect([fifth.status, await fifth.json()]).toMatchObject([403, { code: 'audio_limit_reached' }]);
   expect((await narrate(await newPerson(), { text: FOX, voiceId: 'male-english' })).status).toBe(200);
 
-  // After its events are forgotten it is told from the database.
+  // After its events are pruned they are rebuilt from the database.
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
   await runInDurableObject(stub, (_, state) => void state.storage.sql.exec('DELETE FROM events'));
   const events = await person.fetch(`/api/audio/${first.id}/events`);
@@ -248,12 +248,12 @@ test('an example’s text may be read aloud by anybody who is signed in, four ti
   expect(told.at(-1)?.event).toMatchObject({ type: 'done', narration: { id: first.id, storyId: 'fox' } });
 });
 
-test('without an account an example is not read aloud', async () => {
+test('a visitor cannot narrate an example', async () => {
   const answer = await request('/api/audio/generate', { method: 'POST', json: { text: FOX } });
   expect(answer.status).toBe(401);
 });
 
-test('narrations of an example go with it', async () => {
+test('deleting an example deletes its narrations', async () => {
   const person = await newPerson();
   const { id } = await (await narrate(person, { text: OWL, voiceId: 'female-english' })).json<AudioAnswer>();
   const left = () => env.DB.prepare('SELECT 1 FROM narrations WHERE id = ?').bind(id).first();

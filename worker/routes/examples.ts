@@ -10,17 +10,17 @@ import { signerOf } from './generation-request.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** New examples may take five minutes to be seen; after that the old list is shown once more while a new one is fetched. */
+/** A new example may take five minutes to appear; afterwards the old list is shown once more while revalidating. */
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Every example, as a card. */
+/** All examples, without text. */
 export const list = createHandlers(conditionalGet, async (c) => {
   const answer: ExampleList = (await listExamples(database(c.env.DB))).map(presentExample);
   c.header('Cache-Control', CACHE_CONTROL);
   return c.json(answer);
 });
 
-/** One example with its text and its narration. Clients of the first API also read it to see whether we are there. */
+/** One example with text and narration. First-version clients also use it as a health check. */
 export const read = createHandlers(conditionalGet, async (c) => {
   const row = await exampleById(database(c.env.DB), c.req.param('id') ?? '');
   if (!row) throw new ApiError('not_found');

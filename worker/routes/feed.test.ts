@@ -27,7 +27,7 @@ async function opened({ buyer }: Owner, showsNames = true): Promise<string> {
 const episodeAt = (url: string, narrationId: string) => url.replace('cuentame.xml', `${narrationId}.mp3`);
 const titlesIn = (feed: string) => [...feed.matchAll(/<item>\s*<title>([^<]*)</g)].map(([, title]) => title);
 
-/** Another version of an owner's story, with its file. */
+/** Adds a version of an owner's story, with its file. */
 async function addVersion(owner: Owner, choices: Partial<NarrationRow> = {}): Promise<string> {
   const [id, userId, now] = [crypto.randomUUID(), owner.buyer.user.id, Date.now()];
   await env.FILES.put(audioKey(userId, id), 'ID3', { httpMetadata: { contentType: 'audio/mpeg' } });
@@ -51,7 +51,7 @@ async function addSleepEdition({ buyer, narrationId }: Owner): Promise<void> {
 const call = (owner: Owner, called: string) =>
   env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind(called, owner.storyId).run();
 
-/** One request, with every statement it sends to D1 and everything that it asks of R2. */
+/** One request, with its D1 statements and R2 operations. */
 async function watched(url: string, init: RequestInit = {}, settings: Partial<Env> = {}) {
   const { db, statements } = recordedD1(env.DB);
   const asked: string[] = [];
@@ -70,7 +70,7 @@ async function watched(url: string, init: RequestInit = {}, settings: Partial<En
   return { status: answer.status, text, etag: answer.headers.get('etag'), asked, statements };
 }
 
-test('there is no feed until it is opened, and its address stays the same until it is renewed', async () => {
+test('a feed exists once opened and keeps its address until renewed', async () => {
   const owner = await newOwner();
   expect(await read(await owner.buyer.fetch('/api/feed'))).toEqual({ url: null, showsNames: false });
   const url = await opened(owner, false);
@@ -79,7 +79,7 @@ test('there is no feed until it is opened, and its address stays the same until 
   expect(await read(await owner.buyer.fetch('/api/feed'))).toEqual({ url, showsNames: true });
 });
 
-test('an app that knows the address reads the person’s narrations and nobody else’s, without a token', async () => {
+test("a feed address lists its user's narrations only, without a token", async () => {
   const [owner, other] = [await newOwner(), await newOwner()];
   await opened(other);
   const url = await opened(owner);
@@ -95,7 +95,7 @@ test('an app that knows the address reads the person’s narrations and nobody e
   );
 });
 
-test('a sound is read by ranges across its label, conditionally, and asked for by HEAD', async () => {
+test('an episode supports ranges across its tag, conditional requests and HEAD', async () => {
   const owner = await newOwner();
   const content = `ID3 ${owner.secret}`;
   const sound = episodeAt(await opened(owner), owner.narrationId);
@@ -131,7 +131,7 @@ test('a sound is read by ranges across its label, conditionally, and asked for b
   ]);
 });
 
-test('a sound whose label changed is sent whole to a client that has a part of the one before', async () => {
+test('an episode with a changed tag is sent in full to a client with a part of the old one', async () => {
   const owner = await newOwner();
   await call(owner, 'Zorabel y la luna');
   await env.DB.prepare(
@@ -155,7 +155,7 @@ test('a sound whose label changed is sent whole to a client that has a part of t
   await part.arrayBuffer();
 });
 
-test('a sound has the title, the maker and the cover of its story in it', async () => {
+test("an episode's tag has title, maker and cover of its story", async () => {
   const owner = await newOwner();
   const cover = new Uint8Array(15_000).fill(7);
   await env.FILES.put(coverKey('original', 'default', 'small'), cover);
@@ -164,7 +164,7 @@ test('a sound has the title, the maker and the cover of its story in it', async 
   expect(label.includes(Buffer.from(`El cuento de ${owner.secret}`, 'utf16le'))).toBe(true);
   expect(label.includes(Buffer.from(cover))).toBe(true);
   for (const frame of ['TIT2', 'TPE1', 'TALB', 'TLAN', 'APIC']) expect(label.includes(frame)).toBe(true);
-  // A cover that is too large is left out.
+  // Too large a cover is omitted.
   await env.FILES.put(coverKey('original', 'default', 'small'), new Uint8Array(LABEL_BYTES));
   const plain = await request(episodeAt(await opened(owner), owner.narrationId));
   const bytes = Buffer.from(await plain.arrayBuffer());
@@ -174,7 +174,7 @@ test('a sound has the title, the maker and the cover of its story in it', async 
   await env.FILES.delete(coverKey('original', 'default', 'small'));
 });
 
-test('an app that has this feed already is told so', async () => {
+test('an unchanged feed answers 304', async () => {
   const owner = await newOwner();
   const url = await opened(owner);
   const first = await request(url);
@@ -187,7 +187,7 @@ test('an app that has this feed already is told so', async () => {
   expect(titlesIn(await changed.text())).toEqual([]);
 });
 
-test('an address that was renewed or closed is not found at once, neither its sounds', async () => {
+test('a renewed or closed address answers 404 at once, episodes included', async () => {
   const owner = await newOwner();
   const first = await opened(owner);
   const { url: second } = await read(
@@ -202,11 +202,11 @@ test('an address that was renewed or closed is not found at once, neither its so
   expect(await statuses(second!)).toEqual([200, 200]);
   expect((await owner.buyer.fetch('/api/feed', { method: 'DELETE' })).status).toBe(204);
   expect(await statuses(second!)).toEqual([404, 404]);
-  // Opened again it is another one.
+  // A feed opened again has another address.
   expect(await opened(owner)).not.toBe(second);
 });
 
-test('an address opens nothing but the person’s own narrations', async () => {
+test("a feed address gives access to its user's narrations only", async () => {
   const [owner, other] = [await newOwner(), await newOwner()];
   const url = await opened(owner);
   const secret = new URL(url).pathname.split('/')[2]!;
@@ -225,7 +225,7 @@ test('an address opens nothing but the person’s own narrations', async () => {
   expect(asToken.status).toBe(401);
 });
 
-test('a sound whose file is gone is not found', async () => {
+test('an episode without a file answers 404', async () => {
   const owner = await newOwner();
   const sound = episodeAt(await opened(owner), owner.narrationId);
   await env.FILES.delete(audioKey(owner.buyer.user.id, owner.narrationId));
@@ -233,7 +233,7 @@ test('a sound whose file is gone is not found', async () => {
   expect((await request(sound.replace('.mp3', '.sleep.mp3'))).status).toBe(404);
 });
 
-test('the newest narration comes first', async () => {
+test('the feed lists the newest narration first', async () => {
   const owner = await newOwner();
   const id = await addVersion(owner);
   const feed = await (await request(await opened(owner))).text();
@@ -242,7 +242,7 @@ test('the newest narration comes first', async () => {
   expect(feed).toContain('<itunes:duration>62</itunes:duration>');
 });
 
-test('versions of one story are told apart by what differs, and a sleep edition by its own length', async () => {
+test('titles distinguish versions of a story, and a sleep edition has its own length', async () => {
   const owner = await newOwner();
   await call(owner, 'El faro');
   const url = await opened(owner);
@@ -262,7 +262,7 @@ test('versions of one story are told apart by what differs, and a sleep edition 
   ]);
 });
 
-test('where names are hidden, none is in any title, sleep editions included', async () => {
+test('with names hidden, no title contains a name, sleep editions included', async () => {
   const owner = await newOwner();
   await call(owner, 'Zorabel y la luna');
   await env.DB.prepare(
@@ -279,7 +279,7 @@ test('where names are hidden, none is in any title, sleep editions included', as
   expect(titlesIn(shown).filter((title) => title!.startsWith('Zorabel y la luna ('))).toHaveLength(3);
 });
 
-test('a sleep edition is a sound of its own, with its own bytes', async () => {
+test('a sleep edition is a separate episode with its own bytes', async () => {
   const owner = await newOwner();
   await addSleepEdition(owner);
   const sound = episodeAt(await opened(owner), owner.narrationId).replace('.mp3', '.sleep.mp3');
@@ -291,7 +291,7 @@ test('a sleep edition is a sound of its own, with its own bytes', async () => {
   ]);
 });
 
-test('an episode says what kind of story it is and how it sounds, and its cover’s address ends like a picture’s', async () => {
+test("an episode describes type and sound, and its cover's address has an image extension", async () => {
   const owner = await newOwner();
   await env.DB.prepare(
     `UPDATE stories SET created_at = ?, options = json_set(options, '$.storyType', 'fantasy', '$.ageGroup', '3-5', '$.childNames', 'Leo') WHERE id = ?`,
@@ -324,7 +324,7 @@ test('an episode says what kind of story it is and how it sounds, and its cover�
     expect((await request(path)).status).toBe(404);
 });
 
-test('whether anything is new is answered by one statement, and nothing is asked of R2', async () => {
+test('an unchanged feed takes one statement and no R2 operation', async () => {
   const owner = await newOwner();
   await addSleepEdition(owner);
   const url = await opened(owner);
@@ -343,7 +343,7 @@ test('whether anything is new is answered by one statement, and nothing is asked
   }
 });
 
-test('whatever changes in a feed changes its tag', async () => {
+test('every change in a feed changes its ETag', async () => {
   const [owner, url] = await newOwner().then(async (made) => [made, await opened(made)] as const);
   let last: string | null = null;
   const isNew = async () => {
@@ -359,7 +359,7 @@ test('whatever changes in a feed changes its tag', async () => {
   await addSleepEdition(owner);
   expect(await isNew()).toBe(true);
   wait();
-  // Admitted before another one, and made after it.
+  // Ordered before another narration, and finished after it.
   const id = await addVersion(owner, { createdAt: 1000 });
   expect(await isNew()).toBe(true);
   await env.DB.prepare('DELETE FROM narrations WHERE id = ?').bind(id).run();
@@ -371,7 +371,7 @@ test('whatever changes in a feed changes its tag', async () => {
   expect(await isNew()).toBe(true);
 });
 
-test('feeds are limited by address as well, over all feeds and whatever the address of the feed', async () => {
+test('feeds are limited by network over all feed addresses', async () => {
   const url = await opened(await newOwner());
   const keys: string[] = [];
   const FEEDS_BY_ADDRESS = {
@@ -384,12 +384,12 @@ test('feeds are limited by address as well, over all feeds and whatever the addr
   expect([statuses, new Set(keys).size]).toEqual([[200, 404, 429], 1]);
 });
 
-test('a feed is asked for a hundred and twenty times a minute at the most', async () => {
+test('a feed is limited to 120 requests a minute', async () => {
   const url = await opened(await newOwner());
   await roomInMinute(15_000);
   for (let n = 0; n < 120; n++) await (await request(url, { method: 'HEAD' })).body?.cancel();
   const refused = await request(url);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-  // Another person's is not held up.
+  // Another user's feed is unaffected.
   expect((await request(await opened(await newOwner()))).status).toBe(200);
 });

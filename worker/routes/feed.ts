@@ -52,7 +52,7 @@ export const read = createHandlers(async (c) =>
   c.json(await present(c, await feedOfUser(database(c.env.DB), c.get('user').id))),
 );
 
-/** Opens the feed, or changes what it shows. Its address stays. */
+/** Opens the feed or changes its settings. Its address stays. */
 export const save = createHandlers(jsonBody(feedRequest), async (c) => {
   const row = await saveFeed(database(c.env.DB), {
     userId: c.get('user').id,
@@ -63,7 +63,7 @@ export const save = createHandlers(jsonBody(feedRequest), async (c) => {
   return c.json(await present(c, row));
 });
 
-/** Another address for the feed; the one before is worth nothing at once. */
+/** Replaces the feed's address; the old one stops working at once. */
 export const renew = createHandlers(async (c) => {
   const row = await renewFeed(database(c.env.DB), c.get('user').id, Date.now());
   if (!row) throw new ApiError('not_found');
@@ -75,7 +75,10 @@ export const close = createHandlers(async (c) => {
   return c.body(null, 204);
 });
 
-/** The feed that an address is the secret of, counted. What is not ours is found out without the database. @throws ApiError */
+/**
+ * Resolves a feed address, and counts the request. A forged address is rejected without a database query.
+ * @throws ApiError
+ */
 async function openFeed<Row>(
   c: Context<App>,
   read: (db: Database, id: string) => Promise<Row | null>,
@@ -86,22 +89,22 @@ async function openFeed<Row>(
   await countUse(c.env, 'REQUESTS_BY_FEED', id, 'rate_limited');
   const row = await read(database(c.env.DB), id);
   if (!row) throw new ApiError('not_found');
-  // Asked for again each time, so that an address which was revoked is not answered from anybody's memory.
+  // Revalidated at each request, so that caches do not serve a revoked address.
   c.header('Cache-Control', 'private, no-cache');
   return { row, secret };
 }
 
-/** What a podcast app asks for: the feed, by its own name, or the sound of an episode, by ranges and conditionally. */
+/** Serves the feed, or an episode's audio with ranges and conditional requests. */
 export const serve = createHandlers((c) => {
   const file = c.req.param('file') ?? '';
   return file === FEED_FILE ? feedAnswer(c) : episodeAnswer(c, file);
 });
 
-/** Podcast apps ask many times a day: whether anything is new is answered from an index, before any episode is read. */
+/** Podcast apps poll often: an index answers whether the feed changed, before episodes are read. */
 async function feedAnswer(c: Context<App>): Promise<Response> {
   const { row, secret } = await openFeed(c, feedWithChanges);
   const [origin, page] = [originOf(c), appOriginOf(c)];
-  // Of the day too: what another version of this program says of the same episodes is read within one.
+  // Part of the ETag: clients also refetch once a day, so that changes of our rendering reach them.
   const day = Math.floor(Date.now() / DAY_MS);
   const state = [row.id, row.showsNames, row.language, row.narrations, row.changedAt, origin, page, day];
   const etag = `"${(await sha256Hex(JSON.stringify(state))).slice(0, 32)}"`;

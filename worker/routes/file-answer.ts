@@ -4,15 +4,15 @@ import { selectRange } from '../files/byte-range.ts';
 import type { StoredBytes } from '../files/stored-bytes.ts';
 import type { App } from '../middleware/context.ts';
 
-/** Whether a request is most likely answered with the whole file. Media elements begin with `bytes=0-`. */
+/** Whether the response is most likely the whole file. Media elements begin with `bytes=0-`. */
 export const wantsWhole = (c: Context<App>): boolean =>
   c.req.method === 'GET' &&
   [undefined, 'bytes=0-'].includes(c.req.header('range')) &&
   ['if-none-match', 'if-modified-since'].every((name) => !c.req.header(name));
 
 /**
- * The one answer with the bytes of a file, by ranges and conditionally (RFC 9110, sections 13 and 14).
- * @param headers of an answer that has the file or a part of it
+ * Response with the bytes of a file, with ranges and conditional requests (RFC 9110, sections 13 and 14).
+ * @param headers for 200 and 206
  * @throws ApiError
  */
 export async function fileAnswer(

@@ -34,7 +34,7 @@ const expires = address.searchParams.get('expires')!;
 const signature = address.searchParams.get('signature')!;
 const CONTENT = `ID3 ${owner.secret}`;
 
-test('a signed address opens its file for a day, and not for longer', async () => {
+test('a signed address is valid for one day', async () => {
   expect(await answerTo(address)).toEqual({ status: 200, text: CONTENT });
   advanceClock(23 * HOUR_MS);
   expect(await answerTo(address)).toEqual({ status: 200, text: CONTENT });
@@ -42,7 +42,7 @@ test('a signed address opens its file for a day, and not for longer', async () =
   expect((await answerTo(address)).status).toBe(404);
 });
 
-/** The address with other parameters, each as often as it is listed. */
+/** The address with other parameters, each as often as listed. */
 function asking(parameters: [string, string][]): URL {
   const url = new URL(address.pathname, ORIGIN);
   url.search = new URLSearchParams([['alt', 'media'], ...parameters]).toString();
@@ -67,7 +67,7 @@ const otherSignature = fc
   .filter((text) => text !== signature);
 
 // @spec 8.67
-test('a signature that was altered in any way opens nothing', async () => {
+test('an altered signature is rejected', async () => {
   await fc.assert(
     fc.asyncProperty(otherSignature, async (altered) => {
       const answer = await answerTo(
@@ -82,7 +82,7 @@ test('a signature that was altered in any way opens nothing', async () => {
   );
 });
 
-test('the last letter of a signature carries bits that nobody needs: it must be the right one all the same', async () => {
+test('a signature whose unused last bits differ is rejected', async () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const statuses = await Promise.all(
     [...letters].map(async (letter) => {
@@ -100,7 +100,7 @@ test('the last letter of a signature carries bits that nobody needs: it must be 
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('an end that was put off, however it is written, opens nothing', async () => {
+test('an altered expiry is rejected in any spelling', async () => {
   const other = fc.oneof(
     fc.integer({ min: -100_000, max: 10_000_000 }).map((more) => String(Number(expires) + more)),
     fc.constantFrom(
@@ -133,7 +133,7 @@ test('an end that was put off, however it is written, opens nothing', async () =
   );
 });
 
-/** Other spellings of paths: of the file itself, of somebody else's, of what is kept for ourselves. */
+/** Alternative spellings of paths: of the file, of another user's file, of internal files. */
 const path = fc
   .tuple(
     fc.constantFrom(
@@ -169,7 +169,7 @@ const path = fc
   )
   .map(([key, before, after, spell]) => `${before}${spell(key)}${after}`);
 
-test('a path that was altered opens the same file by another spelling, or nothing', async () => {
+test('an altered path leads to the same file or to 404', async () => {
   await fc.assert(
     fc.asyncProperty(path, async (altered) => {
       const { status, text } = await answerTo(
@@ -193,20 +193,20 @@ test.each([
   ['if-modified-since', 'Wed, 21 Oct 2099 07:28:00 GMT', 304],
   ['if-match', '"x"', 412],
   ['if-unmodified-since', 'Wed, 21 Oct 2015 07:28:00 GMT', 412],
-])('%s: %s is answered with %i', async (name, value, expected) => {
+])('%s: %s answers %i', async (name, value, expected) => {
   const { status, text } = await answerTo(address, { headers: { [name]: value } });
   expect(status).toBe(expected);
   if (expected === 412) expect(JSON.parse(text)).toMatchObject({ code: 'file_changed' });
   else expect(text).toBe(expected === 200 ? CONTENT : '');
 });
 
-// Nine letters of a picture.
+// Nine letters of a cover.
 test.each([
   ['bytes=0-2', 'a p', 'bytes 0-2/9'],
   ['bytes=4-', 'cture', 'bytes 4-8/9'],
   ['bytes=-3', 'ure', 'bytes 6-8/9'],
   ['bytes=7-700', 're', 'bytes 7-8/9'],
-])('of a file %s is %j, and said to be that part', async (range, part, contentRange) => {
+])('of a file, %s returns %j with the matching Content-Range', async (range, part, contentRange) => {
   await env.FILES.put('images/shown.jpg', 'a picture');
   const answer = await request(`${ORIGIN}/files/images/shown.jpg?alt=media`, { headers: { range } });
   expect(answer.status).toBe(206);
@@ -221,7 +221,7 @@ test.each([
   ['bytes=1-2', { 'if-range': '"another"' }, 200],
   ['bytes=1-2', { 'if-range': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 200],
   ['bytes=99-', { 'if-range': '"another"' }, 200],
-] as const)('a range of %s with %j is answered with %i', async (range, condition, expected) => {
+] as const)('a range of %s with %j answers %i', async (range, condition, expected) => {
   await env.FILES.put('images/shown.jpg', 'a picture');
   const answer = await request(`${ORIGIN}/files/images/shown.jpg?alt=media`, {
     headers: { range, ...condition },
@@ -235,19 +235,16 @@ test.each([
   else expect(JSON.parse(text)).toMatchObject({ code: 'range_not_satisfiable' });
 });
 
-test.each(['etag', 'last-modified'])(
-  'a part of the file whose %s the client has is sent',
-  async (validator) => {
-    await env.FILES.put('images/shown.jpg', 'a picture');
-    const url = `${ORIGIN}/files/images/shown.jpg?alt=media`;
-    const whole = await request(url, { method: 'HEAD' });
-    const ifRange = whole.headers.get(validator)!;
-    const answer = await request(url, { headers: { range: 'bytes=1-2', 'if-range': ifRange } });
-    expect([answer.status, await answer.text()]).toEqual([206, ' p']);
-  },
-);
+test.each(['etag', 'last-modified'])('If-Range with the current %s sends the range', async (validator) => {
+  await env.FILES.put('images/shown.jpg', 'a picture');
+  const url = `${ORIGIN}/files/images/shown.jpg?alt=media`;
+  const whole = await request(url, { method: 'HEAD' });
+  const ifRange = whole.headers.get(validator)!;
+  const answer = await request(url, { headers: { range: 'bytes=1-2', 'if-range': ifRange } });
+  expect([answer.status, await answer.text()]).toEqual([206, ' p']);
+});
 
-describe('a narration that is saved', () => {
+describe('a saved narration', () => {
   const saved = async (of: Owner) => {
     const url = await addressOf(of);
     url.searchParams.set('download', '1');
@@ -262,7 +259,7 @@ describe('a narration that is saved', () => {
   const call = (of: Owner, title: string) =>
     env.DB.prepare('UPDATE stories SET title = ? WHERE id = ?').bind(title, of.storyId).run();
 
-  test('is called by its title, has that and a cover in it, and is read by ranges', async () => {
+  test('downloads under its title with tag and cover, and supports ranges', async () => {
     const mine = await newOwner();
     await call(mine, '¿Qué me das?');
     const cover = new Uint8Array(9_000).fill(9);
@@ -280,12 +277,12 @@ describe('a narration that is saved', () => {
       headers: { range: `bytes=${LABEL_BYTES - 1}-${LABEL_BYTES + 2}` },
     });
     expect([part.status, await part.text()]).toEqual([206, '\0ID3']);
-    // To be played it is as it is stored, with the sound at its beginning.
+    // Played inline it is the stored file, with the audio at its start.
     expect(await answerTo(await addressOf(mine))).toEqual({ status: 200, text: `ID3 ${mine.secret}` });
     await env.FILES.delete(coverKey('original', 'default', 'small'));
   });
 
-  test('is called by what tells it from the other versions', async () => {
+  test('has a file name that distinguishes it from other versions', async () => {
     const mine = await newOwner();
     await call(mine, 'El faro');
     const { buyer, narrationId } = mine;
@@ -308,7 +305,7 @@ describe('a narration that is saved', () => {
     expect((await saved({ ...mine, narrationId: other })).name).toBe('El faro (voz de hombre, piano).mp3');
   });
 
-  test('has the title of the language that is heard', async () => {
+  test('has the title in its own language', async () => {
     const mine = await newOwner('El faro duerme.', {
       ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
       sentences: [{ index: 0, text: 'The lighthouse sleeps.' }],
@@ -319,7 +316,7 @@ describe('a narration that is saved', () => {
     expect(bytes.includes('eng')).toBe(true);
   });
 
-  test('comes as it is stored while it has no row yet', async () => {
+  test('is served as stored while it has no row', async () => {
     const mine = await newOwner();
     await env.DB.prepare('DELETE FROM narrations WHERE id = ?').bind(mine.narrationId).run();
     const { answer, bytes } = await saved(mine);
@@ -330,7 +327,7 @@ describe('a narration that is saved', () => {
     ]);
   });
 
-  test('is gone with its story, also while the answer is made', async () => {
+  test('answers 404 once its story is deleted, also during the response', async () => {
     const mine = await newOwner();
     await env.FILES.delete(keyOf(mine));
     const url = await addressOf(mine);
@@ -339,7 +336,7 @@ describe('a narration that is saved', () => {
   });
 });
 
-/** The Worker with an R2 in which something happens just after a file was looked at. */
+/** The Worker with an R2 in which something happens right after a file was looked up. */
 async function answerWhile(happens: () => Promise<unknown>, url: URL | string, init: RequestInit = {}) {
   let isOver = false;
   const FILES = new Proxy(env.FILES, {
@@ -359,7 +356,7 @@ async function answerWhile(happens: () => Promise<unknown>, url: URL | string, i
   return { status: answer.status, text: await answer.text() };
 }
 
-test('no part of a file is answered with the length of another that took its place', async () => {
+test('a file replaced during the response is never sent with the old length', async () => {
   const url = `${ORIGIN}/files/images/shown.jpg?alt=media`;
   await env.FILES.put('images/shown.jpg', 'a picture');
   const range = { headers: { range: 'bytes=2-4' } };
@@ -370,21 +367,21 @@ test('no part of a file is answered with the length of another that took its pla
   expect((await answerWhile(deleted, url, range)).status).toBe(404);
 });
 
-test('a narration that is stored between two looks at it is answered all the same', async () => {
+test('a narration stored between two look-ups is still served', async () => {
   const mine = await newOwner();
   await env.FILES.delete(keyOf(mine));
   const stored = () => env.FILES.put(keyOf(mine), 'stored');
   expect(await answerWhile(stored, await addressOf(mine))).toEqual({ status: 200, text: 'stored' });
 });
 
-test('a private file is kept by no cache that others share', async () => {
+test('a private file is not stored by shared caches', async () => {
   const mine = await newOwner();
   const answer = await request((await addressOf(mine)).href);
   expect(answer.headers.get('cache-control')).toBe('private, max-age=3600');
   await answer.body?.cancel();
 });
 
-test('a narration of an example is told from its person’s other versions, not from those of others', async () => {
+test("a narration of an example is named among its user's versions only", async () => {
   const id = crypto.randomUUID();
   await database(env.DB)
     .insert(examples)
@@ -434,14 +431,14 @@ test.each<[string, string | URL, RequestInit, number]>([
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-test('a file that is not shown is for no page of another site', async () => {
+test('a non-embeddable file is refused to pages of other sites', async () => {
   const answer = await request(address.pathname);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-site');
 });
 
 // @spec 8.66
-test('what is nobody’s file is opened by no signature of a person’s', async () => {
+test("a user's signature opens no internal file", async () => {
   await env.FILES.put('speech/abc.pcm', 'spoken');
   await env.FILES.put('music/secret.pcm', 'music');
   for (const key of ['speech/abc.pcm', 'music/secret.pcm']) {
@@ -457,7 +454,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s does nothing at a signed addre
   expect((await answerTo(address)).text).toBe(CONTENT);
 });
 
-test('a signed address is no permission for anything but the file', async () => {
+test('a signed address authorises its file only', async () => {
   const answer = await request(`/api/stories/${owner.storyId}${address.search}`, {
     headers: { authorization: `Bearer ${signature}` },
   });

@@ -18,13 +18,16 @@ import { fileAnswer, wantsWhole } from './file-answer.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** Signed addresses are as private as what they point to. */
+/** A signed address is cached like the private file it opens. */
 const cacheControl = (isPublic: boolean) => (isPublic ? CONTENT_CACHE_CONTROL : 'private, max-age=3600');
 
-/** R2 has no longer ones, and fails when it is asked for one. */
+/** R2's limit; a longer key throws. */
 const KEY_MAX_BYTES = 1024;
 
-/** Older clients ask by whatever path they were once told. @throws ApiError for what can be no path */
+/**
+ * Early clients pass the stored path in various spellings.
+ * @throws ApiError for an invalid path
+ */
 function keyOf(c: Context<App>): string {
   const path = new URL(c.req.url).pathname.replace(/^\/files\//, '');
   try {
@@ -37,18 +40,18 @@ function keyOf(c: Context<App>): string {
 }
 
 /**
- * A file of R2 by its path: what is known about it as JSON, or its bytes with `?alt=media`, by ranges and conditionally.
- * A narration that is still being made is answered as far as it goes, and then on as it grows.
+ * Serves an R2 file by path: metadata as JSON, or bytes with `?alt=media`, ranges and conditional requests. A running
+ * narration is streamed as it grows.
  */
 export const read = createHandlers(async (c) => {
   const key = keyOf(c);
   const isPublic = isPublicKey(key);
   const query = new URL(c.req.url).searchParams;
   if (!isPublic && !(await isSigned(c.env.FILE_SECRET, key, query, Date.now()))) {
-    // The same answer for what does not exist: nobody learns which files there are.
+    // The same response for missing and forbidden files.
     throw new ApiError('not_found');
   }
-  // Media elements of other origins may play it; the address itself is the permission.
+  // Embeddable by other origins; the signed address is the authorisation.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', cacheControl(isPublic));
   if (query.get('alt') !== 'media') return metadata(c, key);
@@ -57,7 +60,7 @@ export const read = createHandlers(async (c) => {
   return file ? fileAnswer(c, file) : growingBytes(c, key);
 });
 
-/** The cover of a kind of story, at an address that ends like a picture's. */
+/** The cover of a story type, at an address with an image extension. */
 export const cover = createHandlers(async (c) => {
   const name = c.req.param('file') ?? '';
   const file = /^[a-z0-9-]+\.jpg$/.test(name)
@@ -69,7 +72,7 @@ export const cover = createHandlers(async (c) => {
   return fileAnswer(c, file);
 });
 
-/** The file to be saved. A narration has a name of its own then, and its title and cover in it. */
+/** A download. A narration gets a file name and a tag with title and cover. */
 async function download(c: Context<App>, key: string): Promise<Response> {
   const sound = await savedSound(database(c.env.DB), c.env.FILES, key);
   const file = await storedBytes(c.env.FILES, key, sound === null && wantsWhole(c));
@@ -93,12 +96,12 @@ async function metadata(c: Context<App>, key: string): Promise<Response> {
   return c.json(answer);
 }
 
-/** What is still being made, without length or ranges, since neither is known. */
+/** A running narration, without length or ranges. */
 async function growingBytes(c: Context<App>, key: string): Promise<Response> {
   const narration = parseAudioKey(key);
   const audio = narration && (await storytellerOf(c.env, narration.userId).audio(narration.narrationId));
   if (!audio) {
-    // It may have been stored, and so have ceased to grow, between the two questions.
+    // It may have been stored between the two look-ups.
     const file = narration && (await storedBytes(c.env.FILES, key, wantsWhole(c)));
     if (!file) throw new ApiError('not_found');
     return fileAnswer(c, file);

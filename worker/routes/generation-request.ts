@@ -4,11 +4,11 @@ import { UrlSigner } from '../files/signed-url.ts';
 import { languageOf } from '../middleware/accept-language.ts';
 import type { App } from '../middleware/context.ts';
 
-/** What the routes of stories and of narrations have in common on the wire. */
+/** Wire format shared by the routes of stories and narrations. */
 
 const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
 
-/** @throws ApiError when the key is too long to be one */
+/** @throws ApiError when the key is too long */
 export function idempotencyKeyOf(c: Context<App>): string | null {
   const key = c.req.header('idempotency-key')?.trim() || null;
   if (key && key.length > IDEMPOTENCY_KEY_MAX_LENGTH) {
@@ -17,7 +17,7 @@ export function idempotencyKeyOf(c: Context<App>): string | null {
   return key;
 }
 
-/** Who reads a stream of events, and where they left off. */
+/** Stream position of a reconnecting client. */
 export const listenerOf = (c: Context<App>) => ({
   lastEventId: c.req.header('last-event-id') ?? null,
   language: languageOf(c.req.header('accept-language')),
@@ -28,7 +28,7 @@ export const originOf = (c: Context<App>) => new URL(c.req.url).origin;
 
 export const signerOf = (c: Context<App>) => new UrlSigner(c.env.FILE_SECRET, originOf(c));
 
-/** Whether the client reads a stream of events; any other gets one JSON answer at the end. */
+/** Whether the client reads server-sent events; any other gets one JSON response at the end. */
 export function wantsEvents(c: Context<App>): boolean {
   return (c.req.header('accept') ?? '').includes('text/event-stream');
 }
@@ -36,7 +36,7 @@ export function wantsEvents(c: Context<App>): boolean {
 export function eventAnswer(c: Context<App>, body: ReadableStream | string): Response {
   c.header('Content-Type', 'text/event-stream; charset=utf-8');
   c.header('Cache-Control', 'no-store, no-transform');
-  // Some proxies hold small pieces back unless told so.
+  // Disables buffering in proxies.
   c.header('X-Accel-Buffering', 'no');
   return c.body(body);
 }

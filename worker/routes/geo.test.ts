@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { app } from '../app.ts';
 import type { Env } from '../env.ts';
 
-/** What Cloudflare would say of a request that came from `country`. */
+/** GET /geo for a request from `country`, as Cloudflare reports it. */
 async function geo(country: string | undefined, settings: Partial<Env> = {}): Promise<unknown> {
   const request = new Request('http://api.test/api/geo', {
     cf: country === undefined ? {} : { country },
@@ -14,18 +14,18 @@ async function geo(country: string | undefined, settings: Partial<Env> = {}): Pr
 }
 
 // @spec 7.21
-test('a visitor from a member state is in the EU, one from elsewhere is not', async () => {
+test('a visitor from a member state is in the EU, another is not', async () => {
   expect(await geo('PT')).toEqual({ country: 'PT', isEU: true });
   expect(await geo('AR')).toEqual({ country: 'AR', isEU: false });
 });
 
 // @spec 4.18
-test('a visitor whose country nobody knows counts as one from the EU', async () => {
+test('a visitor from an unknown country counts as in the EU', async () => {
   expect(await geo(undefined)).toEqual({ country: null, isEU: true });
   expect(await geo('T1')).toEqual({ country: null, isEU: true });
 });
 
-test('a country can be pretended in development, and in production cannot', async () => {
+test('a setting replaces the country in development only', async () => {
   const pretended = { GEO_COUNTRY: 'MX' };
   const none = 'none';
   const unprotected = { DAILY_STORIES: none, DAILY_SPOKEN_CHARACTERS: none, TURNSTILE_SECRET_KEY: none };

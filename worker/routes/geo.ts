@@ -4,7 +4,7 @@ import type { App } from '../middleware/context.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** Where the caller is, as Cloudflare says: no third party learns the address, and nothing is kept here. */
+/** Country of the caller from Cloudflare's request data; nothing is stored or sent to third parties. */
 export const read = createHandlers((c) => {
   const { ENVIRONMENT, GEO_COUNTRY } = c.env;
   const pretended = ENVIRONMENT === 'development' ? GEO_COUNTRY : undefined;

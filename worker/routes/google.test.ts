@@ -26,7 +26,7 @@ function logIn({ email, password }: Person): Promise<Response> {
   return request('/api/auth/login', { method: 'POST', json: { email, password }, headers: elsewhere() });
 }
 
-/** As the person does who registered here and has the mail. */
+/** Verifies the address as a registered user with the mail. */
 async function verify(person: Person): Promise<void> {
   const [mail] = await mailsArrived(person.email, 1);
   const answer = await person.fetch('/api/auth/verify-email', {
@@ -37,15 +37,15 @@ async function verify(person: Person): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-/** As links of mails confirmed addresses before a session or password was asked for: whoever pressed them. */
+/** Verification from before a session or password was required: the link alone. */
 const verifyAsBefore = ({ email }: Person) =>
   env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE email = ?').bind(email).run();
 
-// The built-in Google makes its key when it is first asked.
+// The built-in Google makes its key at the first request.
 beforeAll(() => idTokenOf(googlePerson()));
 
 // @spec 4.8
-test('somebody new gets an account with a verified address and a session', async () => {
+test('a new Google user gets an account with a verified address and a session', async () => {
   const person = googlePerson();
   const answer = await signInWith(await idTokenOf(person));
   expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ test('somebody new gets an account with a verified address and a session', async
 const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 
-test('a token that a page of ours began is worth nothing without that page’s secret', async () => {
+test("an ID token for a nonce of our page needs that page's secret", async () => {
   const person = googlePerson();
   const secret = crypto.randomUUID();
   const idToken = await idTokenOf(person, { nonce: `cuentame.${await sha256(secret)}` });
@@ -84,7 +84,7 @@ test('a token that a page of ours began is worth nothing without that page’s s
   expect((await send({ nonceSecret: secret })).status).toBe(200);
 });
 
-test('a page that gave Google no nonce, or one of its own, signs in as ever; a secret without its nonce does not', async () => {
+test('a page without a nonce of ours signs in without a secret; a secret without its nonce is refused', async () => {
   const person = googlePerson();
   expect((await signInWith(await idTokenOf(person))).status).toBe(200);
   expect((await signInWith(await idTokenOf(person, { nonce: 'of-some-other-page' }))).status).toBe(200);
@@ -96,7 +96,7 @@ test('a page that gave Google no nonce, or one of its own, signs in as ever; a s
   expect(answer.status).toBe(401);
 });
 
-test('a person who changes their address at Google keeps their account', async () => {
+test('a user who changes their address at Google keeps the account', async () => {
   const sub = `9${Date.now()}`;
   const first = await signInWith(await idTokenOf(googlePerson(), { sub }));
   const later = await signInWith(await idTokenOf(googlePerson(), { sub }));
@@ -113,7 +113,7 @@ test.each([
   ['unsigned', 401, 'google_sign_in_refused'],
   ['hmac', 401, 'google_sign_in_refused'],
   ['no-email', 401, 'google_sign_in_refused'],
-])('an ID token that is wrong in its %s is refused with %i %s', async (fault, status, code) => {
+])('an ID token with a wrong %s is refused with %i %s', async (fault, status, code) => {
   const person = googlePerson();
   const answer = await signInWith(await idTokenOf(person, { fault }));
   expect(answer.status).toBe(status);
@@ -125,7 +125,7 @@ test.each([
   expect(users).toEqual({ n: 0 });
 });
 
-test('an ID token is good for its hour, however its bearer sets their clock', async () => {
+test("an ID token expires after an hour by the server's clock", async () => {
   const idToken = await idTokenOf(googlePerson());
   advanceClock(62 * MINUTE_MS);
   expect((await signInWith(idToken)).status).toBe(401);
@@ -136,10 +136,10 @@ test.each(['', 'nonsense', 'a.b.c', `${'x'.repeat(9000)}`])('%.20j is no ID toke
   expect([400, 401]).toContain(answer.status);
 });
 
-test('an address that Google has not verified opens no account, and never somebody else’s', async () => {
+test('an address unverified by Google opens no account', async () => {
   const owner = await registerPerson();
   for (const email of [owner.email, googlePerson().email]) {
-    // Only a plain yes is one: nothing said about it, or a text, is not.
+    // Only `true` counts: neither a missing value nor a string.
     for (const how of [
       { unverified: '1' },
       { fault: 'no-verification' },
@@ -157,7 +157,7 @@ test.each([
   ['an address at Gmail', 'gmail.com', {}],
   ['an organisation’s address', 'school.example', { domain: 'school.example' }],
 ])(
-  '%s that was confirmed with the account keeps password and sessions when Google is linked',
+  '%s confirmed with the account keeps password and sessions when Google is linked',
   async (_, host, more) => {
     const person = await registerPerson(`${crypto.randomUUID()}@${host}`);
     await verify(person);
@@ -170,7 +170,7 @@ test.each([
 );
 
 test.each(['hotgmail.com', 'notgmail.com', 'gmail.com.example'])(
-  'an address at %s, which only reads like Gmail, needs the password to link Google',
+  'an address at %s, which resembles Gmail, needs the password to link Google',
   async (host) => {
     const person = await registerPerson(`${crypto.randomUUID()}@${host}`);
     await verify(person);
@@ -179,7 +179,7 @@ test.each(['hotgmail.com', 'notgmail.com', 'gmail.com.example'])(
   },
 );
 
-test('where Google does not run the mailbox the password is asked for once, and then Google works as well', async () => {
+test("an address outside Google's mailboxes needs the password once to link Google", async () => {
   const person = await registerPerson();
   await verify(person);
   const refused = await signInWith(await idTokenOf({ email: person.email }));
@@ -199,7 +199,7 @@ test('where Google does not run the mailbox the password is asked for once, and 
   expect((await logIn(person)).status).toBe(200);
 });
 
-test('a Google account that waits for a password is linked to no other account', async () => {
+test('a pending Google link applies to its own account only', async () => {
   const [person, other] = [await registerPerson(), await registerPerson()];
   for (const one of [person, other]) await verify(one);
   const refused = await signInWith(await idTokenOf({ email: person.email }));
@@ -212,7 +212,7 @@ test('a Google account that waits for a password is linked to no other account',
   expect((await signInWith(await idTokenOf({ email: person.email }))).status).toBe(403);
 });
 
-test('an account that was confirmed before the account had to be shown loses password and sessions, and is told so', async () => {
+test('an account verified by link alone loses password and sessions when Google is linked, and gets a mail', async () => {
   const squatter = await registerPerson();
   await mailsArrived(squatter.email, 1);
   await verifyAsBefore(squatter);
@@ -234,7 +234,7 @@ test('an account that was confirmed before the account had to be shown loses pas
   expect(said?.text).toContain('/forgot-password');
 });
 
-test('linking to an account that never proved its address ends its password, sessions and mailed links', async () => {
+test('linking Google to an unverified account ends its password, sessions and mailed links', async () => {
   const squatter = await registerPerson();
   const [mail] = await mailsArrived(squatter.email, 1);
   const answer = await signInWith(await idTokenOf({ email: squatter.email, name: 'La dueña' }));
@@ -255,12 +255,12 @@ test('linking to an account that never proved its address ends its password, ses
     headers: elsewhere(),
   });
   expect(link.status).toBe(410);
-  // The owner's own session, begun by that very sign-in, works.
+  // The owner's new session works.
   const me = await request('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(me.status).toBe(200);
 });
 
-test('an address that is linked to one Google account is not taken over by another', async () => {
+test('an account linked to one Google account cannot be linked to another', async () => {
   const person = googlePerson();
   await signInWith(await idTokenOf(person));
   const answer = await signInWith(await idTokenOf(person, { sub: '12345' }));
@@ -268,7 +268,7 @@ test('an address that is linked to one Google account is not taken over by anoth
   expect(await answer.json()).toMatchObject({ code: 'google_account_conflict' });
 });
 
-test('ten first sign-ins at once make one account', async () => {
+test('ten simultaneous first sign-ins create one account', async () => {
   const idToken = await idTokenOf(googlePerson());
   const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(idToken)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
@@ -281,7 +281,7 @@ test('a page of another site cannot sign its visitors in', async () => {
   expect(answer.status).toBe(403);
 });
 
-/** A browser that keeps the cookies of the API and follows one redirect at a time. */
+/** A browser that keeps the API's cookies and follows one redirect at a time. */
 class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -299,7 +299,10 @@ class Browser {
     return { status: answer.status, location: new URL(answer.headers.get('location') ?? 'x:'), setCookies };
   }
 
-  /** Chooses an account on the page that a redirect led to. @returns the way back, as path and query */
+  /**
+   * Chooses an account on Google's page.
+   * @returns path and query of the way back
+   */
   async choose(authorize: URL, choice: Record<string, string>): Promise<string> {
     const page = await fetch(authorize);
     expect(page.status).toBe(200);
@@ -314,7 +317,7 @@ class Browser {
   }
 }
 
-test('the redirect flow signs in and ends at the app with a token and a refresh cookie', async () => {
+test('the redirect flow ends at the app with a token and a refresh cookie', async () => {
   const person = googlePerson();
   const browser = new Browser();
   const leaving = await browser.get('/auth/google');
@@ -336,7 +339,7 @@ test('the redirect flow signs in and ends at the app with a token and a refresh 
   expect([...browser.cookies.keys()]).toEqual(['__Host-cuentame-session']);
 });
 
-test('an address carries a token of an hour, and nothing makes a longer one of it', async () => {
+test('a token in an address lives for an hour and cannot be lengthened', async () => {
   const browser = new Browser();
   const leaving = await browser.get('/auth/google');
   const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
@@ -352,14 +355,14 @@ test('an address carries a token of an hour, and nothing makes a longer one of i
       json: { tokenLifetime: 'session' },
       headers: { ...elsewhere(), ...headers },
     });
-  // Who has read the address has no cookie.
+  // A reader of the address has no cookie.
   expect((await refresh({ authorization: `Bearer ${token}` })).status).toBe(401);
   const [[name, value]] = [...browser.cookies] as [[string, string]];
   const renewed = await (await refresh({ cookie: `${name}=${value}` })).json<{ token: string }>();
   expect(secondsOf(renewed.token)).toBe(3600);
 });
 
-test('the redirect flow returns to the app that began it, if that is one of ours', async () => {
+test('the redirect flow returns to the app that began it, if it is configured', async () => {
   const browser = new Browser();
   const leaving = await browser.get('/auth/google?origin=http://localhost:4173');
   const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
@@ -370,7 +373,7 @@ test('the redirect flow returns to the app that began it, if that is one of ours
 });
 
 // @spec 7.6
-test('a client of the first version names its page by another word, which is checked alike', async () => {
+test("the first version's parameter for the page is checked the same way", async () => {
   const browser = new Browser();
   const leaving = await browser.get('/api/auth/google?redirect_uri=http://localhost:4173');
   const arrived = await browser.get(await browser.choose(leaving.location, googlePerson()));
@@ -382,7 +385,7 @@ test('a client of the first version names its page by another word, which is che
   expect(elsewhere.status).toBe(403);
 });
 
-test('what the app called its attempt comes back with the token, and nothing that could be more than a name', async () => {
+test("the app's name of its attempt is returned, if it is a valid name", async () => {
   for (const [asked, returned] of [
     ['?attempt=b7c4-01_x', 'b7c4-01_x'],
     ['', null],
@@ -400,7 +403,7 @@ test('what the app called its attempt comes back with the token, and nothing tha
   }
 });
 
-test('another state than the browser left with signs nobody in', async () => {
+test('a wrong state signs nobody in', async () => {
   const browser = new Browser();
   const leaving = await browser.get('/auth/google');
   const back = await browser.choose(leaving.location, googlePerson());
@@ -410,18 +413,18 @@ test('another state than the browser left with signs nobody in', async () => {
   expect([...browser.cookies.keys()]).toEqual([]);
 });
 
-test('a way back that was begun in another browser signs nobody in', async () => {
+test('a callback in another browser is refused', async () => {
   const attacker = new Browser();
   const back = await attacker.choose((await attacker.get('/auth/google')).location, googlePerson());
   const victim = new Browser();
   expect((await victim.get(back)).location.searchParams.get('error')).toBe('google_sign_in_expired');
-  // Nor in a browser that has a flow of its own under way.
+  // Also in a browser with a pending flow.
   await victim.get('/auth/google');
   expect((await victim.get(back)).location.searchParams.get('error')).toBe('google_sign_in_expired');
   expect([...victim.cookies.keys()]).toEqual([]);
 });
 
-test('the way back works once, even with the cookie kept', async () => {
+test('the callback works once, even if the cookie is kept', async () => {
   const browser = new Browser();
   const back = await browser.choose((await browser.get('/auth/google')).location, googlePerson());
   const kept = new Map(browser.cookies);
@@ -431,7 +434,7 @@ test('the way back works once, even with the cookie kept', async () => {
   expect((await browser.get(back)).location.searchParams.get('error')).toBe('google_sign_in_refused');
 });
 
-test('a code that was obtained for another challenge is worth nothing here', async () => {
+test('a code for another PKCE challenge is refused', async () => {
   const browser = new Browser();
   const { location } = await browser.get('/auth/google');
   location.searchParams.set('code_challenge', 'A'.repeat(43));
@@ -439,7 +442,7 @@ test('a code that was obtained for another challenge is worth nothing here', asy
   expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_refused');
 });
 
-test('an ID token that was issued for another flow’s nonce is refused', async () => {
+test("an ID token with another flow's nonce is refused", async () => {
   const browser = new Browser();
   const { location } = await browser.get('/auth/google');
   location.searchParams.set('nonce', 'of-another-flow');
@@ -447,7 +450,7 @@ test('an ID token that was issued for another flow’s nonce is refused', async 
   expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_refused');
 });
 
-test('a flow that took longer than ten minutes has to begin again', async () => {
+test('a flow expires after ten minutes', async () => {
   const browser = new Browser();
   const { location } = await browser.get('/auth/google');
   advanceClock(11 * MINUTE_MS);
@@ -455,21 +458,24 @@ test('a flow that took longer than ten minutes has to begin again', async () => 
   expect(arrived.location.searchParams.get('error')).toBe('google_sign_in_expired');
 });
 
-test('whoever changes their mind at Google comes back without a token and without an error', async () => {
+test('cancelling at Google returns without token and without error', async () => {
   const browser = new Browser();
   const back = await browser.choose((await browser.get('/auth/google')).location, { cancel: '1' });
   const { location } = await browser.get(back);
   expect(location.href).toBe('http://app.test/auth/google/callback');
 });
 
-test('an unverified address comes back to the app as an error with its code', async () => {
+test('an unverified address returns to the app with an error code', async () => {
   const browser = new Browser();
   const { location } = await browser.get('/auth/google');
   const back = await browser.choose(location, { email: 'sin.verificar@gmail.example' });
   expect((await browser.get(back)).location.searchParams.get('error')).toBe('google_email_unverified');
 });
 
-/** Signs in with a Google account that has to wait for the password. @returns the cookie that remembers it */
+/**
+ * Signs in with a Google account that needs the password.
+ * @returns the cookie of the pending link
+ */
 async function waitingCookie(person: Person): Promise<string> {
   const refused = await signInWith(await idTokenOf({ email: person.email }));
   expect(refused.status).toBe(403);
@@ -486,7 +492,7 @@ const logInWith = ({ email, password }: Person, cookie: string) =>
 const googleOf = ({ user }: Person) =>
   env.DB.prepare('SELECT google_id FROM users WHERE id = ?').bind(user.id).first('google_id');
 
-test('a Google account waits ten minutes for the password, and no longer', async () => {
+test('a pending Google link expires after ten minutes', async () => {
   const people = [await registerPerson(), await registerPerson()] as const;
   for (const person of people) await verify(person);
   const cookies = [await waitingCookie(people[0]), await waitingCookie(people[1])] as const;
@@ -498,7 +504,7 @@ test('a Google account waits ten minutes for the password, and no longer', async
   expect(await googleOf(people[1])).toBeNull();
 });
 
-test('a Google account that waits does not replace one that was linked meanwhile', async () => {
+test('a pending Google link does not replace one made meanwhile', async () => {
   const person = await registerPerson();
   await verify(person);
   const cookie = await waitingCookie(person);
@@ -509,7 +515,7 @@ test('a Google account that waits does not replace one that was linked meanwhile
   expect(await googleOf(person)).toBe(`first ${person.user.id}`);
 });
 
-test('a password that was set by a mailed link is its holder’s, and stays when Google is linked', async () => {
+test('a password set by a mailed link stays when Google is linked', async () => {
   const person = await registerPerson(`${crypto.randomUUID()}@gmail.com`);
   await request('/api/auth/forgot-password', {
     method: 'POST',

@@ -31,13 +31,13 @@ import { checkOrigin, setWaitingLink, signIn } from './session-cookie.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** `Lax`, because the browser comes back by a link from Google's site. */
+/** `Lax`: the browser returns by a link from Google's site. */
 const COOKIE = '__Host-cuentame-google';
 const COOKIE_SCOPE = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
 const redirectUriOf = (c: Context<App>) => `${originOf(c)}/auth/google/callback`;
 
-/** @throws ApiError when Google or we refuse */
+/** @throws ApiError when Google or we refuse the token */
 async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | null): Promise<UserRow> {
   const now = Date.now();
   const identity = await checkIdToken(c.env, idToken, nonce, now);
@@ -57,7 +57,7 @@ async function userOfIdToken(c: Context<App>, idToken: string, nonce: string | n
   return account.user;
 }
 
-/** Signs in with the ID token that Google's script gave to the page. */
+/** Signs in with the ID token of Google's script. */
 export const withIdToken = createHandlers(jsonBody(googleRequest), async (c) => {
   checkOrigin(c);
   const { idToken, nonceSecret, tokenLifetime } = c.req.valid('json');
@@ -66,7 +66,7 @@ export const withIdToken = createHandlers(jsonBody(googleRequest), async (c) => 
   return c.json(await signIn(c, user, tokenLifetime, Date.now()));
 });
 
-/** The page of the app that ends the redirect flow; with an error's code instead of a token when it failed. */
+/** Redirects to the app at the end of the flow, with a token or an error code. */
 function backToApp(c: Context<App>, appOrigin: string, parameters: Record<string, string>): Response {
   const url = new URL('/auth/google/callback', appOrigin);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -74,7 +74,7 @@ function backToApp(c: Context<App>, appOrigin: string, parameters: Record<string
   return c.redirect(url.href, 302);
 }
 
-/** Turns what fails on the way into a page of the app instead of JSON in the browser's window. */
+/** Turns errors of the flow into redirects to the app: the browser is showing our address. */
 async function orBackToApp(
   c: Context<App>,
   appOrigin: string,
@@ -96,10 +96,7 @@ function refusalOf(error: unknown): ErrorCode | null {
   return error.reason === 'unavailable' ? 'google_unavailable' : 'google_sign_in_refused';
 }
 
-/**
- * `?origin=` names the app to come back to when there are several, as `?redirect_uri=` does for clients of the first
- * version; only configured ones are accepted.
- */
+/** App to return to: `?origin=`, or `?redirect_uri=` of first-version clients; configured origins only. */
 function requestedApp(c: Context<App>): string {
   const origin = c.req.query('origin') ?? c.req.query('redirect_uri');
   if (origin === undefined) return c.env.APP_ORIGINS.split(',')[0]!;
@@ -107,13 +104,13 @@ function requestedApp(c: Context<App>): string {
   return origin;
 }
 
-/** What the app calls this attempt; what is none of its names is not carried through. */
+/** The app's name of this attempt, if valid. */
 function requestedAttempt(c: Context<App>): string {
   const attempt = c.req.query('attempt') ?? '';
   return /^[\w-]{1,64}$/.test(attempt) ? attempt : '';
 }
 
-/** Leaves for Google. */
+/** Starts the redirect flow. */
 export const start = createHandlers(async (c) => {
   const appOrigin = requestedApp(c);
   return orBackToApp(c, appOrigin, async () => {
@@ -131,7 +128,7 @@ export const start = createHandlers(async (c) => {
   });
 });
 
-/** Comes back from Google: only in the browser that left, only with the state it left with. */
+/** Google's callback; needs the cookie and the state of the same browser. */
 export const callback = createHandlers(async (c) => {
   const now = Date.now();
   const flow = await openFlow(getCookie(c, COOKIE) ?? '', c.env.TOKEN_SECRET, now);
@@ -139,7 +136,7 @@ export const callback = createHandlers(async (c) => {
   const appOrigin = flow?.appOrigin ?? c.env.APP_ORIGINS.split(',')[0]!;
   return orBackToApp(c, appOrigin, async () => {
     if (!flow || c.req.query('state') !== flow.state) throw new ApiError('google_sign_in_expired');
-    // Somebody who changed their mind is not an error: the app's page goes on to the login form.
+    // Cancelling is not an error: the app shows its login form.
     if (c.req.query('error') === 'access_denied') return backToApp(c, appOrigin, {});
     const { token } = await finish(c, flow, c.req.query('code') ?? '', now);
     return backToApp(c, appOrigin, { token, ...(flow.attempt && { attempt: flow.attempt }) });
@@ -153,6 +150,6 @@ async function finish(c: Context<App>, flow: GoogleFlow, code: string, now: numb
     verifier: flow.verifier,
     redirectUri: redirectUriOf(c),
   });
-  // Addresses are kept in histories and logs: this way gives a token for an hour, and no session that gives longer ones.
+  // Addresses are kept in histories and logs, so this token lives for an hour and its session never issues longer ones.
   return signIn(c, await userOfIdToken(c, idToken, flow.nonce), 'hour', now);
 }

@@ -28,12 +28,12 @@ beforeEach(() => env.DB.exec('DELETE FROM provider_status\nDELETE FROM watched_m
 const failed = (person: string, service: ProviderService, as: ProviderFailure, minutesAgo = 0) =>
   reportFailure(db, service, { as, person, now: Date.now() - minutesAgo * MINUTE_MS });
 
-/** A failure that concerns everybody: three in a row, of two people. */
+/** Three failures in a row of two users. */
 async function failedForAll(service: ProviderService, as: ProviderFailure, minutesAgo = 0): Promise<void> {
   for (const person of ['ana', 'ana', 'leo']) await failed(person, service, as, minutesAgo);
 }
 
-/** What is kept about the service that writes stories. */
+/** Stored status of the story service. */
 async function storyStatus() {
   const status = (await providerStates(db)).find(({ service }) => service === 'story');
   if (!status) throw new Error('nothing was noted');
@@ -56,7 +56,7 @@ async function diagnostics(language = 'en'): Promise<Diagnostics> {
 const AN_INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 // @spec 3.25
-test('a server that nobody complained about is well', async () => {
+test('health reports ok without failures', async () => {
   expect(await health()).toEqual({
     status: 'ok',
     timestamp: AN_INSTANT,
@@ -82,19 +82,22 @@ test.each([
   ['story', 'quota_exceeded', 'error', 'error', 'insufficient_quota', 'openai_quota_exceeded'],
   ['story', 'failing', 'error', 'ok', 'provider_failing', 'openai_api_error'],
   ['story', 'rate_limited', 'ok', 'ok', 'rate_limited', 'openai_api_error'],
-] as const)('when %s was last %s both say so', async (service, state, openai, quota, error, issue) => {
-  await failedForAll(service, state);
-  expect(await health()).toMatchObject({
-    status: 'degraded',
-    services: { openai, openai_quota: quota, database: 'ok' },
-    openai_error: error,
-  });
-  const { details, ...rest } = await diagnostics();
-  expect(rest).toMatchObject({ status: 'degraded', issue });
-  expect(details).toMatch(/\w+ .+\.$/);
-});
+] as const)(
+  'health and diagnostics report the %s service as %s',
+  async (service, state, openai, quota, error, issue) => {
+    await failedForAll(service, state);
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      services: { openai, openai_quota: quota, database: 'ok' },
+      openai_error: error,
+    });
+    const { details, ...rest } = await diagnostics();
+    expect(rest).toMatchObject({ status: 'degraded', issue });
+    expect(details).toMatch(/\w+ .+\.$/);
+  },
+);
 
-test('voices that fail keep no story from being written, and are a diagnosis all the same', async () => {
+test('failing speech does not fail health and is in the diagnostics', async () => {
   await failedForAll('speech', 'failing');
   expect(await health()).toMatchObject({ status: 'ok', openai_error: null });
   expect(await diagnostics()).toMatchObject({
@@ -107,13 +110,13 @@ test.each([
   ['quota_exceeded', 6],
   ['failing', 6],
   ['rate_limited', 2],
-] as const)('that it was %s %i minutes ago says nothing about now', async (state, minutes) => {
+] as const)('health ignores the state %s of %i minutes ago', async (state, minutes) => {
   await failedForAll('story', state, minutes);
   expect((await health()).status).toBe('ok');
   expect((await diagnostics()).issue).toBeNull();
 });
 
-test('a quota of voices that is used up keeps no story from being written, and is known to the diagnostics', async () => {
+test('an exhausted speech quota does not fail health and is in the diagnostics', async () => {
   await failedForAll('speech', 'quota_exceeded');
   expect(await health()).toMatchObject({
     status: 'ok',
@@ -124,7 +127,7 @@ test('a quota of voices that is used up keeps no story from being written, and i
 });
 
 // @spec 8.28
-test('one story that fails for lack of quota is known to both at once', async () => {
+test('one story without quota is reported by both at once', async () => {
   const answer = await (await newPerson()).generate({ topic: 'un faro !quota' });
   expect(answer.status).toBe(503);
   await expect.poll(async () => (await diagnostics()).issue).toBe('openai_quota_exceeded');
@@ -144,7 +147,7 @@ test.each([
   expect((await health()).status).toBe(status);
 });
 
-test('a failure between two successes is not counted with those before, and one success ends a run', async () => {
+test('a success resets the series of failures', async () => {
   for (const person of ['ana', 'leo', 'eva', 'pau']) {
     await failed(person, 'story', 'failing');
     await reportSuccess(db, 'story', Date.now());
@@ -156,12 +159,12 @@ test('a failure between two successes is not counted with those before, and one 
   expect((await health()).status).toBe('ok');
 });
 
-test('twenty failures at once are all counted', async () => {
+test('twenty simultaneous failures are all counted', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, nth) => failed(`person ${nth % 2}`, 'story', 'failing')));
   expect((await health()).status).toBe('degraded');
 });
 
-test('success is written once in thirty seconds, and at once after a failure', async () => {
+test('a success is written every thirty seconds, and at once after a failure', async () => {
   const now = Date.now();
   await reportSuccess(db, 'story', now);
   await reportSuccess(db, 'story', now + 29_000);
@@ -177,7 +180,7 @@ test('success is written once in thirty seconds, and at once after a failure', a
 });
 
 // @spec 3.26
-test('the last failure is named from the first one on, for a minute, whoever has a story meanwhile', async () => {
+test('the diagnostics report any failure for a minute, despite later successes', async () => {
   await failed('ana', 'speech', 'failing', 0.5);
   await failed('ana', 'story', 'rate_limited');
   await reportSuccess(db, 'story', Date.now());
@@ -189,7 +192,7 @@ test('the last failure is named from the first one on, for a minute, whoever has
   expect((await diagnostics()).issue).toBeNull();
 });
 
-describe('what one generation says about the provider', () => {
+describe('the provider status of one generation', () => {
   const down = new ProviderError('story_generation_failed', 'down');
   const uncheckable = (cause: Error) =>
     new GenerationError('moderation_unavailable', 'no check', null, { cause });
@@ -229,7 +232,7 @@ describe('what one generation says about the provider', () => {
     );
   });
 
-  test('a narration that asked the provider for nothing does not say that it is well', async () => {
+  test('a narration from the cache does not report a success', async () => {
     const report = new ProviderReport(env, () => 'ana');
     await failedForAll('speech', 'failing');
     report.ended('narration', null);
@@ -243,7 +246,7 @@ describe('what one generation says about the provider', () => {
     await expect.poll(speech).toBe('ok');
   });
 
-  test('who was hit is kept as a digest that names nobody', async () => {
+  test('the affected user is stored as a digest', async () => {
     const person = await newPerson();
     new ProviderReport(env, () => person.user.id).ended('story', down);
     await expect.poll(() => providerStates(db)).toHaveLength(1);
@@ -253,7 +256,7 @@ describe('what one generation says about the provider', () => {
   });
 });
 
-describe('with twenty people', () => {
+describe('with twenty users', () => {
   const people: Person[] = [];
   beforeAll(async () => {
     people.push(...(await Promise.all(Array.from({ length: 20 }, () => newPerson()))));
@@ -263,7 +266,7 @@ describe('with twenty people', () => {
   const openStory = (person: Person, topic: string) =>
     person.generate({ ...SLOW, topic }, { accept: 'text/event-stream' });
 
-  /** Somebody's story that the provider fails to write, once it is noted: whatever came before is noted as well. */
+  /** Fails one story of the user and waits until all failures are stored. */
   async function oneFailure(person: Person): Promise<void> {
     const since = Date.now();
     const topic = `un barco ${crypto.randomUUID()} !500x1`;
@@ -300,7 +303,7 @@ describe('with twenty people', () => {
   }, 60_000);
 
   // @spec 3.25
-  test('one failure among twenty stories at once is nobody’s notice but is diagnosed, and three are everybody’s', async () => {
+  test('one failure of twenty stories is diagnosed only; three fail health', async () => {
     advanceClock(MINUTE_MS);
     const topics = people.map((_, nth) => `un faro ${crypto.randomUUID()} ${nth === 7 ? '!500x1' : '!tiny'}`);
     const asked = people.map((person, nth) => person.generate({ ...SLOW, topic: topics[nth] }));
@@ -324,14 +327,14 @@ describe('with twenty people', () => {
 });
 
 // @spec 3.26
-test('details are in the language that was asked for', async () => {
+test('details use the requested language', async () => {
   await failed('ana', 'story', 'failing');
   expect((await diagnostics('es')).details).toMatch(/cuentos/);
   expect((await diagnostics('en')).details).toMatch(/stories/);
 });
 
 // @spec 8.15, 8.30
-test('a database that does not answer is found out by both, and keeps neither from answering', async () => {
+test('health and diagnostics answer while the database fails', async () => {
   const broken = {
     prepare: () => {
       throw new Error('D1_ERROR: no such luck');

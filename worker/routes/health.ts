@@ -14,27 +14,24 @@ import type { App } from '../middleware/context.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/**
- * What a provider failed with longer ago than this says nothing about now: the next person should be let through to
- * try. Too many requests are over in a minute.
- */
+/** Expiry of a failure: afterwards users may try again. Rate limits end within a minute. */
 const STALE_MS: Record<ProviderFailure, number> = {
   rate_limited: 60_000,
   quota_exceeded: 5 * 60_000,
   failing: 5 * 60_000,
 };
 
-/** Three failures in a row that hit two people mean that the provider is failing, if they lie no further apart. */
+/** Maximum span of three failures in a row that hit two users, to count as an outage. */
 const RUN_MS = 5 * 60_000;
 
-/** How long somebody who was just refused is told of the failure that did it, though it may have been the only one. */
+/** How long the diagnostics report a single failure to the user it may have hit. */
 const JUST_NOW_MS = 60_000;
 
 type Incident = {
   service: ProviderStatus['service'];
   failure: ProviderFailure;
   at: number;
-  /** Whether it concerns everybody, and not only the person it hit. */
+  /** Whether it is an outage and not one user's failure. */
   isGeneral: boolean;
 };
 
@@ -43,13 +40,13 @@ function isGeneral(
   now: number,
 ): boolean {
   if (state === 'ok' || failedAt === null || now - failedAt >= STALE_MS[state]) return false;
-  // One call is enough to know that the quota is used up.
+  // One failure proves an exhausted quota.
   if (state === 'quota_exceeded') return true;
   const isRecent = (at: number | null) => at !== null && failedAt - at <= RUN_MS;
   return isRecent(thirdLastFailedAt) && isRecent(otherFailedAt);
 }
 
-/** The failures of the AI provider that say something about now, the latest first. */
+/** Current failures of the AI provider, latest first. */
 function incidentsOf(statuses: ProviderStatus[], now: number): Incident[] {
   return statuses
     .flatMap((status) => {
@@ -61,7 +58,7 @@ function incidentsOf(statuses: ProviderStatus[], now: number): Incident[] {
     .sort((a, b) => b.at - a.at);
 }
 
-/** The same, as D1 has it; null when that does not answer. One statement. */
+/** Current failures from D1, in one statement; null when D1 does not answer. */
 async function recentIncidents(c: Context<App>, now: number): Promise<Incident[] | null> {
   try {
     return incidentsOf(await providerStates(database(c.env.DB)), now);
@@ -74,10 +71,7 @@ async function recentIncidents(c: Context<App>, now: number): Promise<Incident[]
 const isOutOfQuota = (incidents: Incident[]) =>
   incidents.some((incident) => incident.isGeneral && incident.failure === 'quota_exceeded');
 
-/**
- * The incident that keeps stories from being made, the worst first. Voices may come from another service with a quota of its
- * own, whose end keeps nobody from writing.
- */
+/** The worst incident that prevents stories. Speech may have its own quota, which does not count here. */
 function storyIncident(incidents: Incident[]): ProviderFailure | null {
   const ofStories = incidents.filter(({ service, isGeneral }) => isGeneral && service === 'story');
   return isOutOfQuota(ofStories) ? 'quota_exceeded' : (ofStories[0]?.failure ?? null);
@@ -91,7 +85,7 @@ const OPENAI_ERRORS = {
 
 const okIf = (isWell: boolean) => (isWell ? 'ok' : 'error');
 
-/** Whether stories can be made: looks at D1, and at what the provider last said. */
+/** Readiness for stories: queries D1 and the provider's stored status; calls no provider. */
 export const health = createHandlers(async (c) => {
   const now = Date.now();
   const incidents = await recentIncidents(c, now);
@@ -162,14 +156,16 @@ function diagnose(incidents: Incident[] | null): Diagnosis {
   return last.failure === 'rate_limited' ? DIAGNOSES.busy : DIAGNOSES.story;
 }
 
-/** Share of second opinions that may go unanswered before the owner should ask another server, and of how many at the least. */
+/** Alert threshold: share of unanswered second opinions, and their minimum number. */
 const UNANSWERED_MAX = 0.02;
 const ASKED_MIN = 50;
 
 const isTooOftenUnanswered = ({ asked, unanswered }: { asked: number; unanswered: number }) =>
   asked >= ASKED_MIN && unanswered > asked * UNANSWERED_MAX;
 
-/** The incidents, the second opinions that nobody gave, and the models that the owner has to do something about; null when D1 does not answer. Asked at once. */
+/**
+ * Incidents, unanswered second opinions, and models that need action; null when D1 does not answer. Parallel queries.
+ */
 async function knownTroubles(
   c: Context<App>,
   now: number,
@@ -195,10 +191,7 @@ async function knownTroubles(
   }
 }
 
-/**
- * What is the matter, for a client that was just answered 500: also a failure that has hit nobody else. Takes as long as
- * `/health`.
- */
+/** Cause for a client that was just answered 500; includes failures that hit only this user. As fast as `/health`. */
 export const diagnostics = createHandlers(async (c) => {
   const now = Date.now();
   const known = await knownTroubles(c, now);
@@ -214,10 +207,10 @@ export const diagnostics = createHandlers(async (c) => {
   return c.json(answer);
 });
 
-/** Answered without looking at anything: keeps the connection and the isolate warm. */
+/** Answered without any look-up; keeps the connection and the isolate warm. */
 export const ping = createHandlers((c) => c.text('ok'));
 
-/** The same for pages of any site, which ask without permission to read the answer: a browser would refuse it to them. */
+/** The same for pages of any site, as a `no-cors` request whose response they cannot read. */
 export const warmUp = createHandlers((c) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   return c.text('ok');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(withQuickDigests);
 afterEach(() => vi.restoreAllMocks());
 
-/** Of a widget on a page of the app, for one of its forms, unless it stood elsewhere. */
+/** A token of the widget for one form, on a page of this origin. */
 async function newToken(action: string, origin = 'http://app.test'): Promise<string> {
   const answer = await fetch(new URL('token', VERIFY), {
     method: 'POST',
@@ -42,7 +42,7 @@ const FORMS: [string, string, () => unknown][] = [
   ['/api/examples/the-owl/report', 'report', () => ({ reason: 'other' })],
 ];
 
-/** One form, sent to a Worker with these settings. */
+/** Submits one form to a Worker with these settings. */
 async function send(
   settings: { TURNSTILE_SECRET_KEY?: string; TURNSTILE_VERIFY_URL?: string },
   path: string,
@@ -73,18 +73,18 @@ describe.each(FORMS)('%s', (path, action, body) => {
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const refused = { status: 403, code: 'human_check_failed' };
 
-  test('asks nobody whether they are a person unless it is set up', async () => {
+  test('needs no check unless it is configured', async () => {
     expect(await send({}, path, body())).toEqual({ status: 201 });
     expect(await send({ TURNSTILE_SECRET_KEY: '' }, path, body(), 'anything')).toEqual({ status: 201 });
   });
 
-  test('takes a token once', async () => {
+  test('accepts a token once', async () => {
     const token = await newToken(action);
     expect(await send(ours, path, body(), token)).toEqual({ status: 201 });
     expect(await send(ours, path, body(), token)).toEqual(refused);
   });
 
-  test('is closed to a token of another form, or of another site', async () => {
+  test('rejects a token of another form or site', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const other = action === 'contact' ? 'register' : 'contact';
     for (const token of [
@@ -99,19 +99,19 @@ describe.each(FORMS)('%s', (path, action, body) => {
     ]);
   });
 
-  test('takes what Cloudflare’s key for testing passes, which says nothing of a form', async () => {
+  test("accepts Cloudflare's testing key, whose result names no form", async () => {
     const testing = { TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' };
     expect(await send(testing, path, body(), 'XXXX.DUMMY.TOKEN.XXXX')).toEqual({ status: 201 });
   });
 
-  test('is closed without a token, except to register, and with one that is made up or endless', async () => {
+  test('rejects a missing token (except registration), an invented and an endless one', async () => {
     const isRegistering = path === '/api/auth/register';
     expect(await send(ours, path, body())).toEqual(isRegistering ? { status: 201 } : refused);
     for (const token of ['made-up', 'x'.repeat(2049)])
       expect(await send(ours, path, body(), token)).toEqual(refused);
   });
 
-  test('is closed, and says so, while nobody can say', async () => {
+  test('answers `human_check_unavailable` while the check is unreachable', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const unavailable = { status: 503, code: 'human_check_unavailable' };
     const token = await newToken(action);
@@ -126,26 +126,26 @@ describe.each(FORMS)('%s', (path, action, body) => {
   });
 });
 
-describe('registering without a token, as clients of the first version do,', () => {
+describe('registration without a token, as by first-version clients,', () => {
   const [path, action, body] = FORMS[0]!;
   const ours = { TURNSTILE_SECRET_KEY: OURS };
   const elsewhere = { status: 403, code: 'registration_elsewhere' };
   const forget = () => env.DB.prepare('DELETE FROM usage_counts').run();
 
-  test('has five accounts an hour from a network of 2^64 addresses, and more with a token', async () => {
+  test('is limited to five accounts an hour per network, and more with a token', async () => {
     await forget();
     const address = (n: number) => `2001:db8:1:2::${n}`;
     for (let n = 0; n < 5; n++)
       expect(await send(ours, path, body(), undefined, address(n))).toEqual({ status: 201 });
     expect(await send(ours, path, body(), undefined, address(6))).toEqual(elsewhere);
     expect(await send(ours, path, body(), await newToken(action), address(7))).toEqual({ status: 201 });
-    // A neighbour's network has its own.
+    // A neighbouring network has its own limit.
     expect(await send(ours, path, body(), undefined, '2001:db8:1:3::1')).toEqual({ status: 201 });
     advanceClock(3_600_001);
     expect(await send(ours, path, body(), undefined, address(8))).toEqual({ status: 201 });
   });
 
-  test('is over for the day when all together have used it up, and the words say where to go', async () => {
+  test('is closed for the day at the global limit, and the message names the alternative', async () => {
     await forget();
     expect(await send(ours, path, body())).toEqual({ status: 201 });
     await env.DB.prepare('UPDATE usage_counts SET uses = 200').run();
@@ -168,7 +168,7 @@ describe('registering without a token, as clients of the first version do,', () 
   });
 });
 
-test('a page of the app may send the token', async () => {
+test("a preflight allows the token's header", async () => {
   const answer = await request('/api/contact', {
     method: 'OPTIONS',
     headers: {

@@ -7,8 +7,7 @@ import { callerAddress } from '../middleware/rate-limit.ts';
 import { verifyHuman } from '../providers/turnstile.ts';
 
 /**
- * Where programs would like to write to us by the thousand: that it is a person, when the owner has set Turnstile up. To be
- * asked after what is cheaper to refuse has been refused.
+ * Turnstile check of forms that bots abuse, if configured. Called after cheaper refusals.
  * @throws ApiError `human_check_failed`, `human_check_unavailable`
  */
 export async function checkHuman(c: Context<App>, form: HumanCheckAction): Promise<void> {
@@ -20,9 +19,9 @@ export async function checkHuman(c: Context<App>, form: HumanCheckAction): Promi
 }
 
 /**
- * The same for registering, which clients of the first version do without a check: they have a small budget of their own.
- * @returns false when there was none, though the owner has set it up
- * @throws ApiError when there was one and it was not passed
+ * Optional check of registrations: first-version clients send no token and have a small separate limit.
+ * @returns false when the token is missing although the check is configured
+ * @throws ApiError when the token fails
  */
 export async function isCheckedHuman(c: Context<App>): Promise<boolean> {
   if (turnstileSecretOf(c.env) === null) return true;

@@ -63,7 +63,7 @@ async function titles(person: Person, query: Record<string, string> = {}): Promi
   return found;
 }
 
-test('page by page, in every order, every story comes once: even with the same name or the same moment', async () => {
+test('paging returns every story once in every order, despite equal titles or times', async () => {
   const person = await newPerson();
   for (let index = 0; index < 60; index += 1) {
     await keep(person, { title: `Cuento ${index % 7}. ¿Y ${index}?`, createdAt: 1000 + (index % 9) });
@@ -76,7 +76,7 @@ test('page by page, in every order, every story comes once: even with the same n
   expect(byTitle).toEqual(byTitle.toSorted());
 });
 
-test('titles are sorted without regard to accents and capitals', async () => {
+test('titles sort without accents and case', async () => {
   const person = await newPerson();
   for (const [index, title] of ['zorro', 'Ábaco', 'abeja', 'Ñandú'].entries()) {
     await keep(person, { title, createdAt: index });
@@ -84,7 +84,7 @@ test('titles are sorted without regard to accents and capitals', async () => {
   expect(await titles(person, { sort: 'title' })).toEqual(['Ábaco', 'abeja', 'Ñandú', 'zorro']);
 });
 
-test('words are found in title, topic and names, without accents, all of them, and nobody else’s', async () => {
+test('search finds all words in title, topic and names, without accents, in own stories only', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   await keep(person, { title: 'El dragón dormilón', topic: 'Una siesta', createdAt: 1 });
   await keep(person, { title: 'La tortuga', topic: 'Un DRAGON amable', childNames: 'Zoë', createdAt: 2 });
@@ -96,7 +96,7 @@ test('words are found in title, topic and names, without accents, all of them, a
   expect(await titles(person, { q: '_' })).toEqual([]);
 });
 
-test('filters leave out what is not asked for, and say what can be heard', async () => {
+test('filters select stories and report whether they are narrated', async () => {
   const person = await newPerson();
   await keep(person, { title: 'A', storyType: 'humor', createdAt: 1 });
   await keep(person, { title: 'B', englishLevel: 'advanced', createdAt: 2, hasAudio: true });
@@ -115,7 +115,7 @@ test('filters leave out what is not asked for, and say what can be heard', async
   ]);
 });
 
-test('the filter of levels finds a story by the level it measures at, and one never measured by the level asked for', async () => {
+test('the level filter uses the measured level, else the requested one', async () => {
   const person = await newPerson();
   const measured = { level: 'intermediate', isInBand: true, wordsPerSentence: 9.1, longest: 19 } as const;
   await keep(person, { title: 'Old', englishLevel: 'beginner', createdAt: 1 });
@@ -126,7 +126,7 @@ test('the filter of levels finds a story by the level it measures at, and one ne
   expect(shown.map((story) => story.measured)).toEqual([measured, undefined]);
 });
 
-test('a story that was written before stories were measured is measured when it is read', async () => {
+test('a story saved without a measurement is measured when read', async () => {
   const person = await newPerson();
   const id = await keep(person, { title: 'Old', createdAt: 1 });
   await env.FILES.put(storyKey(person.user.id, id), 'El faro duerme en la isla. El mar ríe con la luna.');
@@ -134,7 +134,7 @@ test('a story that was written before stories were measured is measured when it 
   expect(read.measured).toEqual({ level: 'beginner', isInBand: true, wordsPerSentence: 6, longest: 6 });
 });
 
-test('what is told of a story when it is written, in the library and when it is read is the same level', async () => {
+test('a story has the same level in its events, the list and its page', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short', englishLevel: 'advanced' };
   const told = await (await person.generate(order)).json<Story>();
@@ -144,7 +144,7 @@ test('what is told of a story when it is written, in the library and when it is 
   expect([shown[0]!.measured, read.measured]).toEqual([told.measured, told.measured]);
 });
 
-test('the log says how good a story is as far as it can be measured, against the person’s stories before, and not a word of it', async () => {
+test("the log has quality metrics compared with the user's earlier stories, and no text", async () => {
   const end = 'Nadie lo vio pasar por allí.';
   const provider = shortStories([end, end], 'El pez de Noa nadaba despacio.');
   const lines: Record<string, unknown>[] = [];
@@ -185,7 +185,7 @@ test.each<Record<string, string>>([
   });
 });
 
-test('a story that was stored before there was some option is listed and read with its default', async () => {
+test('a story stored without an option is read with the default', async () => {
   const person = await newPerson();
   const id = await keep(person, { title: 'Antiguo', createdAt: 1, ageGroup: '6-8' });
   await env.DB.prepare(`UPDATE stories SET options = json_remove(options, '$.ageGroup') WHERE id = ?`)
@@ -195,7 +195,7 @@ test('a story that was stored before there was some option is listed and read wi
   expect(listed).toMatchObject([{ id, options: { ...OPTIONS, ageGroup: 'default' } }]);
 });
 
-test('a search of more words than a statement has values for finds what the first of them say', async () => {
+test("a search uses the first words up to the statement's parameter limit", async () => {
   const person = await newPerson();
   await keep(person, { title: 'El faro', createdAt: 1000 });
   const many = Array.from({ length: 176 }, (_, n) => (n < 20 ? 'faro'.slice(n % 3) : `x${n}`)).join(' ');

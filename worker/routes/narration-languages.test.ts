@@ -12,7 +12,7 @@ import { episodesOf } from '../db/feeds.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A story of three sentences of which the second has no pair. */
+/** Three sentences, of which the second has no translation. */
 const TEXT = 'El faro duerme. El mar ríe.\n\nLa luna canta.';
 const ENGLISH = 'The lighthouse sleeps.\n\nThe moon sings.';
 const TRANSLATION: StoryTranslation = {
@@ -23,7 +23,7 @@ const TRANSLATION: StoryTranslation = {
   ],
 };
 
-/** @returns the owner, whose story has the narration that every owner has */
+/** @returns the owner of a story in two languages with one narration */
 const withBothSides = () => newOwner(TEXT, TRANSLATION);
 
 const narrate = ({ buyer }: Owner, text: string, voiceId: string) =>
@@ -34,7 +34,7 @@ const narrate = ({ buyer }: Owner, text: string, voiceId: string) =>
 const read = async ({ buyer, storyId }: Owner) =>
   (await buyer.fetch(`/api/stories/${storyId}`)).json<Story>();
 
-test('either side of a story is read aloud, as one of its four versions, with the sentences of the story', async () => {
+test("both languages can be narrated, within the story's four versions", async () => {
   const owner = await withBothSides();
   const english = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
   expect(english).toMatchObject({ storyId: owner.storyId, language: 'en', versionsRemaining: 3 });
@@ -55,9 +55,9 @@ test('either side of a story is read aloud, as one of its four versions, with th
   expect(sound.headers.get('content-disposition')).toContain('The%20Keeper');
 });
 
-test('the sleep edition of a narration of the other side reads that side', async () => {
+test("the sleep edition of a narration is in the narration's language", async () => {
   withShortSleep();
-  // What the story falls asleep to: two seconds, so that there is music.
+  // Two seconds of the track of every sleep edition.
   await env.FILES.put('music/bedtime.pcm', new Int16Array(48_000).fill(900));
   const owner = await withBothSides();
   const { id } = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
@@ -70,19 +70,19 @@ test('the sleep edition of a narration of the other side reads that side', async
   ]);
 });
 
-test('the other side is read by voices of its language only', async () => {
+test('a narration of the second language accepts voices of that language only', async () => {
   const refused = await narrate(await withBothSides(), ENGLISH, 'female');
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ code: 'invalid_request', fields: { voiceId: 'unknown' } });
 });
 
-test('the other side of somebody else’s story is none of mine', async () => {
+test("the second language of another user's story is refused", async () => {
   await withBothSides();
   const other = await newOwner();
   expect((await narrate(other, ENGLISH, 'female-english')).status).toBe(403);
 });
 
-test('a narration from before rows said their language has that of the story, wherever it is told of', async () => {
+test("a narration row without a language is reported in the story's language", async () => {
   const owner = await withBothSides();
   const { narrationId, buyer } = owner;
   const row = await env.DB.prepare('SELECT language FROM narrations WHERE id = ?').bind(narrationId).first();
@@ -94,7 +94,7 @@ test('a narration from before rows said their language has that of the story, wh
   expect(events).toContain('"language":"es"');
 });
 
-test('a book with a narration of the other side is in that language, and an episode of a feed is told in it', async () => {
+test("a book and a feed episode use the narration's language", async () => {
   const owner = await withBothSides();
   const { id } = await (await narrate(owner, ENGLISH, 'female-english')).json<AudioAnswer>();
   const answer = await owner.buyer.fetch(`/api/stories/${owner.storyId}/book?narration=${id}`);
@@ -108,7 +108,7 @@ test('a book with a narration of the other side is in that language, and an epis
   expect(parts).toMatchObject({ titles: [{ language: 'en', text: 'The Keeper' }], languages: ['en'] });
   expect(parts?.sentences.map(({ sides }) => sides)).toEqual([
     [{ language: 'en', text: 'The lighthouse sleeps.' }],
-    // It has no other side and is not heard.
+    // It has no translation and is not narrated.
     [{ language: 'es', text: 'El mar ríe.' }],
     [{ language: 'en', text: 'The moon sings.' }],
   ]);

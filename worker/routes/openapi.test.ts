@@ -27,17 +27,17 @@ const read = async (): Promise<Document> => (await request('/api/openapi.json'))
 const routes = knownRoutes(app.routes).map(({ method, path }) => `${method} ${path}`);
 
 // @spec 7.36
-test('every route of the app is described, or listed as internal with a reason', () => {
+test('every route is described or listed as internal with a reason', () => {
   const missing = routes.filter((route) => !(route in ENDPOINTS) && !INTERNAL[route]);
   expect(missing, 'describe it in worker/openapi/endpoints.ts').toEqual([]);
 });
 
-test('nothing is described that is not there', () => {
+test('every described route exists', () => {
   const told = [...Object.keys(ENDPOINTS), ...Object.keys(INTERNAL)];
   expect(told.filter((route) => !routes.includes(route))).toEqual([]);
 });
 
-test('the document has exactly the routes that are not internal', async () => {
+test('the document has exactly the non-internal routes', async () => {
   const { openapi, paths } = await read();
   expect(openapi).toBe('3.1.0');
   const described = Object.entries(paths).flatMap(([path, operations]) =>
@@ -52,7 +52,7 @@ test('the document has exactly the routes that are not internal', async () => {
   );
 });
 
-test('every reference leads to a schema, and every schema is referred to', async () => {
+test('every reference has a schema, and every schema a reference', async () => {
   const document = await read();
   const told = JSON.stringify(document);
   const references = new Set(
@@ -62,18 +62,18 @@ test('every reference leads to a schema, and every schema is referred to', async
   expect(told).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/\w+")/);
 });
 
-/** Codes that reach nobody as the body of an answer to a client. */
+/** Codes that are never sent as a body to a client. */
 const ELSEWHERE: ErrorCode[] = ['google_sign_in_expired', 'invalid_signature', 'webhook_not_snapshot'];
 
 // @spec 8.69
-test('every code that can be answered is told of by some route', async () => {
+test('every error code is listed by a route', async () => {
   const { paths } = await read();
   const codes = new Set([...JSON.stringify(paths).matchAll(/`(\w+)`: /g)].map(([, code]) => code));
   expect([...ERROR_CODES].filter((code) => !codes.has(code))).toEqual(ELSEWHERE);
 });
 
 // @spec 3.8, 3.33
-test('a story is described with its fields, their values, its token and every way to be refused', async () => {
+test('the description of a story has fields, values, authentication and refusals', async () => {
   const { paths, components } = await read();
   const { security, requestBody, responses, parameters } = paths['/api/stories/generate']!.post!;
   expect(security).toEqual([{ token: [] }]);
@@ -94,7 +94,7 @@ test('a story is described with its fields, their values, its token and every wa
   expect(codesOf(400)).toEqual(['invalid_json', 'invalid_request']);
 });
 
-test('every operation has a name of its own, which follows from its method and path', async () => {
+test('operation ids are unique and follow from method and path', async () => {
   const { paths } = await read();
   const names = Object.values(paths).flatMap((operations) =>
     Object.values(operations).map(({ operationId }) => operationId),
@@ -112,7 +112,7 @@ test('every operation has a name of its own, which follows from its method and p
   expect(nameOf('get', '/files/{path}')).toBe('getFilesByPath');
 });
 
-test('operations are grouped by what they are about, and the server is where the document is', async () => {
+test('operations are tagged by subject, and the server is relative', async () => {
   const { paths, servers } = await read();
   expect(servers).toEqual([{ url: '/' }]);
   const tags = new Set(
@@ -128,7 +128,7 @@ test('operations are grouped by what they are about, and the server is where the
   );
 });
 
-test('no field of a request has the keyword that makes generators demand it', async () => {
+test('no request field has the keyword `default`, which generators make required', async () => {
   const { components } = await read();
   const requests = Object.entries(components.schemas).filter(([name]) => name.endsWith('Request'));
   expect(requests.length).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ test('no field of a request has the keyword that makes generators demand it', as
   expect(components.schemas.LoginRequest?.required).toEqual(['email', 'password']);
 });
 
-test('a redirect says where its address is, and what can be kept says that it may be the same', async () => {
+test('redirects have a Location and cacheable responses a 304', async () => {
   const { paths } = await read();
   const redirects = ['/auth/google', '/api/auth/google', '/auth/google/callback'];
   for (const path of redirects) {
@@ -150,7 +150,7 @@ test('a redirect says where its address is, and what can be kept says that it ma
   }
 });
 
-test('parameters of address and query are described', async () => {
+test('path and query parameters are described', async () => {
   const { paths } = await read();
   expect(paths['/api/stories/{id}']!.get!.parameters[0]).toMatchObject({
     in: 'path',
@@ -163,7 +163,7 @@ test('parameters of address and query are described', async () => {
   expect(names).toEqual(['q', 'language', 'type', 'level', 'audio', 'sort', 'cursor']);
 });
 
-test('what needs no token says so, and what the cookie opens too', async () => {
+test('operations declare whether they need a token, a cookie or nothing', async () => {
   const { paths } = await read();
   expect(paths['/health']!.get!.security).toEqual([]);
   expect(paths['/auth/refresh-token']!.post!.security).toEqual([{ session: [] }]);

@@ -11,7 +11,7 @@ const { createHandlers } = createFactory<App>();
 
 const first = <Found>(found: (Found | null)[]): Found | null => found.find((one) => one !== null) ?? null;
 
-/** What the app's own table of routes says about each. Guards that stand before all routes are left out. */
+/** Facts of each route from the app's route table, without global guards. */
 export function knownRoutes(routes: RouterRoute[]): KnownRoute[] {
   const own = routes.filter(({ method }) => method !== 'ALL');
   return [...Map.groupBy(own, ({ method, path }) => `${method} ${path}`).values()].map((entries) => {
@@ -28,7 +28,10 @@ export function knownRoutes(routes: RouterRoute[]): KnownRoute[] {
   });
 }
 
-/** The description of the API, made once. @param routes of the app, asked when all are there */
+/**
+ * The OpenAPI document, built once.
+ * @param routes called after all routes are registered
+ */
 export const openapi = (routes: () => RouterRoute[]) => {
   let document: string | undefined;
   return createHandlers((c) => {

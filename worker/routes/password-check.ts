@@ -7,8 +7,8 @@ import type { App } from '../middleware/context.ts';
 import { callerSite, countUseOfAddress } from '../middleware/rate-limit.ts';
 
 /**
- * Whether this is the account's password.
- * @param stored null for an address without an account, which takes the same work and the same steps
+ * Compares a password, within the limits.
+ * @param stored null for an address without an account, which takes the same work
  * @throws ApiError `too_many_attempts`
  */
 export async function isPassword(
@@ -17,7 +17,7 @@ export async function isPassword(
   stored: string | null,
   password: string,
 ): Promise<boolean> {
-  // This counts where the request arrives and costs nothing; `tryPassword` counts in one place for the whole world.
+  // Cheap local limit per location; `tryPassword` counts globally.
   await countUseOfAddress(c, 'SIGN_IN_BY_ACCOUNT', email, 'too_many_attempts');
   const deps = {
     db: database(c.env.DB),

@@ -19,7 +19,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
   return request(path, { method: 'POST', json, headers: { ...elsewhere(), ...headers } });
 }
 
-/** The token of a freshly asked for link. */
+/** Requests a link and returns its token. */
 async function resetToken(person: Person): Promise<string> {
   const before = (await mailsTo(person.email)).length;
   expect((await post('/api/auth/forgot-password', { email: person.email })).status).toBe(202);
@@ -27,7 +27,7 @@ async function resetToken(person: Person): Promise<string> {
   return tokenIn(mails.find(({ text }) => text.includes('/reset-password'))!, 'reset-password');
 }
 
-test('a mailed link sets a new password, ends all sessions and proves the address', async () => {
+test('a mailed link sets a password, ends all sessions and verifies the address', async () => {
   const person = await newPerson();
   const token = await resetToken(person);
   expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(204);
@@ -40,8 +40,8 @@ test('a mailed link sets a new password, ends all sessions and proves the addres
   expect(await login.json()).toMatchObject({ user: { emailVerified: true } });
 });
 
-test('a reset link works once, also when it is opened ten times at once', async () => {
-  // One is hashed after the other, which would keep them apart.
+test('a reset link works once, also when opened ten times at once', async () => {
+  // Real hashing runs one at a time and would serialise the requests.
   withQuickDigests();
   const person = await newPerson();
   const token = await resetToken(person);
@@ -54,7 +54,7 @@ test('a reset link works once, also when it is opened ten times at once', async 
   expect(answers.filter((answer) => answer.status === 410)).toHaveLength(9);
 });
 
-test('using one reset link ends the others that were asked for', async () => {
+test("using a reset link invalidates the user's other links", async () => {
   withQuickDigests();
   const person = await newPerson();
   const first = await resetToken(person);
@@ -68,7 +68,7 @@ test('using one reset link ends the others that were asked for', async () => {
   );
 });
 
-test('a reset link works for an hour', async () => {
+test('a reset link is valid for an hour', async () => {
   withQuickDigests();
   const [early, late] = [await newPerson(), await newPerson()];
   const tokens = [await resetToken(early), await resetToken(late)];
@@ -82,14 +82,14 @@ test('a reset link works for an hour', async () => {
   expect((await post('/api/auth/login', late)).status).toBe(200);
 });
 
-test('a link that proves an address sets no password', async () => {
+test('a verification link cannot set a password', async () => {
   withQuickDigests();
   const person = await registerPerson();
   const token = tokenIn((await mailsArrived(person.email, 1))[0]!, 'verify-email');
   expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(410);
 });
 
-test('a password that is too short uses no link up', async () => {
+test('a too short password does not use up the link', async () => {
   withQuickDigests();
   const person = await newPerson();
   const token = await resetToken(person);
@@ -97,7 +97,7 @@ test('a password that is too short uses no link up', async () => {
   expect((await post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(204);
 });
 
-test('nobody learns whether an address has an account: not from the answer, and it is given before anything is looked up', async () => {
+test('forgot-password answers the same for any address, before any look-up', async () => {
   const person = await newPerson();
   const nobody = `${crypto.randomUUID()}@example.org`;
   const [known, unknown] = [
@@ -112,7 +112,7 @@ test('nobody learns whether an address has an account: not from the answer, and 
   await mailsArrived(person.email, 1);
   expect(await mailsTo(nobody)).toEqual([]);
 
-  // A mail that takes its time takes none of the caller's.
+  // A slow mail service does not delay the response.
   const slow = `slow-${crypto.randomUUID()}@example.org`;
   await post('/api/auth/register', { email: slow, password: 'long enough' });
   await mailsArrived(slow, 1);
@@ -121,7 +121,7 @@ test('nobody learns whether an address has an account: not from the answer, and 
   await mailsArrived(slow, 2);
 });
 
-test('the limit on reset mails is the same for addresses with and without an account', async () => {
+test('the limit of reset mails is the same for addresses with and without an account', async () => {
   const person = await newPerson();
   await roomInMinute();
   for (const email of [person.email, `${crypto.randomUUID()}@example.org`]) {
@@ -132,7 +132,7 @@ test('the limit on reset mails is the same for addresses with and without an acc
   }
 });
 
-/** What a network asks for, and the mails that come of it. */
+/** Requests from networks, and the resulting mails. */
 function askingFor(email: string) {
   const sent: Mail[] = [];
   const ask = (network: string, now: number) => mailResetLink({ ...deps, network }, email, now);
@@ -146,7 +146,7 @@ function askingFor(email: string) {
   return { sent, ask };
 }
 
-test('nobody can have a mailbox flooded: eight reset links in an hour and twenty in a day, wherever they are asked for', async () => {
+test('a mailbox gets at most eight reset links an hour and twenty a day, over all networks', async () => {
   const { email } = await newPerson();
   const { sent, ask } = askingFor(email);
   const now = Date.now();
@@ -155,7 +155,7 @@ test('nobody can have a mailbox flooded: eight reset links in an hour and twenty
   await ask('another', now + 61 * MINUTE_MS);
   expect(sent).toHaveLength(9);
   expect(sent[8]).toMatchObject({ to: email, subject: 'A new password for Cuéntame' });
-  // Those of an hour ago are not kept.
+  // Expired counters are deleted.
   const kept = await env.DB.prepare(
     `SELECT count(*) AS n FROM mail_tokens JOIN users ON users.id = user_id WHERE email = ? AND purpose = 'reset_password'`,
   )
@@ -169,7 +169,7 @@ test('nobody can have a mailbox flooded: eight reset links in an hour and twenty
   expect(sent).toHaveLength(21);
 });
 
-test('one network that asks for reset links all day does not keep the holder from one', async () => {
+test("one network that uses its limit does not block the owner's request", async () => {
   const { email } = await newPerson();
   const { sent, ask } = askingFor(email);
   const now = Date.now();

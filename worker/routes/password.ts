@@ -14,8 +14,8 @@ import { inBackground, mailLinkDeps } from './background-mail.ts';
 const { createHandlers } = createFactory<App>();
 
 /**
- * Answers before anything is looked up: neither the words nor the time tell whether the address has an account, and
- * the limit counts addresses that have none, too.
+ * Answers before any look-up: neither words nor time reveal whether the address has an account, and the limit also
+ * counts unknown addresses.
  */
 export const forgot = createHandlers(jsonBody(forgotPasswordRequest), async (c) => {
   const { email } = c.req.valid('json');
@@ -30,7 +30,7 @@ export const reset = createHandlers(jsonBody(resetPasswordRequest), async (c) =>
   const db = database(c.env.DB);
   const now = Date.now();
   const hash = await sha256Hex(token);
-  // Asked first because a password's digest costs a fifth of a second of work.
+  // Checked before hashing, which costs a fifth of a second of CPU.
   const isReset =
     (await isMailTokenGood(db, hash, 'reset_password', now)) &&
     (await resetPasswordByToken(db, hash, await hashPassword(password, callerSite(c)), now));

@@ -7,20 +7,20 @@ import { keyedDigest, UNIQUE } from '../files/digest.ts';
 import type { App } from '../middleware/context.ts';
 import { networkOf } from '../middleware/network.ts';
 
-/** Accounts that one network may open in an hour: a school's parents on an evening, and no script. */
+/** Accounts per network and hour: enough for the parents of a school, too few for a script. */
 const PER_HOUR = 60;
-/** Those of them without a passed check, as clients of the first version open them. */
+/** Of these, accounts without a passed check, as of first-version clients. */
 const UNCHECKED_PER_HOUR = 5;
-/** All of those in a day, wherever from: what they may cost at the most is in `docs/costs-and-limits.md`. */
+/** Accounts without a check per day, globally; their maximum cost is in `docs/costs-and-limits.md`. */
 const UNCHECKED_PER_DAY = 200;
 
 /**
- * Counts a registration, in one place for the whole world.
- * @param isChecked whether it came with a passed check, or none is asked for
- * @throws ApiError `too_many_attempts`; `registration_elsewhere` when those without a check are used up
+ * Counts a registration globally.
+ * @param isChecked whether it passed the check, or none is configured
+ * @throws ApiError `too_many_attempts`; `registration_elsewhere` when the limit without a check is reached
  */
 export async function countRegistration(c: Context<App>, isChecked: boolean, now: number): Promise<void> {
-  // Always there behind Cloudflare. A run without it in front knows no networks, and limits none.
+  // Always set behind Cloudflare. A local run has no networks, and no limit.
   const address = c.req.header('cf-connecting-ip');
   const { key, wide } = networkOf(address ?? '');
   const limitOf = async (what: string, limit: number, periodMs: number): Promise<UsageLimit> => ({

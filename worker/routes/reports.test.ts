@@ -35,7 +35,7 @@ const reportExample = (json: unknown, headers: Record<string, string> = elsewher
 const stored = async (comment: string) =>
   (await env.DB.prepare('SELECT * FROM story_reports WHERE comment = ?').bind(comment).all()).results;
 
-test('a report of one’s own story is stored, and reaches the administrator with its text and an address to answer', async () => {
+test("a report of one's own story is stored and mailed with its text and a Reply-To", async () => {
   const { buyer, storyId, secret, text } = await newOwner();
   const comment = `El lobo <b>da miedo</b> ${secret}`;
   const answer = await buyer.fetch(`/api/stories/${storyId}/report`, {
@@ -57,7 +57,7 @@ test('a report of one’s own story is stored, and reaches the administrator wit
   ]);
 });
 
-test('a visitor reports an example without saying who they are, and the mail leads to it', async () => {
+test('a visitor can report an example anonymously, and the mail links to it', async () => {
   const comment = `Falta una frase ${crypto.randomUUID()}`;
   expect((await reportExample({ reason: 'mistaken', comment })).status).toBe(201);
   const mail = await mailAbout(comment);
@@ -66,7 +66,7 @@ test('a visitor reports an example without saying who they are, and the mail lea
   expect(await stored(comment)).toMatchObject([{ user_id: null, story_id: null, example_id: EXAMPLE }]);
 });
 
-test('somebody signed in who reports an example is known', async () => {
+test("a signed-in user's report of an example names the user", async () => {
   const { buyer } = await newOwner();
   const comment = crypto.randomUUID();
   const answer = await buyer.fetch(`/api/examples/${EXAMPLE}/report`, {
@@ -78,7 +78,7 @@ test('somebody signed in who reports an example is known', async () => {
   expect(await mailAbout(comment)).toMatchObject({ replyTo: buyer.email });
 });
 
-test('nobody reports somebody else’s story, or hears whether it is there', async () => {
+test("a report of another user's story answers as for a missing one", async () => {
   const [mine, theirs] = [await newOwner(), await newOwner()];
   for (const id of [theirs.storyId, crypto.randomUUID(), EXAMPLE]) {
     const answer = await mine.buyer.fetch(`/api/stories/${id}/report`, {
@@ -105,7 +105,7 @@ test.each([[{}], [{ reason: 'because' }], [{ reason: 'other', comment: 'x'.repea
   },
 );
 
-test('one address can report five times a minute, and so can one account from many', async () => {
+test('reports are limited to five a minute by network and by account', async () => {
   await roomInMinute();
   const headers = elsewhere();
   const statuses: number[] = [];
@@ -121,7 +121,7 @@ test('one address can report five times a minute, and so can one account from ma
   expect(byAccount).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('a report that mail refuses is kept and mailed later, also when its story is gone by then', async () => {
+test('a report whose mail failed is mailed later, also when its story is deleted', async () => {
   const { buyer, storyId, secret, text } = await newOwner();
   const bouncing = { ...env, ADMIN_ADDRESS: `bounce-${secret}@example.org` };
   await env.DB.prepare(
@@ -138,7 +138,7 @@ test('a report that mail refuses is kept and mailed later, also when its story i
   expect(await stored(secret)).toMatchObject([{ mailed_at: expect.any(Number) }]);
 });
 
-test('a comment on a story that is deleted before its report is mailed arrives, and is not kept after that', async () => {
+test('a comment on a story deleted before the mail is mailed and then removed', async () => {
   const { buyer, storyId, secret } = await newOwner();
   const id = crypto.randomUUID();
   await env.DB.prepare(

@@ -17,13 +17,13 @@ import { checkHuman } from './human-check.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** To report is to write to us, and is counted together with messages. */
+/** Reports share the limit of contact messages. */
 async function countReport(c: Context<App>, userId: string | null): Promise<void> {
   await countCaller(c, 'CONTACT_BY_ADDRESS', 'too_many_messages');
   if (userId !== null) await countUse(c.env, 'CONTACT_BY_ACCOUNT', userId, 'too_many_messages');
 }
 
-/** Stored first, mailed second, like messages. */
+/** Stored before it is mailed, like messages. */
 async function receive(
   c: Context<App>,
   { reason, comment }: ReportRequest,
@@ -53,7 +53,7 @@ export const ofStory = createHandlers(jsonBody(reportRequest), async (c) => {
   return receive(c, c.req.valid('json'), about, Date.now());
 });
 
-/** Anybody may report what anybody can read. */
+/** Open to visitors, like the examples. */
 export const ofExample = createHandlers(jsonBody(reportRequest), async (c) => {
   const now = Date.now();
   const user = await userIfSignedIn(c, now);

@@ -14,7 +14,7 @@ import { storySpeech } from '../files/keys.ts';
 const DAY_MS = 24 * 3_600_000;
 const NEW_SENTENCES = 60;
 
-/** What the provider of speech is asked to say, in order; `after` decides what becomes of a request. */
+/** Records the texts sent to the speech provider, in order; `after` may replace a response. */
 function listenToProvider(after: (text: string) => Promise<Response | null> = async () => null) {
   const said: string[] = [];
   const outside = globalThis.fetch;
@@ -47,7 +47,7 @@ async function counted({ buyer }: Owner): Promise<number> {
 const confirm = ({ buyer }: Owner) =>
   env.DB.prepare('UPDATE users SET email_verified_at = 1 WHERE id = ?').bind(buyer.user.id).run();
 
-test('one sentence is an MP3 of its own, bought once and heard again at every speed and by the narration', async () => {
+test('one sentence is a separate MP3, bought once and reused at every speed and by the narration', async () => {
   const { buyer, storyId } = await newOwner('El faro duerme. El mar ríe.');
   const said = listenToProvider();
   const first = await hear(buyer, storyId, 1, '?speechRate=1');
@@ -73,7 +73,7 @@ test('one sentence is an MP3 of its own, bought once and heard again at every sp
   expect(said).toEqual(['El mar ríe.', 'El faro duerme.']);
 });
 
-test('of a story in two languages both sides are spoken, each by its own voices, and a sentence without a pair on one', async () => {
+test('both languages of a story are spoken by their own voices; a sentence without a translation in one', async () => {
   const { buyer, storyId } = await newOwner('El faro duerme. El mar ríe. La luna canta.', {
     ...{ language: 'en', title: 'The Keeper', words: [], questions: [] },
     sentences: [
@@ -92,7 +92,7 @@ test('of a story in two languages both sides are spoken, each by its own voices,
   expect((await hear(buyer, storyId, 0, '?language=en&voiceId=female')).status).toBe(400);
 });
 
-test('what a narration has spoken is heard sentence by sentence and counts as nothing', async () => {
+test('sentences of a narration play one by one without counting', async () => {
   const owner = await newOwner('El faro duerme. El mar ríe.');
   const { buyer, storyId, text } = owner;
   const json = { text, voiceId: 'female', speechRate: 0.5, musicTrack: 'none' };
@@ -102,7 +102,7 @@ test('what a narration has spoken is heard sentence by sentence and counts as no
   expect([said, await counted(owner)]).toEqual([[], 0]);
 });
 
-test('a sentence that ten ask for at once is bought once and counted once', async () => {
+test('ten simultaneous requests of a sentence buy and count it once', async () => {
   const owner = await newOwner('El faro duerme.');
   const said = listenToProvider();
   const answers = await Promise.all(Array.from({ length: 10 }, () => hear(owner.buyer, owner.storyId, 0)));
@@ -110,7 +110,7 @@ test('a sentence that ten ask for at once is bought once and counted once', asyn
   expect([said.length, await counted(owner)]).toEqual([1, 1]);
 });
 
-test('a sentence that is asked for while the narration has it spoken is not bought a second time', async () => {
+test('a request joins the narration that is buying the same sentence', async () => {
   const owner = await newOwner('El faro duerme.');
   const { buyer, storyId, text } = owner;
   const held = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ test('a sentence that is asked for while the narration has it spoken is not boug
   const narrated = buyer.fetch('/api/audio/generate', { method: 'POST', json });
   await vi.waitFor(() => expect(said).toHaveLength(1));
   const alone = hear(buyer, storyId, 0);
-  // Long enough to have asked the provider as well.
+  // Long enough for a request to the provider.
   await scheduler.wait(300);
   held.resolve();
   expect([(await alone).status, (await narrated).status]).toEqual([200, 200]);
@@ -182,7 +182,7 @@ test.each([
   expect(said).toEqual([]);
 });
 
-/** As if so many had been bought before. */
+/** Records `count` bought sentences. */
 function bought({ buyer }: Owner, count: number, day: string): Promise<void> {
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
   return runInDurableObject(stub, (_, { storage }) => {
@@ -193,7 +193,7 @@ function bought({ buyer }: Owner, count: number, day: string): Promise<void> {
 
 const today = () => new Date(Date.now()).toISOString().slice(0, 10);
 
-test('sixty new sentences a day are spoken one by one, no more, and tomorrow as many again', async () => {
+test('an account can buy sixty sentences a day, and cached ones still play', async () => {
   const owner = await newOwner(sentences(5));
   const { buyer, storyId } = owner;
   await confirm(owner);
@@ -218,14 +218,14 @@ test('sixty new sentences a day are spoken one by one, no more, and tomorrow as 
       message: errorMessage('sentence_limit_reached', language),
     });
   }
-  // What was spoken is still heard.
+  // Cached sentences still play.
   expect((await hear(buyer, storyId, heard, '?speechRate=0.5')).status).toBe(200);
   advanceClock(DAY_MS);
   const tomorrow = await buyer.fetch(`/api/stories/${storyId}/sentences/${left}/speech`);
   expect([tomorrow.status, await counted(owner)]).toEqual([200, NEW_SENTENCES + 1]);
 });
 
-test('an account that nobody has confirmed has as many sentences a day as any other', async () => {
+test('an unconfirmed account has the same daily allowance', async () => {
   const owner = await newOwner(sentences(2));
   const { buyer, storyId } = owner;
   await bought(owner, NEW_SENTENCES, '2026-01-01');
@@ -234,7 +234,7 @@ test('an account that nobody has confirmed has as many sentences a day as any ot
   expect((await hear(buyer, storyId, 1)).status).toBe(429);
 });
 
-test('a sentence counts among what unconfirmed accounts together may have read aloud in a day', async () => {
+test('a sentence counts in the daily characters of unconfirmed accounts', async () => {
   const owner = await newOwner(sentences(2));
   const { buyer, storyId } = owner;
   await setCaps(buyer.user.id, { DAILY_SPOKEN_CHARACTERS: '50' });
@@ -244,7 +244,7 @@ test('a sentence counts among what unconfirmed accounts together may have read a
   expect(await counted(owner)).toBe(1);
 });
 
-test('a sentence that the provider cannot speak costs nothing of the allowance', async () => {
+test('a failed sentence does not count in the allowance', async () => {
   const owner = await newOwner('El faro duerme.');
   const refuses = async () => new Response('{"error":{"message":"no"}}', { status: 401 });
   listenToProvider(refuses);
@@ -253,7 +253,7 @@ test('a sentence that the provider cannot speak costs nothing of the allowance',
   expect(await answer.json()).toMatchObject({ code: 'audio_generation_failed' });
 });
 
-test('a sentence whose object died while it was bought is bought again and counted once', async () => {
+test('a sentence bought again after a crash counts once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const owner = await newOwner('El faro duerme.');
   const { buyer, storyId } = owner;
@@ -273,7 +273,7 @@ test('a sentence whose object died while it was bought is bought again and count
   held.resolve();
 });
 
-test('a story that is deleted takes its spoken sentences with it, and none comes after it', async () => {
+test('deleting a story deletes its spoken sentences, also those in progress', async () => {
   const { buyer, storyId } = await newOwner('El faro duerme. El mar ríe.');
   await hear(buyer, storyId, 0);
   const kept = async () =>
@@ -292,12 +292,12 @@ test('a story that is deleted takes its spoken sentences with it, and none comes
   expect(await kept()).toBe(0);
 });
 
-test('a story whose deletion was broken off, and whose object died, has no sentence spoken or kept', async () => {
+test('an interrupted deletion of a story still prevents speech after a crash', async () => {
   const owner = await newOwner();
   const { buyer } = owner;
   const { id } = await (await buyer.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
   const stub = () => env.STORYTELLER.get(env.STORYTELLER.idFromName(buyer.user.id));
-  // Its row is still there: D1 did not answer.
+  // D1 failed: the row still exists.
   expect(await stub().forgetStory(buyer.user.id, id)).toBe(true);
   await abortAllDurableObjects();
   const said = listenToProvider();
@@ -306,7 +306,7 @@ test('a story whose deletion was broken off, and whose object died, has no sente
   expect((await env.FILES.list({ prefix: storySpeech(buyer.user.id, id) })).objects).toEqual([]);
 });
 
-test('the export says which sentences are counted', async () => {
+test('the export lists the counted sentences', async () => {
   const { buyer, storyId } = await newOwner('El faro duerme.');
   await hear(buyer, storyId, 0);
   const answer = await buyer.fetch('/api/account/export');

@@ -12,7 +12,7 @@ import { storytellerOf } from '../storyteller/client.ts';
 
 const { createHandlers } = createFactory<App>();
 
-/** One sentence of a story as an MP3 of its own. */
+/** One sentence of a story as a separate MP3. */
 export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) => {
   const user = c.get('user');
   const [storyId, number] = [c.req.param('id') ?? '', c.req.param('n') ?? ''];

@@ -12,9 +12,9 @@ import { ApiError } from '../errors/refusal.ts';
 import type { App } from '../middleware/context.ts';
 import { presentUser } from '../plan/present-user.ts';
 
-/** What all ways of signing in have in common on the wire. */
+/** Wire format shared by all sign-in methods. */
 
-/** The prefix makes browsers insist on `Secure`, on the whole path and on this host alone. */
+/** The prefix makes browsers require `Secure`, the whole path and this host. */
 const COOKIE = '__Host-cuentame-session';
 const LINK_COOKIE = '__Host-cuentame-google-link';
 
@@ -30,13 +30,13 @@ export function clearRefreshCookie(c: Context<App>): void {
   deleteCookie(c, COOKIE, SCOPE);
 }
 
-/** Remembers in the browser which Google account waits for the password; see `takeWaitingLink`. */
+/** Sets the cookie of a pending Google link; see `takeWaitingLink`. */
 export async function setWaitingLink(c: Context<App>, link: WaitingLink, now: number): Promise<void> {
   const sealed = await sealLink(link, c.env.TOKEN_SECRET, now);
   setCookie(c, LINK_COOKIE, sealed, { ...SCOPE, maxAge: LINK_LIFETIME_S });
 }
 
-/** The Google account that waits to be linked in this browser, once. */
+/** Reads and removes the pending Google link of this browser. */
 export async function takeWaitingLink(c: Context<App>, now: number): Promise<WaitingLink | null> {
   const sealed = getCookie(c, LINK_COOKIE);
   if (!sealed) return null;
@@ -44,25 +44,28 @@ export async function takeWaitingLink(c: Context<App>, now: number): Promise<Wai
   return openLink(sealed, c.env.TOKEN_SECRET, now);
 }
 
-/** A page of another site must not use the cookie, whatever the browser thinks of `SameSite`. */
+/** CSRF guard in addition to `SameSite`. */
 export function checkOrigin(c: Context<App>): void {
   const origin = c.req.header('origin');
   if (origin !== undefined && !isAllowedOrigin(c.env, origin)) throw new ApiError('origin_not_allowed');
 }
 
-/** Notes that the account is used, once a day. */
+/** Records activity, once a day. */
 export async function noteUse(c: Context<App>, user: UserRow, now: number): Promise<void> {
   if (user.activeAt < now - DAY_MS) await noteActivity(database(c.env.DB), user.id, now);
 }
 
-/** The web app that is asking, for addresses in mails and redirects; the first configured one for any other caller. */
+/** The calling web app's origin, for mails and redirects; the first configured one for other callers. */
 export function appOriginOf(c: Context<App>): string {
   const origin = c.req.header('origin');
   if (origin !== undefined && isAllowedOrigin(c.env, origin)) return origin;
   return c.env.APP_ORIGINS.split(',')[0]!;
 }
 
-/** @param user as read before they were let in @throws ApiError when their password was replaced since */
+/**
+ * @param user as read before authentication
+ * @throws ApiError when the password was replaced meanwhile
+ */
 export async function signIn(
   c: Context<App>,
   user: UserRow,

@@ -16,7 +16,7 @@ import { deleteFiles, filesBelow } from '../files/owned.ts';
 
 /** Seconds after the last word: five minutes of music, its fade, and silence. */
 const AFTER = 322;
-/** The name of a child, that nothing else says. */
+/** A child's name that occurs nowhere else. */
 const CHILD = 'Zorabel';
 const BYTES_PER_SECOND = 8000;
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** How often anybody was asked to speak. */
+/** Number of speech requests so far. */
 const speechRequests = () =>
   asked.mock.calls.filter(([input]) => `${input instanceof Request ? input.url : input}`.endsWith('/speech'))
     .length;
@@ -39,7 +39,7 @@ const speechRequests = () =>
 async function narrated(musicTrack = 'piano') {
   const person = await newPerson();
   const story = await (await person.generate({ topic: 'un faro !tiny', storyLength: 'short' })).json<Story>();
-  // Its title and its topic name a child.
+  // Title and topic contain a child's name.
   await env.DB.prepare(
     `UPDATE stories SET title = ?, options = json_set(options, '$.topic', ?, '$.childNames', 'Leo') WHERE id = ?`,
   )
@@ -62,7 +62,7 @@ const EVENTS = { accept: 'text/event-stream' };
 const storyOf = async (person: Person, { id }: Story) =>
   (await person.fetch(`/api/stories/${id}`)).json<Story>();
 
-test('a sleep edition is made of what was spoken, is played from its file, and is found wherever its narration is', async () => {
+test('a sleep edition reuses the cached speech, plays from its file and is listed with its narration', async () => {
   const { person, story, narration } = await narrated();
   expect((await storyOf(person, story)).narrations[0]).not.toHaveProperty('sleepEdition');
 
@@ -81,7 +81,7 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   expect(made.length).toBeGreaterThan(20);
   expect(made).toEqual(made.toSorted((one, other) => one - other));
 
-  // The narration itself is as it was.
+  // The narration itself is unchanged.
   const { duration: _, ...sound } = narration;
   expect(done.narration).toMatchObject({ ...sound, audioUrl: expect.any(String) });
   const [kept] = (await storyOf(person, story)).narrations;
@@ -98,7 +98,7 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   const saved = await request(`${pathname}${search}&download=1`, { method: 'HEAD' });
   expect(saved.headers.get('content-disposition')).toContain(`"${CHILD} y la luna (para dormir).mp3"`);
 
-  // Asked for again it is there, in either form; and it is none of the four.
+  // A repeated request returns it in either form, and it is not one of the four versions.
   const again = await (await ask(person, narration.id)).json<Narration>();
   expect(again.sleepEdition).toMatchObject({ duration: edition.duration, length: edition.length });
   expect(shape(await readEvents<SleepEvent>((await ask(person, narration.id, EVENTS)).body!))).toBe('done');
@@ -106,7 +106,7 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   const next = await person.fetch('/api/audio/generate', { method: 'POST', json: another });
   expect((await next.json<AudioAnswer>()).versionsRemaining).toBe(2);
 
-  // In the feed it is an episode of its own, as long as its file.
+  // A separate feed episode with the file's length.
   const episodes = async (showsNames: boolean) => {
     const opened = await person.fetch('/api/feed', { method: 'PUT', json: { showsNames } });
     const { url } = await opened.json<Feed>();
@@ -130,7 +130,7 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
     (['utf8', 'utf16le'] as const).some((coding) => Buffer.from(file).includes(Buffer.from(CHILD, coding)));
   expect(shown.files.map(isNamed)).toEqual([true, true, true]);
 
-  // Where names are hidden, a child's is nowhere: not in the feed, not in a file, nor in what is stored and streamed.
+  // With names hidden, the name is in no feed, file, row or stream.
   const hidden = await episodes(false);
   expect(hidden.feed).toMatch(/<title>Cuento del [^<]*, para dormir\)<\/title>/);
   for (const name of [CHILD, 'Leo']) expect(hidden.feed).not.toContain(name);
@@ -152,7 +152,7 @@ test('a sleep edition is made of what was spoken, is played from its file, and i
   expect((await request(pathname + search)).status).toBe(404);
 });
 
-test('until it slows down its sentences and paragraphs are as far apart as in its narration', async () => {
+test('the pauses equal those of the narration until the edition slows down', async () => {
   withShortSleep();
   const [first, ...rest] = ['El faro duerme.', 'El mar ríe.', 'La luna canta.', 'Y todos los peces sueñan.'];
   const { buyer, text } = await newOwner([first, rest.join(' ')].join('\n\n'));
@@ -173,7 +173,7 @@ test('until it slows down its sentences and paragraphs are as far apart as in it
   expect(last).toBeCloseTo(0.35 / 0.8 + 2.5, 2);
 });
 
-test('nothing is spoken for it: where a sentence is not kept any more it says so, and the narration stays', async () => {
+test('a sleep edition buys no speech: a missing sentence is refused, and the narration stays', async () => {
   const { person, story, narration } = await narrated();
   const [spoken] = await filesBelow(env.FILES, storySpeech(person.user.id, story.id));
   await deleteFiles(env.FILES, [spoken!.key]);
@@ -184,12 +184,12 @@ test('nothing is spoken for it: where a sentence is not kept any more it says so
   expect((await storyOf(person, story)).narrations).toHaveLength(1);
 });
 
-test('one that dies with its object is begun again; of a narration without music too, with music from its last sentence on', async () => {
+test('a sleep edition restarts after a crash; without music in the narration, its music starts after the last sentence', async () => {
   const { person, narration } = await narrated('none');
   const first = await ask(person, narration.id, EVENTS);
   await readEvents<SleepEvent>(first.body!, (events) => events.some(({ event }) => event.type === 'made'));
   await crash(person.user.id);
-  // Asking again is asking for the same, as is asking for the answer that comes at its end.
+  // A repeated request joins the running one, as does a JSON request.
   const heard = await ask(person, narration.id, EVENTS);
   const [told, { sleepEdition }] = await Promise.all([
     readEvents<SleepEvent>(heard.body!),
@@ -201,12 +201,12 @@ test('one that dies with its object is begun again; of a narration without music
   expect(speechRequests()).toBe(0);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   expect(exported.generations.filter(({ kind }) => kind === 'sleep')).toMatchObject([{ status: 'saved' }]);
-  // It goes with the account.
+  // Account deletion removes it.
   await person.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
   expect((await keysInR2()).filter((one) => one.includes(person.user.id))).toEqual([]);
 });
 
-test('one that is being made ends when its story is deleted, and leaves nothing', async () => {
+test('deleting the story ends its running sleep edition and removes its files', async () => {
   const { person, story, narration } = await narrated();
   const answer = await ask(person, narration.id, EVENTS);
   const [heard, rest] = answer.body!.tee();
@@ -219,7 +219,7 @@ test('one that is being made ends when its story is deleted, and leaves nothing'
   expect((await ask(person, narration.id)).status).toBe(404);
 });
 
-test('two are made one after the other, and one that nobody has is not found', async () => {
+test('two sleep editions are made one after the other, and an unknown narration answers 404', async () => {
   const { person, story, narration } = await narrated();
   const json = { text: story.content, voiceId: 'female', speechRate: 1, musicTrack: 'piano' };
   const other = await (

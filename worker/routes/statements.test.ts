@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { recordedD1 } from '../../testkit/worker/recorded-d1.ts';
 import { app } from '../app.ts';
 
-/** How often D1, which may be an ocean away, is asked by one request. */
+/** D1 statements of one request; D1 may be an ocean away. */
 async function statementsOf(person: Person | null, path: string, init: RequestInit = {}): Promise<string[]> {
   const { db, statements } = recordedD1(env.DB);
   const headers = new Headers(init.headers);
@@ -25,15 +25,15 @@ const generate = (body: unknown): RequestInit => ({
 });
 
 test.each([
-  // The token, the session and the account in one.
+  // Token, session and account in one.
   ['/api/auth/me', 1],
   ['/api/stories/remaining', 1],
   ['/api/account', 1],
   ['/api/subscription', 1],
   ['/api/stories/current', 1],
-  // And what is asked for.
+  // And the data itself.
   ['/api/stories', 2],
-])('%s asks D1 %i time(s)', async (path, count) => {
+])('%s sends %i D1 statement(s)', async (path, count) => {
   const person = await newPerson();
   expect(await statementsOf(person, path)).toHaveLength(count);
 });
@@ -46,16 +46,16 @@ test.each([
   ['/api/audio/catalogue', 0],
   ['/api/examples', 1],
   ['/health', 1],
-  // At once.
+  // In parallel.
   ['/api/diagnostics', 3],
-])('without an account, %s asks D1 %i time(s)', async (path, count) => {
+])('without an account, %s sends %i D1 statement(s)', async (path, count) => {
   expect(await statementsOf(null, path)).toHaveLength(count);
 });
 
-test('a story, a look at it in the library and its narration ask once, three times and twice', async () => {
+test('a story sends one statement, its page three and its narration two', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro !tiny', storyLength: 'short' };
-  // Here the Worker alone; its storyteller saves the story in one batch of two.
+  // The Worker's own; the Durable Object saves the story in one batch of two.
   expect(await statementsOf(person, '/api/stories/generate', generate(order))).toHaveLength(1);
   const { stories } = await (await person.fetch('/api/stories')).json<{ stories: { id: string }[] }>();
   const path = `/api/stories/${stories[0]?.id}`;

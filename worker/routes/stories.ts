@@ -34,7 +34,7 @@ import { eventAnswer, idempotencyKeyOf, listenerOf, signerOf, wantsEvents } from
 
 const { createHandlers } = createFactory<App>();
 
-/** Stories of one page of the library. */
+/** Stories per library page. */
 const PAGE_SIZE = 24;
 
 async function savedStory(c: Context<App>, userId: string, id: string): Promise<Story> {
@@ -46,7 +46,7 @@ async function savedStory(c: Context<App>, userId: string, id: string): Promise<
   return story;
 }
 
-/** A story in Spanish, if only on its other side, is told in the variety that was asked for, or else in that of the reader's browser, if it says one. */
+/** Spanish variety: requested, else from Accept-Language. */
 function inVariety(request: StoryRequest, acceptLanguage: string | undefined): StoryRequest {
   const variety = request.variety ?? spanishVarietyOf(acceptLanguage);
   return [request.language, request.secondLanguage].includes('es') && variety
@@ -54,7 +54,7 @@ function inVariety(request: StoryRequest, acceptLanguage: string | undefined): S
     : request;
 }
 
-/** A story that is asked for in one language twice is in one language. */
+/** Ignores a second language equal to the first. */
 function inItsLanguages({ secondLanguage, ...request }: StoryRequest): StoryRequest {
   return secondLanguage && secondLanguage !== request.language ? { ...request, secondLanguage } : request;
 }
@@ -86,7 +86,7 @@ export const generate = createHandlers(jsonBody(storyRequest), async (c) => {
   return c.json(answer);
 });
 
-/** The sentences of a saved story, each followed by its other side. */
+/** Sentence events of a saved story, each followed by its translation. */
 function tellingOf({ sentences, translation }: Story): StoryEvent[] {
   const sides = new Map(translation?.sentences.map((side) => [side.index, side]));
   const told = sentences.flatMap((sentence): StoryEvent[] => {
@@ -103,7 +103,7 @@ function tellingOf({ sentences, translation }: Story): StoryEvent[] {
   ];
 }
 
-/** The events of a story: as they happen while it is written, from the library afterwards. */
+/** Events of a story: live while it runs, from the library afterwards. */
 async function storyEvents(c: Context<App>, userId: string, id: string): Promise<Response> {
   const listener = listenerOf(c);
   const storyteller = storytellerOf(c.env, userId);
@@ -116,11 +116,12 @@ async function storyEvents(c: Context<App>, userId: string, id: string): Promise
     { type: 'title', title: story.title },
     ...tellingOf(story),
     { type: 'done', story, storiesRemaining },
-    // For a listener that was told before that the end is being read.
+    // For a listener whose events ended before the second opinion.
     ...(listener.lastEventId === null ? [] : [{ type: 'read' as const }]),
   ];
   const attempt = await storyteller.attemptOf(id);
-  // When each other side came is not kept, and it may have come later than the story: told as another attempt, all of it is new.
+  // The original order of translations is not stored, and they may be later than the story: they are sent as another
+  // attempt.
   const anew = attempt !== null && story.translation ? attempt + 1 : attempt;
   return eventAnswer(c, replay(told, anew, listener.lastEventId));
 }
@@ -177,7 +178,7 @@ export const read = createHandlers(async (c) =>
   c.json(await savedStory(c, c.get('identity').userId, c.req.param('id') ?? '')),
 );
 
-/** Makes the other side of a story in two languages, where it is missing. Costs no story; a few times a story. */
+/** Adds a missing second language. Costs no story; a limited number per story. */
 export const translate = createHandlers(async (c) => {
   const user = c.get('user');
   const story = await savedStory(c, user.id, c.req.param('id') ?? '');
@@ -192,7 +193,7 @@ export const translate = createHandlers(async (c) => {
   return c.json({ ...story, translation: answer.translation } satisfies Story);
 });
 
-/** Deletes a story with its narrations and every sentence that was spoken for them. Its credit stays spent. */
+/** Deletes a story with narrations and cached speech. Its credit stays spent. */
 export const remove = createHandlers(async (c) => {
   const userId = c.get('user').id;
   const db = database(c.env.DB);

@@ -41,10 +41,10 @@ const TRANSLATION: StoryTranslation = {
   questions: [{ text: '¿Quién ríe?', translation: 'Who laughs?' }],
 };
 
-/** An other side of every sentence. */
+/** A translation of every sentence. */
 const EVERY_SIDE = splitStory(TEXT, 'es').map(({ index }) => ({ index, text: `Sentence ${index}.` }));
 
-/** A story in two languages in the person's library, of which one sentence has no other side. */
+/** Saves a story in two languages, with one untranslated sentence, to the user's library. */
 async function keep({ user: { id: userId } }: Person, translation: StoryTranslation | null): Promise<string> {
   const id = crypto.randomUUID();
   await env.FILES.put(storyKey(userId, id), TEXT);
@@ -63,7 +63,7 @@ const readBy = async (person: Person, id: string) => (await person.fetch(`/api/s
 const listOf = async (person: Person, q = '') =>
   (await (await person.fetch(`/api/stories?q=${q}`)).json<StoryList>()).stories;
 
-test('a story is read with its other side; the list tells that there is one, and finds it by that title', async () => {
+test('a story includes its translation; the list marks it and finds it by the translated title', async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
   const story = await readBy(person, id);
@@ -78,14 +78,14 @@ test('a story is read with its other side; the list tells that there is one, and
   expect(row).not.toHaveProperty('translation');
 });
 
-test('what the other side is known by is its sentences, told in the paragraphs of the story', async () => {
+test("the translation's hash covers its sentences in the story's paragraphs", async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
   const row = await env.DB.prepare('SELECT translation_hash FROM stories WHERE id = ?').bind(id).first();
   expect(row).toEqual({ translation_hash: await textHash('The lighthouse sleeps.\n\nThe moon sings.') });
 });
 
-test('a story whose other side failed, or whose file is lost or spoilt, is a whole story in its own language', async () => {
+test('a story with a failed, lost or damaged translation is complete in its own language', async () => {
   const person = await newPerson();
   const [failed, lost, spoilt] = [
     await keep(person, null),
@@ -100,7 +100,7 @@ test('a story whose other side failed, or whose file is lost or spoilt, is a who
   }
 });
 
-test('the export has both sides, and deleting a story leaves neither', async () => {
+test('the export has both languages, and deletion removes both', async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
@@ -111,7 +111,7 @@ test('the export has both sides, and deleting a story leaves neither', async () 
   expect(await env.FILES.head(file)).toBeNull();
 });
 
-test('the file of the other side belongs to its story, and no address opens it that was not signed for it', async () => {
+test("the translation's file is private and needs its own signature", async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
   const file = translationKey(person.user.id, id);
@@ -119,7 +119,7 @@ test('the file of the other side belongs to its story, and no address opens it t
   expect((await person.fetch(`/files/${file}?alt=media`)).status).toBe(404);
 });
 
-test('a report brings the administrator both sides', async () => {
+test("a report's mail has both languages", async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
   const comment = crypto.randomUUID();
@@ -132,7 +132,7 @@ test('a report brings the administrator both sides', async () => {
     expect(text).toContain(said);
 });
 
-test('a story that is asked for in its own language twice is a story in one language', async () => {
+test('a story with the same language twice is in one language', async () => {
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'spanish' };
   const story = await (await person.generate(order)).json<Story>();
@@ -144,13 +144,13 @@ const told = async (person: Person) => (await person.generate(IN_TWO)).json<Stor
 const translate = (person: Person, id: string) =>
   person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
 
-/** As if it had failed when the story was written. */
+/** As if the translation had failed with the story. */
 async function withoutOtherSide({ user }: Person, id: string): Promise<void> {
   await env.FILES.delete(translationKey(user.id, id));
   await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
 }
 
-test('a story is written in two languages, and read so, with words and questions', async () => {
+test('a story is generated in two languages, with words and questions', async () => {
   const person = await newPerson();
   const story = await told(person);
   const { translation } = story;
@@ -163,7 +163,7 @@ test('a story is written in two languages, and read so, with words and questions
   );
 });
 
-test('the events of a story in two languages tell both sides', async () => {
+test('the events of a story include both languages', async () => {
   const person = await newPerson();
   const story = await told(person);
   const types = (await listen(person, story.id)).map(({ event }) => event.type);
@@ -172,13 +172,13 @@ test('the events of a story in two languages tell both sides', async () => {
   expect(types.at(-1)).toBe('done');
 });
 
-/** The events of a story after the one that was heard last, each with its id. */
+/** Events of a story after `lastEventId`, with their ids. */
 async function listen(person: Person, id: string, lastEventId?: string) {
   const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {};
   return readEvents<StoryEvent>((await person.fetch(`/api/stories/${id}/events`, { headers })).body!);
 }
 
-test('when the log is gone a story in two languages is told anew, as the attempt after the one that was heard, with both sides', async () => {
+test('after the log is pruned, a story in two languages is replayed as a new attempt with both languages', async () => {
   const person = await newPerson();
   const { id, title, sentences, translation } = await told(person);
   const heard = await listen(person, id);
@@ -202,16 +202,16 @@ test('when the log is gone a story in two languages is told anew, as the attempt
   expect(anew.at(-1)!.event).toMatchObject({ type: 'done', story: { id, translation } });
   expect(anew.map((entry) => entry.id)).toEqual(anew.map((_, at) => `2-${at + 1}`));
 
-  // What was heard while it was written came in another order: whoever has a part of it hears all of it.
+  // The live order was different: a client with some events gets all of them again.
   for (const seen of [heard[0]!, heard.at(-2)!]) {
     const rest = await listen(person, id, seen.id);
     expect(rest.map((entry) => entry.id)).toEqual(anew.map((entry) => entry.id));
   }
-  // A listener to this telling goes on where it was.
+  // A listener of the replay continues where it was.
   expect(await listen(person, id, anew[4]!.id)).toHaveLength(anew.length - 5);
 });
 
-test('an other side that is missing is made afterwards: once, for whoever asks, without a story being spent', async () => {
+test("a missing translation is added later, once for all callers, at no story's cost", async () => {
   const person = await newPerson();
   const story = await told(person);
   const left = await (await person.fetch('/api/stories/remaining')).json();
@@ -220,7 +220,7 @@ test('an other side that is missing is made afterwards: once, for whoever asks, 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const [made, same] = await Promise.all(answers.map((answer) => answer.json<Story>()));
   expect(same!.translation).toEqual(made!.translation);
-  // The built-in provider remembers what it would have said; words and questions were lost.
+  // The built-in provider repeats its translation; words and questions are lost.
   expect(made!.translation!.sentences).toEqual(expect.arrayContaining(story.translation!.sentences));
   expect((await readBy(person, story.id)).translation).toEqual(made!.translation);
   expect(await (await person.fetch('/api/stories/remaining')).json()).toEqual(left);
@@ -238,7 +238,7 @@ test('an other side that is missing is made afterwards: once, for whoever asks, 
   expect(await tries()).toEqual([undefined]);
 });
 
-test('nobody makes the other side of somebody else’s story, or of one in one language', async () => {
+test("the translation of another user's story, or of one in one language, is refused", async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const story = await told(person);
   await withoutOtherSide(person, story.id);
@@ -247,9 +247,9 @@ test('nobody makes the other side of somebody else’s story, or of one in one l
   expect((await translate(other, single.id)).status).toBe(404);
 });
 
-test('a story has two tries, then a refusal in words, and nothing is kept of what failed', async () => {
+test('a translation has two tries, then is refused, and a failure stores nothing', async () => {
   const person = await newPerson();
-  // Sentences that the built-in provider never told.
+  // Sentences unknown to the built-in provider.
   const id = await keep(person, null);
   for (let turn = 0; turn < 2; turn += 1)
     expect(await (await translate(person, id)).json()).toMatchObject({ code: 'story_generation_failed' });
@@ -265,13 +265,13 @@ test('a story has two tries, then a refusal in words, and nothing is kept of wha
   }
   expect(await env.FILES.head(translationKey(person.user.id, id))).toBeNull();
   expect(await readBy(person, id)).not.toHaveProperty('translation');
-  // Another story has its own.
+  // Another story has its own tries.
   const another = await told(person);
   await withoutOtherSide(person, another.id);
   expect((await translate(person, another.id)).status).toBe(200);
 });
 
-test('other sides made afterwards take nothing of the stories of the day', async () => {
+test('later translations do not count as stories of the day', async () => {
   await env.DB.exec('DELETE FROM daily_spending');
   const [person, other] = [await newPerson(), await newPerson()];
   for (const { user } of [person, other]) await setCaps(user.id, { DAILY_STORIES: '4' });
@@ -280,11 +280,11 @@ test('other sides made afterwards take nothing of the stories of the day', async
     await withoutOtherSide(person, story.id);
     await translate(person, story.id);
   }
-  // The free half is two stories, of which one was written.
+  // The free half is two stories, of which one was generated.
   expect((await other.generate({ topic: 'un faro !tiny', storyLength: 'short' })).status).toBe(200);
 });
 
-test('the other side of a story is made when free accounts have had their stories of the day', async () => {
+test('a translation is made when the free stories of the day are used up', async () => {
   await env.DB.exec('DELETE FROM daily_spending');
   const person = await newPerson();
   const story = await told(person);
@@ -295,13 +295,13 @@ test('the other side of a story is made when free accounts have had their storie
   expect((await person.generate({ topic: 'una nube' })).status).toBe(503);
   await withoutOtherSide(person, story.id);
   expect((await translate(person, story.id)).status).toBe(200);
-  // Of the two translations of the day free accounts have one.
+  // Of the day's two translations, free accounts have one.
   await withoutOtherSide(person, story.id);
   const refused = await translate(person, story.id);
   expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'daily_limit_reached' }]);
 });
 
-test('a story that lacks nothing is answered as it is, also after its tries, and nothing is counted', async () => {
+test('a complete story is returned unchanged, also after its tries, and nothing is counted', async () => {
   await env.DB.exec('DELETE FROM daily_spending');
   const person = await newPerson();
   const id = await keep(person, { ...TRANSLATION, sentences: EVERY_SIDE });

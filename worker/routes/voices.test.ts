@@ -10,38 +10,35 @@ import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { realClock } from '../storyteller/clock.ts';
 
-/** ISO 639-2, and how the sample begins. */
+/** ISO 639-2 code, and the sample's beginning. */
 const SAMPLES: Record<Language, { code: string; text: string }> = {
   es: { code: 'spa', text: 'Había una vez' },
   en: { code: 'eng', text: 'Once there was' },
 };
 
-/** The body of a text frame of an ID3 tag, without the byte that names its encoding. */
+/** Body of a text frame of an ID3 tag, without its encoding byte. */
 function frameOf(mp3: Uint8Array, name: string): Uint8Array {
   const at = new TextDecoder('latin1').decode(mp3.subarray(0, 500)).indexOf(name);
   const size = new DataView(mp3.buffer, mp3.byteOffset).getUint32(at + 4);
   return mp3.subarray(at + 11, at + 10 + size);
 }
 
-test.each(VOICES)(
-  'the voice $id can be heard before it is chosen, in its language: $language',
-  async (voice) => {
-    const answer = await request(`/api/audio/voices/${voice.id}/sample`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-    const mp3 = new Uint8Array(await answer.arrayBuffer());
-    const { code, text } = SAMPLES[voice.language];
-    expect(new TextDecoder('latin1').decode(frameOf(mp3, 'TLAN'))).toBe(code);
-    expect(new TextDecoder('utf-16').decode(frameOf(mp3, 'TIT2'))).toContain(text);
-    // Two seconds at 64 kilobits: not a tag without sound.
-    expect(mp3.length).toBeGreaterThan(10_000);
-  },
-);
+test.each(VOICES)('the voice $id has a sample in its language: $language', async (voice) => {
+  const answer = await request(`/api/audio/voices/${voice.id}/sample`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+  const mp3 = new Uint8Array(await answer.arrayBuffer());
+  const { code, text } = SAMPLES[voice.language];
+  expect(new TextDecoder('latin1').decode(frameOf(mp3, 'TLAN'))).toBe(code);
+  expect(new TextDecoder('utf-16').decode(frameOf(mp3, 'TIT2'))).toContain(text);
+  // Two seconds at 64 kbit/s: more than a tag.
+  expect(mp3.length).toBeGreaterThan(10_000);
+});
 
-test('a voice that there is not has no sample', async () => {
+test('an unknown voice answers 404', async () => {
   expect((await request('/api/audio/voices/constructor/sample')).status).toBe(404);
 });
 
-/** Asks where everybody together may have so many characters read aloud in a day. */
+/** Requests a sample under a global daily cap of characters. */
 const underCap = (cap: number) =>
   app.fetch(
     new Request('http://api.test/api/audio/voices/female/sample'),
@@ -59,7 +56,7 @@ async function forgetSound(): Promise<void> {
   await env.FILES.delete(objects.map(({ key }) => key));
 }
 
-test('a sample that has to be bought counts in the day’s characters, one that is kept does not', async () => {
+test("a bought sample counts in the day's characters, a cached one does not", async () => {
   await forgetSound();
   await env.DB.exec('DELETE FROM daily_spending');
   expect((await underCap(1000)).status).toBe(200);
@@ -69,7 +66,7 @@ test('a sample that has to be bought counts in the day’s characters, one that 
   expect(await spent()).toMatchObject({ characters: length });
 });
 
-test('a sample is not bought when the day is used up, and a kept one is still played', async () => {
+test('a sample is not bought over the cap, and a cached one still plays', async () => {
   await env.DB.exec('DELETE FROM daily_spending');
   await env.DB.prepare(
     `INSERT INTO daily_spending (day, what, "all", free, unconfirmed) VALUES (?, 'characters', 500, 500, 0)`,
@@ -83,7 +80,7 @@ test('a sample is not bought when the day is used up, and a kept one is still pl
   expect(refused.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a sample that a spare spoke is kept as the spare’s, and the first service speaks its own when it is back', async () => {
+test('a sample by a spare service is cached under the spare, and the first service makes its own later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const asked: string[] = [];
   let isDown = true;
@@ -109,14 +106,14 @@ test('a sample that a spare spoke is kept as the spare’s, and the first servic
   const bySpare = await bytesOf(first, spare);
   expect(asked).toEqual(['first', 'spare']);
   isDown = false;
-  // Asked alone, since of the two the sample that is there is heard.
+  // Separate: of the two, the cached sample is used.
   expect(await bytesOf(first)).not.toEqual(bySpare);
   expect(asked).toEqual(['first', 'spare', 'first']);
   expect(await bytesOf(spare)).toEqual(bySpare);
   expect(asked).toHaveLength(3);
 });
 
-test('a sample whose sound breaks off is spoken once more', async () => {
+test('a sample whose audio breaks off is requested once more', async () => {
   let questions = 0;
   const provider = testProvider(`broken ${crypto.randomUUID()}`, async function* () {
     questions += 1;

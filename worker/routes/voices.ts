@@ -16,7 +16,7 @@ export const sample = createHandlers(conditionalGet, async (c) => {
   const { speech, speechFailures: failures, clock } = REAL_SERVICES;
   const deps = {
     ...{ providers: speech(c.env), failures, clock, files: c.env.FILES },
-    // Anybody may ask, so it counts among what free accounts may spend in a day.
+    // Public route, so it counts in the daily share of free accounts.
     allow: (characters: number) => spendToday(c.env, 'characters', 'free', characters, Date.now()),
   };
   const sound = await voiceSample(voice, deps).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { withShortSleep } from '../../testkit/worker/short-sleep.ts';
 import { REAL_SERVICES } from '../storyteller/external-services.ts';
 
-/** From the times of ElevenLabs’ stand-in to what a client is told of each word. */
+/** From the word times of ElevenLabs' stand-in to the client's. */
 
 const TEXT = '—¿Duermes, faro? El mar ríe.\n\nLa luna — canta.';
 const SENTENCES = ['—¿Duermes, faro?', 'El mar ríe.', 'La luna — canta.'];
@@ -59,7 +59,7 @@ async function narrated({ buyer }: Owner, text: string, voiceId: string, speechR
   return narration satisfies Narration;
 }
 
-/** The words of each sentence as they stand in its text, which have to follow one another within it. */
+/** Words of each sentence as in its text, in order. */
 const wordsIn = (timeline: readonly SpokenSentence[], texts: readonly string[]) =>
   timeline.map(({ index, start, end, words }) => {
     const times = (words ?? []).map((word) => word.start);
@@ -71,11 +71,11 @@ const wordsIn = (timeline: readonly SpokenSentence[], texts: readonly string[]) 
     return words?.map(({ from, to }) => texts[index]!.slice(from, to));
   });
 
-test('a narration in either language says when each word is heard, at every pace, and so do its story and its sleep edition', async () => {
+test('a narration has word times in both languages and at every pace, as have its story and sleep edition', async () => {
   const owner = await newOwner(TEXT, TRANSLATION);
   const spanish = await narrated(owner, TEXT, 'female', 1);
   expect(wordsIn(spanish.timeline, SENTENCES)).toEqual(WORDS);
-  // What is spoken already is heard once more, from what was kept.
+  // The speech comes from the cache.
   const slow = await narrated(owner, TEXT, 'female', 0.5);
   expect(wordsIn(slow.timeline, SENTENCES)).toEqual(WORDS);
   const [first, second] = [spanish, slow].map(({ timeline }) => timeline[2]!);
@@ -89,7 +89,7 @@ test('a narration in either language says when each word is heard, at every pace
   const answer = await owner.buyer.fetch(`/api/audio/${slow.id}/sleep-edition`, { method: 'POST' });
   const { sleepEdition } = await answer.json<Narration>();
   expect(wordsIn(sleepEdition!.timeline, SENTENCES)).toEqual(WORDS);
-  // The last paragraph is read slower still.
+  // The last paragraph is even slower.
   expect(offset(sleepEdition!.timeline[2]!)).toBeGreaterThan(1.05 * offset(slow.timeline[2]!));
 
   const { narrations } = await (await owner.buyer.fetch(`/api/stories/${owner.storyId}`)).json<Story>();
@@ -97,7 +97,7 @@ test('a narration in either language says when each word is heard, at every pace
   for (const { id, timeline } of [spanish, slow, english]) expect(timelines.get(id)).toEqual(timeline);
 });
 
-test('the words are told with each sentence while a narration is made, and again from the library', async () => {
+test('the word times are sent with each sentence, and again from the library', async () => {
   const owner = await newOwner(TEXT);
   const headers = { accept: 'text/event-stream' };
   const json = order(TEXT, 'male', 1);
@@ -115,7 +115,7 @@ test('the words are told with each sentence while a narration is made, and again
   expect((await spokenOf(again.body!)).filter((event) => event.type === 'spoken')).toEqual(spoken);
 });
 
-test('a narration by a service that tells no times is told of without words', async () => {
+test('a narration by a service without word times has none', async () => {
   vi.restoreAllMocks();
   const { timeline } = await narrated(await newOwner(TEXT), TEXT, 'female', 1);
   expect(timeline).toHaveLength(3);

@@ -15,7 +15,7 @@ import { examples } from '../db/schema.ts';
 import { noteActivity } from '../db/users.ts';
 import { removeInactiveAccounts } from './inactive-accounts.ts';
 
-/** The night that comes so many days from now. */
+/** The nightly run in `days` days. */
 const night = (days: number, size?: { page: number; deletions: number; mails: number }) =>
   removeInactiveAccounts(env, Date.now() + days * DAY_MS, size);
 
@@ -34,14 +34,14 @@ const told = async ({ email }: Person) =>
 const login = ({ email, password }: Person) =>
   request('/api/auth/login', { method: 'POST', json: { email, password } });
 
-/** Somebody whose address is confirmed. */
+/** A user with a confirmed address. */
 async function confirmed(): Promise<Person> {
   const person = await newPerson();
   await set(person, 'email_verified_at = 1, confirmed_by_holder_at = 1');
   return person;
 }
 
-test('an account whose address nobody confirmed goes after fourteen days, when it is empty and nobody began to pay', async () => {
+test('the sweep deletes an unconfirmed empty account after fourteen days, unless a checkout began', async () => {
   const empty = await newPerson();
   const [withStory, buying, proven] = [(await newOwner()).buyer, await Buyer.new(), await confirmed()];
   await set(withStory, 'email_verified_at = NULL, stripe_customer_id = NULL');
@@ -58,7 +58,7 @@ test('an account whose address nobody confirmed goes after fourteen days, when i
   for (const { id } of [withStory.user, buying.user, proven.user, user]) expect(await exists(id)).toBe(true);
 });
 
-test('any other goes after twenty-four months without use, and its person is told 30 and 7 days before', async () => {
+test('the sweep deletes any other account after 24 months without use, with notices 30 and 7 days before', async () => {
   const person = await confirmed();
   await night(699);
   expect(await told(person)).toEqual([]);
@@ -77,7 +77,7 @@ test('any other goes after twenty-four months without use, and its person is tol
   expect((await login(person)).status).toBe(401);
 });
 
-test('who signs in after the mails keeps the account, and is told anew two years later', async () => {
+test('a sign-in after the notices keeps the account and restarts the two years', async () => {
   const person = await confirmed();
   await night(700.1);
   await night(724);
@@ -91,7 +91,7 @@ test('who signs in after the mails keeps the account, and is told anew two years
   expect(await told(person)).toHaveLength(3);
 });
 
-test('a session that goes on keeps the account as well', async () => {
+test('a continued session keeps the account', async () => {
   const person = await confirmed();
   advanceClock(50 * DAY_MS);
   const answer = await request('/api/auth/refresh-token', {
@@ -105,7 +105,7 @@ test('a session that goes on keeps the account as well', async () => {
   expect(await told(person)).toEqual([]);
 });
 
-test('whoever pays keeps the account for as long as they do', async () => {
+test('a running subscription keeps the account', async () => {
   const buyer = await Buyer.new();
   await buyer.subscribe();
   await set(buyer, 'email_verified_at = 1');
@@ -114,7 +114,7 @@ test('whoever pays keeps the account for as long as they do', async () => {
   expect(await exists(buyer.user.id)).toBe(true);
 });
 
-test('after nights that were missed nobody is deleted sooner than the mails say', async () => {
+test('missed nights never shorten the notice period of a mail', async () => {
   const person = await confirmed();
   await night(1000);
   expect(await told(person)).toEqual(['30']);
@@ -128,7 +128,7 @@ test('after nights that were missed nobody is deleted sooner than the mails say'
   expect(await exists(person.user.id)).toBe(false);
 });
 
-test('a mail that fails is sent the next night, and until then nothing is counted from it', async () => {
+test('a notice that fails is sent the next night, and the period counts from then', async () => {
   const person = await confirmed();
   const closed = { ...env, MAIL_SINK_URL: 'http://emulators.test/nowhere' };
   await expect(removeInactiveAccounts(closed, Date.now() + 701 * DAY_MS)).rejects.toThrow(
@@ -138,14 +138,14 @@ test('a mail that fails is sent the next night, and until then nothing is counte
   expect(await told(person)).toEqual(['30']);
 });
 
-test('hundreds of abandoned accounts go in one night, page by page', async () => {
+test('one night deletes hundreds of abandoned accounts, page by page', async () => {
   await night(100);
   const people = await Promise.all(Array.from({ length: 60 }, () => newPerson()));
   expect((await night(15)).deleted).toBe(60);
   for (const { user } of people) expect(await exists(user.id)).toBe(false);
 }, 60_000);
 
-test('a night looks at so many accounts and no more, and the next goes on behind them', async () => {
+test('one night handles a limited number of accounts, and the next continues after them', async () => {
   await night(100);
   const people = await Promise.all(Array.from({ length: 27 }, () => newPerson()));
   const few = { page: 10, deletions: 25, mails: 100 };
@@ -154,7 +154,7 @@ test('a night looks at so many accounts and no more, and the next goes on behind
   for (const { user } of people) expect(await exists(user.id)).toBe(false);
 }, 60_000);
 
-test('an account that cannot be told keeps nobody behind it from being told', async () => {
+test('an account whose notice fails does not delay the notices of others', async () => {
   const [first, second] = [await confirmed(), await confirmed()];
   await set(first, `active_at = 1, email = 'bounce-${crypto.randomUUID()}@example.org'`);
   await set(second, 'active_at = 2');
@@ -165,7 +165,7 @@ test('an account that cannot be told keeps nobody behind it from being told', as
   await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(first.user.id).run();
 });
 
-test('an unconfirmed account with a narration of an example is not empty, and stays', async () => {
+test('the sweep keeps an unconfirmed account that has a narration of an example', async () => {
   const person = await newPerson();
   const example = crypto.randomUUID();
   await database(env.DB)
@@ -184,7 +184,7 @@ test('an unconfirmed account with a narration of an example is not empty, and st
   expect(await exists(person.user.id)).toBe(true);
 });
 
-test('who cancelled and has paid until next month is not told that the account goes', async () => {
+test('a cancelled subscription that is paid until next month prevents the notice', async () => {
   const person = await confirmed();
   const until = Date.now() + 731 * DAY_MS;
   await set(person, `subscription_status = 'cancelled', period_end = ${until}`);
@@ -195,7 +195,7 @@ test('who cancelled and has paid until next month is not told that the account g
   expect(await told(person)).toEqual(['30']);
 });
 
-test('an inactive account with a story that is written and not stored yet stays until it is', async () => {
+test('the sweep keeps an inactive account while its story is not stored yet', async () => {
   const person = await newPerson();
   const stub = env.STORYTELLER.get(env.STORYTELLER.idFromName(person.user.id));
   const ledger = (sql: string) => runInDurableObject(stub, (_, { storage }) => void storage.sql.exec(sql));
@@ -210,7 +210,7 @@ test('an inactive account with a story that is written and not stored yet stays 
   expect(await exists(person.user.id)).toBe(false);
 });
 
-test('who comes back while others are being deleted keeps the account', async () => {
+test('a user who returns while the sweep runs keeps the account', async () => {
   await night(100);
   const [first, second] = [await newPerson(), await newPerson()];
   await set(first, 'active_at = 1');
@@ -229,7 +229,7 @@ test('who comes back while others are being deleted keeps the account', async ()
   expect([await exists(first.user.id), await exists(second.user.id)]).toEqual([false, true]);
 });
 
-test('what visitors wrote is kept for twenty-four months, what has an account goes with that', async () => {
+test("visitors' messages are kept for 24 months, users' messages are deleted with the account", async () => {
   const db = database(env.DB);
   const { user } = await newPerson();
   const now = Date.now();
@@ -252,7 +252,7 @@ test('what visitors wrote is kept for twenty-four months, what has an account go
   expect(await kept()).toEqual([member]);
 });
 
-/** The Worker with a mail service that does this with each mail. */
+/** The Worker with a mail service that handles each mail like this. */
 const mailing = (send: (to: string) => Promise<void>) => ({
   ...env,
   MAIL_SINK_URL: undefined,
@@ -262,7 +262,7 @@ const mailing = (send: (to: string) => Promise<void>) => ({
 const toldColumn = ({ user }: Person) =>
   env.DB.prepare('SELECT deletion_told FROM users WHERE id = ?').bind(user.id).first('deletion_told');
 
-test('who comes back while others are being told is not told', async () => {
+test('a user who returns while the sweep mails others gets no notice', async () => {
   const [first, second] = [await confirmed(), await confirmed()];
   const then = Date.now() + 701 * DAY_MS;
   for (const [place, person] of [first, second].entries()) await set(person, `active_at = ${place + 1}`);
@@ -277,7 +277,7 @@ test('who comes back while others are being told is not told', async () => {
   expect(await toldColumn(second)).toBeNull();
 });
 
-test('who comes back while their last mail fails is not taken to have been told', async () => {
+test('a user who returns while their last notice fails is not counted as notified', async () => {
   const person = await confirmed();
   const then = Date.now() + 701 * DAY_MS;
   await removeInactiveAccounts(
@@ -294,7 +294,7 @@ test('who comes back while their last mail fails is not taken to have been told'
   expect(await toldColumn(person)).toBeNull();
 });
 
-test('reports by visitors are kept for twenty-four months, those of an account go with that', async () => {
+test("visitors' reports are kept for 24 months, users' reports are deleted with the account", async () => {
   const { user } = await newPerson();
   const now = Date.now();
   const [visitor, member] = [crypto.randomUUID(), crypto.randomUUID()];

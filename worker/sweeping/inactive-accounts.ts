@@ -17,24 +17,24 @@ import { sendMail } from '../providers/mail.ts';
 import { stripeGateway } from '../providers/stripe.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
-/** What the privacy page says: nobody confirmed the address, and nothing is in it. */
+/** Retention of an empty account with an unconfirmed address, as in the privacy policy. */
 const ABANDONED_MS = 14 * DAY_MS;
-/** What it says of any other: twenty-four months. */
+/** Retention of any other account: twenty-four months, as in the privacy policy. */
 const INACTIVE_MS = 730 * DAY_MS;
 const [FIRST_DAYS, LAST_DAYS] = [30, 7] as const;
 
 /**
- * Accounts of each kind in one night; what is left is found the next night. A deletion makes about ten requests, of which an
- * invocation may make ten thousand (developers.cloudflare.com/workers/platform/limits), the search for files among them.
+ * Accounts of each kind per night; the rest follows the next night. A deletion makes about ten requests, an invocation
+ * may make ten thousand (developers.cloudflare.com/workers/platform/limits), the search for files included.
  */
 const NIGHT = { page: 50, deletions: 400, mails: 100 };
 
 export type InactiveCounts = { told: number; deleted: number };
 
 /**
- * Deletes accounts that nobody uses, and tells their people 30 and 7 days before. Those days are counted from the mails: when the
- * nights were missed, nobody is deleted sooner after a mail than it says.
- * @throws the first failure, after going on with the others
+ * Deletes inactive accounts, with notices 30 and 7 days before. The days count from the mails, so that missed nights
+ * never shorten a notice period.
+ * @throws the first failure, after handling the other accounts
  */
 export async function removeInactiveAccounts(
   env: Env,
@@ -44,7 +44,7 @@ export async function removeInactiveAccounts(
   const db = database(env.DB);
   const counts: InactiveCounts = { told: 0, deleted: 0 };
   const failures: unknown[] = [];
-  /** Goes on behind the last account looked at, also the next night, so that those which fail keep nobody else waiting. */
+  /** Cursor over the accounts, kept over nights, so that failing accounts do not block the others. */
   async function each(which: Inactive, most: number, work: (user: UserRow) => Promise<void>): Promise<void> {
     const position = `accounts ${which.kind}${which.kind === 'told' ? ` ${which.days}` : ''}`;
     const kept = await sweepPosition(db, position);
@@ -73,7 +73,7 @@ export async function removeInactiveAccounts(
   const remove = (which: Inactive) => async (user: UserRow) => {
     if (!(await isInactive(db, which, now, user.id))) return;
     const storyteller = storytellerOf(env, user.id);
-    // A story that is written and could not be stored yet is a story.
+    // A finished story that could not be stored yet counts as content.
     if ((await storyteller.unfinished()).length > 0) return;
     const deletion = await deleteAccount(
       {

@@ -9,9 +9,9 @@ import { ProviderReport } from '../storyteller/provider-report.ts';
 import { watchModels } from './model-watch.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** When `gpt-4.1-mini` ends, as its stand-in says. */
+/** Shutdown date of `gpt-4.1-mini` at its stand-in. */
 const END = Date.parse('2027-01-14');
-/** A model that nothing is known to end. */
+/** A model without a known shutdown. */
 const LASTING = 'gpt-6-luna';
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Settings with an administrator of their own, and models that last unless told otherwise. */
+/** Settings with a separate administrator, and models without a shutdown by default. */
 function owner(more: Partial<typeof env> = {}) {
   const ADMIN_ADDRESS = `admin-${crypto.randomUUID()}@example.org`;
   const speech = { service: 'openai', url: env.OPENAI_BASE_URL, model: LASTING, key: 'OPENAI_API_KEY' };
@@ -32,14 +32,14 @@ async function diagnosed(): Promise<Diagnostics['models']> {
   return (await (await request('/api/diagnostics')).json<Diagnostics>()).models;
 }
 
-test('models that are there and stay are looked up and nobody hears of it', async () => {
+test('the model watch looks up healthy models without mailing', async () => {
   const { settings, mails } = owner();
   expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 0 });
   expect(await mails()).toEqual([]);
   expect(await diagnosed()).toEqual([]);
 });
 
-test('of a model that ends the owner hears 60, 30, 7 and 1 days before, once each, however often it is looked up', async () => {
+test('the model watch mails 60, 30, 7 and 1 days before a shutdown, once each', async () => {
   const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
   const counts: Record<number, number> = {};
   for (const days of [90, 61, 60, 45, 45, 44, 31, 30, 29, 8, 7, 6, 2, 1, 0.5, -1]) {
@@ -57,7 +57,7 @@ test('of a model that ends the owner hears 60, 30, 7 and 1 days before, once eac
   );
 });
 
-test('a model that is found to end in 45 days is told once, and stands in the diagnostics', async () => {
+test('a shutdown discovered 45 days ahead is mailed once and shown in the diagnostics', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(END - 45 * DAY_MS);
   const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
   for (let night = 0; night < 3; night++) await watchModels(settings, Date.now() + night * DAY_MS);
@@ -68,7 +68,7 @@ test('a model that is found to end in 45 days is told once, and stands in the di
   vi.mocked(Date.now).mockRestore();
 });
 
-test('one that is found a week before its end is told once, and not for every day that is past', async () => {
+test('a shutdown discovered a week ahead is mailed once, not once per missed threshold', async () => {
   const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-4.1-mini' });
   await watchModels(settings, END - 5 * DAY_MS);
   expect(await mails()).toHaveLength(1);
@@ -77,7 +77,7 @@ test('one that is found a week before its end is told once, and not for every da
 test.each([
   ['a wrong key, of three models,', { OPENAI_API_KEY: 'sk-wrong' }, 'key_refused', 3, /401/],
   ['an unknown model', { OPENAI_MODERATION_MODEL: 'omni-misspelt' }, 'unknown_model', 1, /404/],
-])('%s is one mail, and not another one every night', async (_, more, problem, models, said) => {
+])('%s is mailed once, not every night', async (_, more, problem, models, said) => {
   const { settings, mails } = owner(more);
   for (let night = 0; night < 3; night++) {
     expect((await watchModels(settings, Date.now() + night * DAY_MS)).troubled).toBe(models);
@@ -88,7 +88,7 @@ test.each([
   expect(diagnoses.map((one) => one.problem)).toEqual(Array(models).fill(problem));
   expect(JSON.stringify([diagnoses, await mails()])).not.toContain('sk-wrong');
 
-  // When it is over nobody is troubled, and when it comes back the owner hears of it again.
+  // The recovery is not mailed; the next incident is.
   const again = owner({ ...more, ADMIN_ADDRESS: settings.ADMIN_ADDRESS });
   await watchModels({ ...settings, ...owner().settings, ADMIN_ADDRESS: settings.ADMIN_ADDRESS }, Date.now());
   expect(await diagnosed()).toEqual([]);
@@ -96,7 +96,7 @@ test.each([
   expect(await mails()).toHaveLength(2);
 });
 
-test('an account that is limited is a problem, one without quota has its own mail', async () => {
+test('a limited account is a problem, an exhausted quota has its own mail', async () => {
   const limited = owner({ OPENAI_MODERATION_MODEL: 'omni!429' });
   await watchModels(limited.settings, Date.now());
   expect((await limited.mails()).map(({ subject }) => subject)).toEqual([
@@ -109,14 +109,14 @@ test('an account that is limited is a problem, one without quota has its own mai
   ]);
 });
 
-test('a server that does not answer tonight is no matter for the owner', async () => {
+test('a server that does not answer tonight is not mailed', async () => {
   const { settings, mails } = owner({ OPENAI_MODERATION_MODEL: 'omni!500' });
   expect(await watchModels(settings, Date.now())).toEqual({ asked: 3, troubled: 0, silent: 1 });
   expect(await mails()).toEqual([]);
   expect(await diagnosed()).toEqual([]);
 });
 
-test('a mail that was not accepted is sent the next night', async () => {
+test('a mail that the mail service rejected is sent the next night', async () => {
   const { settings } = owner({ OPENAI_MODERATION_MODEL: 'omni-misspelt' });
   const bouncing = { ...settings, ADMIN_ADDRESS: `bounce-${crypto.randomUUID()}@example.org` };
   await expect(watchModels(bouncing, Date.now())).rejects.toThrow('503');
@@ -124,7 +124,7 @@ test('a mail that was not accepted is sent the next night', async () => {
   expect(await mailsTo(settings.ADMIN_ADDRESS)).toHaveLength(1);
 });
 
-test('a model that is not configured any more is forgotten', async () => {
+test('a model that is no longer configured is forgotten', async () => {
   const { settings } = owner({ OPENAI_MODERATION_MODEL: 'omni-misspelt' });
   await watchModels(settings, Date.now());
   expect(await diagnosed()).toHaveLength(1);
@@ -132,7 +132,7 @@ test('a model that is not configured any more is forgotten', async () => {
   expect(await diagnosed()).toEqual([]);
 });
 
-test('what a story runs into by day is told at once, once, and the night says it no second time', async () => {
+test('a problem found by a story is mailed at once, and not again by the nightly watch', async () => {
   const { settings, mails } = owner({ OPENAI_STORY_MODEL: 'gpt-9' });
   const report = new ProviderReport(settings, () => 'somebody');
   const use = modelUse('story', env.OPENAI_BASE_URL, 'gpt-9');
@@ -144,7 +144,7 @@ test('what a story runs into by day is told at once, once, and the night says it
   expect(await mails()).toHaveLength(1);
 });
 
-test('a problem at a server that cannot be asked is over when nobody has met it for a day', async () => {
+test('a problem at a server without a model list ends after a day without recurrence', async () => {
   const url = new URL(env.OPENAI_BASE_URL).href;
   const server = { url, key: 'OPENAI_API_KEY', model: 'gpt-6-luna', hasModels: false };
   const { settings, mails } = owner({ STORY_SERVERS: JSON.stringify([server]) });
@@ -159,7 +159,7 @@ test('a problem at a server that cannot be asked is over when nobody has met it 
   expect(await mails()).toHaveLength(1);
 });
 
-test('a voice service that refuses its key is told by the narration that meets it, once, and the night keeps it', async () => {
+test('a speech service that refuses its key is mailed once by the narration, and the nightly watch keeps the problem', async () => {
   const { settings, mails } = owner();
   const report = new ProviderReport(settings, () => 'somebody');
   const use = speechUse(`${env.OPENAI_BASE_URL} ${LASTING}`);

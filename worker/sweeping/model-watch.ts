@@ -17,12 +17,12 @@ import { lookUpModel, type ModelAddress, type ModelStatus } from '../providers/o
 import { ProviderError } from '../providers/provider-error.ts';
 import { speechModels, speechProviders } from '../providers/speech/index.ts';
 
-/** How many models were asked about, how many of them cannot be used, and how many servers did not answer. */
+/** Models looked up, models that cannot be used, and servers that did not answer. */
 export type ModelCounts = { asked: number; troubled: number; silent: number };
 
 type Watched = ModelUse & ModelAddress & { hasModels: boolean };
 
-/** Every model that is configured, for what it is used. */
+/** Every configured model with its use. */
 function configuredModels(env: Env): Watched[] {
   const use = (service: ModelUse['service'], server: ModelAddress & { hasModels: boolean }): Watched => ({
     ...server,
@@ -32,7 +32,7 @@ function configuredModels(env: Env): Watched[] {
   const isWriter = ({ server, model }: Watched) =>
     writing.some((one) => one.server === server && one.model === model);
   const checking = moderationServers(env).map((server) => use('moderation', server));
-  // What a writer's model is asked as well is a matter of that writer: one mail about it is enough.
+  // A model that both writes and reads for the second opinion is watched once, as a writer.
   const reading = opinionServers(env)
     .map((server) => use('moderation', server))
     .filter((one) => !isWriter(one));
@@ -44,8 +44,8 @@ function configuredModels(env: Env): Watched[] {
 }
 
 /**
- * Asks about every model that is configured, and tells the owner of those that cannot be used or are going to end. A server that
- * does not answer tonight is asked again tomorrow: that it fails, people have noticed before.
+ * Looks up every configured model and mails the administrator about those that cannot be used or shut down soon. A
+ * server that does not answer is retried the next night: its failures are visible by day.
  * @param now milliseconds since the epoch
  */
 export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
@@ -78,7 +78,7 @@ export async function watchModels(env: Env, now: number): Promise<ModelCounts> {
   }
   const asked = models.filter(({ hasModels }) => hasModels).map(({ id }) => id);
   const others = models.filter(({ hasModels }) => !hasModels).map(({ id }) => id);
-  // Every service that speaks may be met by a narration, whether or not it can be asked.
+  // Speech services whose problems narrations report, whether or not they have a model list.
   const speaking = speechProviders(env).map(({ id }) => speechUse(id).id);
   const unasked = [...others, ...speaking].filter((id) => !asked.includes(id));
   await forgetModels(db, {

@@ -8,7 +8,7 @@ import { deleteFiles } from '../files/owned.ts';
 export type OrphanDeps = {
   db: Database;
   files: R2Bucket;
-  /** What a person's storyteller is still making or saving, by id. */
+  /** Ids of stories and narrations that the user's Durable Object is generating or saving. */
   unfinished(userId: string): Promise<string[]>;
 };
 
@@ -16,22 +16,22 @@ export type FileCounts = {
   seen: number;
   removed: number;
   bytes: number;
-  /** Whether the end of the bucket was reached; if not, the next run goes on from here. */
+  /** Whether the end of the bucket was reached; if not, the next run continues here. */
   finished: boolean;
 };
 
-/** Where the position is kept. */
+/** Name of the stored position. */
 const BUCKET = 'files';
-/** A file is stored before its row. No work takes a day. */
+/** Minimum age of an orphan: a file is stored before its row, within a day. */
 const YOUNG_MS = DAY_MS;
-/** A page is what R2 lists and deletes in one call; a run takes a hundred thousand files, in some hundreds of calls. */
+/** A page is what R2 lists and deletes in one call; a run covers a hundred thousand files in some hundreds of calls. */
 const RUN = { pages: 100, pageSize: 1000 };
 
 type Candidate = FileOwner & { key: string; size: number };
 
 const nameOf = ({ userId, id }: OwnedId) => `${userId}/${id}`;
 
-/** Of some files those whose story or narration is not there, or is somebody else's. */
+/** Files whose story or narration is missing or belongs to another user. */
 async function withoutRow(db: Database, candidates: Candidate[]): Promise<Candidate[]> {
   const ids = (kind: FileOwner['kind']) => [
     ...new Set(candidates.filter((one) => one.kind === kind).map(({ id }) => id)),
@@ -44,15 +44,15 @@ async function withoutRow(db: Database, candidates: Candidate[]): Promise<Candid
   return candidates.filter((one) => !there[one.kind].has(nameOf(one)));
 }
 
-/** Of some files those that nobody is going to have a row for. */
+/** Files that will never get a row. */
 async function orphansAmong({ db, unfinished }: OrphanDeps, candidates: Candidate[]): Promise<Candidate[]> {
   const rowless = await withoutRow(db, candidates);
   if (rowless.length === 0) return [];
-  // Work that could not be saved for a day, as when D1 was down: its file is there, and its row will be.
+  // Generations that could not be saved for a day, as when D1 was down, still get their row.
   const people = await existingUsers(db, [...new Set(rowless.map(({ userId }) => userId))]);
   const coming = new Set<string>();
   for (const userId of people) for (const id of await unfinished(userId)) coming.add(nameOf({ userId, id }));
-  // Asked again, since it may have been saved between the two questions.
+  // Checked again, since a row may have been saved between the two queries.
   return withoutRow(
     db,
     rowless.filter((one) => !coming.has(nameOf(one))),
@@ -60,10 +60,8 @@ async function orphansAmong({ db, unfinished }: OrphanDeps, candidates: Candidat
 }
 
 /**
- * Removes what lies in R2 although its story, narration or person is gone: what was left by a deletion that broke off; and
- * sentences that were kept at one rate.
- * Goes through the bucket in the order of its keys, a page at a time, from where the last run stopped. Keys that it does
- * not know are left alone.
+ * Deletes R2 files without a story, narration or user, as left by an interrupted deletion, and speech cached at a
+ * single rate. Walks the bucket in key order, a page at a time, from where the last run stopped. Unknown keys are kept.
  */
 export async function removeOrphans(
   deps: OrphanDeps,

@@ -14,7 +14,7 @@ import { sweep } from './sweep.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** R2 dates what is stored in a test by the real clock: everything is old a day later. */
+/** R2 dates objects by the real clock: a day later all are old. */
 const tomorrow = () => Date.now() + DAY_MS + HOUR_MS;
 
 const db = database(env.DB);
@@ -36,7 +36,7 @@ async function put(...names: string[]): Promise<string[]> {
 
 const speechOf = ({ buyer, storyId }: Owner) => speechKey(storySpeech(buyer.user.id, storyId), 'a1b2');
 
-/** Everything that somebody has a right to: theirs, everybody's, and what nobody here has made. */
+/** Files with an owner: private, public, and of unknown kind. */
 async function theLiving(): Promise<{ owner: Owner; files: string[] }> {
   const owner = await newOwner();
   const { id } = owner.buyer.user;
@@ -53,21 +53,21 @@ async function theLiving(): Promise<{ owner: Owner; files: string[] }> {
   };
 }
 
-/** One of every kind of file whose reason to be there is gone. */
+/** One orphan of every kind of file. */
 async function theOrphans(living: Owner): Promise<string[]> {
   const [leaver, loser] = [await newOwner(), await newOwner()];
   await leaver.buyer.fetch('/api/account', { method: 'DELETE', json: { password: PASSWORD } });
   await env.DB.prepare('DELETE FROM stories WHERE id = ?').bind(loser.storyId).run();
   const [gone, left] = [leaver.buyer.user.id, loser.buyer.user.id];
   return put(
-    // Of somebody who has left.
+    // Files of a deleted user.
     ...[storyKey(gone, leaver.storyId), audioKey(gone, leaver.narrationId), speechOf(leaver)],
-    // Of somebody who is there, whose story is gone; and of one that never came about.
+    // Files of an existing user: of a deleted story, and of one that was never finished.
     ...[storyKey(left, loser.storyId), audioKey(left, loser.narrationId), speechOf(loser)],
     sleepKey(gone, leaver.narrationId),
     sleepKey(left, loser.narrationId),
     ...[storyKey(left, crypto.randomUUID()), audioKey(left, crypto.randomUUID())],
-    // In somebody's folder under the name of somebody else's living story and narration.
+    // Files in one user's folder under the ids of another user's story and narration.
     ...[storyKey(left, living.storyId), audioKey(left, living.narrationId)],
   );
 }
@@ -77,7 +77,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('orphans of every kind are removed, and nothing that anybody has a right to', async () => {
+test('the sweep deletes orphans of every kind and keeps every other file', async () => {
   const { owner, files } = await theLiving();
   const orphans = await theOrphans(owner);
   expect(await keys()).toHaveLength(files.length + orphans.length);
@@ -93,7 +93,7 @@ test('orphans of every kind are removed, and nothing that anybody has a right to
   expect(await removeOrphans(deps, tomorrow())).toMatchObject({ removed: 0 });
 });
 
-test('sentences of the time when each rate was bought are removed once nobody can be listening', async () => {
+test('the sweep deletes speech cached at a single rate when it can no longer be playing', async () => {
   const { owner, files } = await theLiving();
   const old = await put(
     `${storySpeech(owner.buyer.user.id, owner.storyId)}a1b2.pcm`,
@@ -104,14 +104,14 @@ test('sentences of the time when each rate was bought are removed once nobody ca
   expect((await keys()).sort()).toEqual(files.sort());
 });
 
-test('a file that is not a day old may still get its row', async () => {
+test('the sweep keeps a file younger than a day', async () => {
   const { owner, files } = await theLiving();
   const orphans = await theOrphans(owner);
   expect(await removeOrphans(deps, Date.now() + DAY_MS - HOUR_MS)).toMatchObject({ removed: 0 });
   expect(await keys()).toHaveLength(files.length + orphans.length);
 });
 
-test('what could not be saved for a day is kept for as long as its storyteller tries', async () => {
+test('the sweep keeps files of unsaved generations as long as the Durable Object retries', async () => {
   const { buyer, storyId } = await newOwner();
   const id = crypto.randomUUID();
   const file = audioKey(buyer.user.id, id);
@@ -131,7 +131,7 @@ test('what could not be saved for a day is kept for as long as its storyteller t
   expect(await keys()).not.toContain(file);
 });
 
-test('a run that does not get through is continued by the next, over every key once', async () => {
+test('an unfinished run is continued by the next, over every key once', async () => {
   const { owner, files } = await theLiving();
   const orphans = await theOrphans(owner);
   const total = files.length + orphans.length;
@@ -147,7 +147,7 @@ test('a run that does not get through is continued by the next, over every key o
   expect((await keys()).sort()).toEqual(files.sort());
 });
 
-test('a page that could not be looked at is looked at again by the next run', async () => {
+test('a page that failed is repeated by the next run', async () => {
   const { owner, files } = await theLiving();
   await theOrphans(owner);
   const asked = vi.fn(() => Promise.reject(new Error('no answer')));
@@ -156,7 +156,7 @@ test('a page that could not be looked at is looked at again by the next run', as
   expect((await keys()).sort()).toEqual(files.sort());
 });
 
-test('rows that are over go, and those that count stay', async () => {
+test('the sweep deletes expired rows and keeps the others', async () => {
   const { buyer } = await newOwner();
   const now = Date.now();
   const { id: userId } = buyer.user;
@@ -223,7 +223,7 @@ test('rows that are over go, and those that count stay', async () => {
   expect((await buyer.fetch('/api/auth/me')).status).toBe(200);
 });
 
-test('the cron trigger does it all, mails what is waiting, and says so in one line', async () => {
+test('the cron trigger runs every part, mails the outboxes and logs one line', async () => {
   const { owner } = await theLiving();
   const orphans = await theOrphans(owner);
   const subject = crypto.randomUUID();
@@ -253,7 +253,7 @@ test('the cron trigger does it all, mails what is waiting, and says so in one li
   expect((await mailsTo(env.SUPPORT_ADDRESS)).some((mail) => mail.subject.includes(subject))).toBe(true);
 });
 
-test('a part that fails keeps no other from being done, and fails the run', async () => {
+test('a failing part does not stop the others, and fails the run', async () => {
   const { owner } = await theLiving();
   const orphans = await theOrphans(owner);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -270,7 +270,7 @@ test('a part that fails keeps no other from being done, and fails the run', asyn
   for (const orphan of orphans) expect(await keys()).not.toContain(orphan);
 });
 
-test('a file whose row is saved while the sweep asks about it stays', async () => {
+test('the sweep keeps a file whose row is saved during its check', async () => {
   const { buyer, storyId } = await newOwner();
   const id = crypto.randomUUID();
   const [file] = await put(audioKey(buyer.user.id, id));

@@ -14,7 +14,7 @@ import { type InactiveCounts, removeInactiveAccounts } from './inactive-accounts
 import { type ModelCounts, watchModels } from './model-watch.ts';
 import { type FileCounts, removeOrphans } from './orphans.ts';
 
-/** What was done, by part; null for a part that failed. */
+/** Result of each part; null for a part that failed. */
 export type SweepCounts = {
   rows: ExpiredCounts | null;
   files: FileCounts | null;
@@ -23,9 +23,8 @@ export type SweepCounts = {
 };
 
 /**
- * What has to be done once a day: rows that are over, accounts that nobody uses, files that belong to nobody, mail that could not be sent, payments that could not be given back, models
- * that come to their end. Each part
- * is done whatever becomes of the others; one line in the log says what it came to.
+ * Daily clean-up job: expired rows, inactive accounts, orphaned files, unsent mail, pending refunds, models that shut
+ * down. A failing part does not stop the others; one log line sums up.
  * @throws AggregateError of the parts that failed
  */
 export async function sweep(env: Env, now: number): Promise<SweepCounts> {

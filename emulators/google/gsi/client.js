@@ -1,10 +1,10 @@
 /**
- * Stands in for Google's sign-in script where there are no keys: the part of `google.accounts.id` that a page uses, with
- * the same names, options and callbacks, and accounts that nobody has to own.
+ * Replaces Google's sign-in script in development: the used part of `google.accounts.id` with the same names, options
+ * and callbacks, and test accounts.
  */
 (() => {
   const base = new URL('.', document.currentScript.src);
-  /** The language that the page asked the script for, as Google's takes it; else that of the page. */
+  /** Language requested from the script, else the page's. */
   const hl = new URL(document.currentScript.src).searchParams.get('hl');
   const SOURCE = 'built-in-google';
   const WORDS = {

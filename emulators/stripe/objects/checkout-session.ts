@@ -8,10 +8,10 @@ export type CheckoutSession = Omit<Stripe.Checkout.Session, 'customer' | 'subscr
   invoice: string | null;
 };
 
-/** What a session sells, kept beside it for the moment it is paid. */
+/** What a session sells, stored separately until the payment. */
 export type CheckoutOrder = { price: string; subscriptionMetadata: Record<string, string> };
 
-/** Stripe's default, and its longest. */
+/** Stripe's default, and its maximum. */
 const SESSION_LIFETIME_S = 24 * 3600;
 
 export function newCheckoutSession(fields: {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 
-/** The release of the API whose shapes these are: that of the SDK in package.json. */
+/** API release of these shapes: that of the SDK in package.json. */
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
 
 export type EventType =
@@ -24,7 +24,7 @@ export type StripeEvent = {
   object: 'event';
   api_version: string;
   created: number;
-  /** The object as it was when this happened. */
+  /** Copy of the object at the time of the event. */
   data: { object: Record<string, unknown> };
   livemode: false;
   pending_webhooks: number;
@@ -46,7 +46,7 @@ export function newEvent(type: EventType, object: object, now: number): StripeEv
   };
 }
 
-/** Whose event it is: the customer is either the object itself or named by it. */
+/** Customer of an event: the object itself, or named by it. */
 export function customerOf({ data: { object } }: StripeEvent): string | null {
   if (object.object === 'customer') return String(object.id);
   return typeof object.customer === 'string' ? object.customer : null;

@@ -7,7 +7,7 @@ export type InvoicePayment = Omit<Stripe.InvoicePayment, 'invoice' | 'payment'> 
   payment: { type: 'payment_intent'; payment_intent: string };
 };
 
-/** What is to pay an invoice, made when it is finalized: since 2025-03-31 an invoice names no payment intent itself. */
+/** Payment of an invoice, created when it is finalized: since 2025-03-31 an invoice names no payment intent itself. */
 export function newInvoicePayment(invoice: Invoice, now: number): InvoicePayment {
   return {
     id: newId('inpay', 24),

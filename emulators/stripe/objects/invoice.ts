@@ -9,12 +9,12 @@ export type Invoice = Omit<Stripe.Invoice, 'lines' | 'customer' | 'deleted'> & {
   customer: string;
 };
 
-/** The invoice of a subscription's current period: a draft, without a number or a page. */
+/** Draft invoice of a subscription's current period, without number or page. */
 export function newInvoice(fields: {
   subscription: Subscription;
   customer: Customer;
   reason: 'subscription_create' | 'subscription_cycle';
-  /** When it is finalized by itself, in seconds since 1970; null when that is not left to time. */
+  /** Time of automatic finalization in seconds since 1970; null for none. */
   finalizesAt: number | null;
   now: number;
 }): Invoice {
@@ -119,7 +119,7 @@ export function newInvoice(fields: {
     on_behalf_of: null,
     parent: { type: 'subscription_details', quote_details: null, subscription_details: details },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    // The time for which usage would be billed: for a renewal the period that ended, not the one that is paid.
+    // Usage period: for a renewal the period that ended, not the one that is paid.
     period_end: item.current_period_start,
     period_start: fields.reason === 'subscription_create' ? now : subscription.start_date,
     post_payment_credit_notes_amount: 0,
@@ -149,7 +149,7 @@ export function newInvoice(fields: {
   };
 }
 
-/** The subscription an invoice is of, where the current API keeps it. */
+/** Subscription of an invoice, at its place in the current API. */
 export function subscriptionOf(invoice: Invoice): string {
   return String(invoice.parent?.subscription_details?.subscription);
 }

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts';
 
-/** The part of a card payment method that a subscription needs, and how the emulated bank treats it. */
+/** Card payment method with the fields that a subscription needs, and its simulated behaviour. */
 export type PaymentMethod = {
   id: string;
   object: 'payment_method';
@@ -11,13 +11,13 @@ export type PaymentMethod = {
   metadata: Record<string, string>;
   billing_details: { name: string | null; email: string | null };
   card: { brand: 'visa'; last4: string; exp_month: number; exp_year: number; funding: 'credit' };
-  /** Ours, not Stripe's: what happens to a charge after the first. */
+  /** Not Stripe's: result of charges after the first. */
   behaviour: CardBehaviour;
 };
 
 export type CardBehaviour = 'succeeds' | 'declines' | 'fails at renewal';
 
-/** Stripe's test numbers. The third one pays when it is entered and fails from the first renewal on. */
+/** Stripe's test numbers. The third one pays at first and fails from the first renewal on. */
 const TEST_CARDS: Record<string, CardBehaviour> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declines',
@@ -29,7 +29,8 @@ export type Card = { number: string; expMonth: number; expYear: number; name: st
 export type CardProblem = 'number' | 'expiry' | 'cvc';
 
 /**
- * Reads what was typed into a card form. @param now seconds since 1970
+ * Parses a card form.
+ * @param now seconds since 1970
  */
 export function readCard(
   fields: { number: string; expiry: string; cvc: string; name: string },
@@ -41,7 +42,7 @@ export function readCard(
   const expMonth = Number(expiry?.[1]);
   const expYear = 2000 + Number(expiry?.[2]);
   const isMonth = expMonth >= 1 && expMonth <= 12;
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   if (!isMonth || Date.UTC(expYear, expMonth, 1) / 1000 <= now) return { ok: false, problem: 'expiry' };
   if (!/^\s*\d{3}\s*$/.test(fields.cvc)) return { ok: false, problem: 'cvc' };
   return { ok: true, card: { number, expMonth, expYear, name: fields.name.trim() || null } };

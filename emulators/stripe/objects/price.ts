@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-/** On the wire decimals are strings; the SDK makes objects of them. */
+/** Decimals are strings in JSON; the SDK makes objects of them. */
 export type Price = Omit<Stripe.Price, 'unit_amount_decimal' | 'deleted'> & { unit_amount_decimal: string };
 export type Product = Omit<Stripe.Product, 'deleted'>;
 export type Plan = Omit<Stripe.Plan, 'amount_decimal' | 'deleted'> & { amount_decimal: string };
 
-/** Known beforehand, so that the local settings can name it. */
+/** Fixed, so that the local settings can name it. */
 export const PREMIUM_PRICE_ID = 'price_premium_monthly';
 
 export function newProduct(fields: { id: string; name: string; now: number }): Product {

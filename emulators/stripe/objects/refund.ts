@@ -6,7 +6,7 @@ export type Refund = Omit<Stripe.Refund, 'customer' | 'payment_intent'> & {
   payment_intent: string;
 };
 
-/** All of a payment, given back to the card that it came from. */
+/** Full refund of a payment to its card. */
 export function newRefund(fields: {
   paymentIntent: string;
   customer: string;

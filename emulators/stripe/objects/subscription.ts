@@ -17,7 +17,7 @@ export type Subscription = Omit<
   default_payment_method: string | null;
 };
 
-/** A subscription that was paid when it was made: Checkout makes no other. */
+/** A subscription paid at its creation: Checkout creates no other. */
 export function newSubscription(fields: {
   customer: string;
   price: Price;
@@ -110,12 +110,12 @@ export function newSubscription(fields: {
   };
 }
 
-/** The one thing that is subscribed to. */
+/** The only item of a subscription. */
 export function itemOf(subscription: Subscription): SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`${subscription.id} has no item`);
   return item;
 }
 
-/** Whether there is still something to cancel, renew or pay. */
+/** Whether it can still be cancelled, renewed or paid. */
 export const isLive = ({ status }: Subscription) => status === 'active' || status === 'past_due';

@@ -20,7 +20,7 @@ function problemText(problem: CardProblem | 'declined', words: Words): string {
   }
 }
 
-/** The fields of a card, with the test cards to choose from. */
+/** Card fields with selectable test cards. */
 export function cardFields(words: Words, entry: CardEntry, problem: CardProblem | 'declined' | null): Markup {
   return html`
     ${problem ? html`<p role="alert">${problemText(problem, words)}</p>` : ''}

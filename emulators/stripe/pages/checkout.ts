@@ -46,7 +46,7 @@ function closed(session: CheckoutSession, language: Language): Markup {
   </section>`;
 }
 
-/** The hosted page of a checkout session: shows it, and pays it. */
+/** Hosted page of a checkout session. */
 export function checkoutPages(books: Books): Hono {
   const show = (
     c: Context,
@@ -71,7 +71,7 @@ export function checkoutPages(books: Books): Hono {
       const session = books.world.checkoutSessions[c.req.param('id')];
       if (!session) return c.notFound();
       const form = new URLSearchParams(await c.req.text());
-      // Somebody else may have paid or closed it while this page was open.
+      // Another tab may have paid or closed it meanwhile.
       if (session.status !== 'open') return show(c, session);
       const field = (name: string) => form.get(name) ?? '';
       const entry = {

@@ -4,7 +4,7 @@ import type { Books } from '../books.ts';
 import { day, money, page } from './layout.ts';
 import { pageLanguage, WORDS } from './words.ts';
 
-/** The hosted page of one invoice. */
+/** Hosted page of an invoice. */
 export function invoicePages(books: Books): Hono {
   return new Hono().get('/:id', (c) => {
     const invoice = books.world.invoices[c.req.param('id')];

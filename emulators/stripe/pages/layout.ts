@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Everything a page needs is in it: no script, no font, no other request. The colours are the app's. */
+/** Self-contained page: no script, font or other request. The colours are the app's. */
 const STYLE = `
 :root { color-scheme: light dark; --desk: #f4e6cd; --paper: #fffaef; --ink: #2c2640; --soft: #61566a; --line: #dccbae;
   --edge: #8d7b68; --lamp: #f3b94f; --on-lamp: #2c2033; --accent: #84500a; --danger: #a13c22; --danger-soft: #fbe3d8; }

@@ -11,10 +11,10 @@ import { cardFields, NO_CARD, testCards } from './card-form.ts';
 import { day, type Markup, money, page } from './layout.ts';
 import { pageLanguage, WORDS } from './words.ts';
 
-/** What the person did last, to be told on the page. */
+/** Result of the last action, shown on the page. */
 type Notice = { problem: CardProblem | 'declined' } | { saved: true } | null;
 
-/** The newest subscription: there is at most one that is live. */
+/** The newest subscription: at most one is live. */
 function subscriptionFor(books: Books, customer: string): Subscription | undefined {
   return Object.values(books.world.subscriptions).findLast((one) => one.customer === customer);
 }
@@ -73,7 +73,7 @@ function invoiceTable(invoices: Invoice[], language: Language): Markup {
   </table>`;
 }
 
-/** The customer portal: state, cancel and resume, card, invoices. */
+/** Customer portal: state, cancel and resume, card, invoices. */
 export function portalPages(books: Books): Hono {
   const show = (c: Context, session: PortalSession, notice: Notice = null) => {
     const language = pageLanguage(session.locale, c.req.header('accept-language'));
@@ -125,7 +125,7 @@ export function portalPages(books: Books): Hono {
       if (!subscription || !isLive(subscription)) return show(c, session);
       const action = form.get('action');
       if (action === 'card') return show(c, session, changeCard(subscription, form));
-      // The portal writes `cancel_at` and leaves `cancel_at_period_end` alone, as it does in flexible billing mode.
+      // The portal sets `cancel_at` and not `cancel_at_period_end`, as in flexible billing mode.
       if (action === 'cancel') {
         scheduleEnd(books, subscription, { at: itemOf(subscription).current_period_end });
       }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/options.ts';
 
-/** The words of the pages, in both languages. */
+/** Texts of the pages in both languages. */
 
 const es = {
   testNotice: 'Pago de prueba: aquí no se cobra nada de verdad.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Books } from '../books.ts';
 import { expanded } from '../expand.ts';
 
-/** Parameters that every route of the API takes. */
+/** Parameters of every API route. */
 export const common = { expand: z.array(z.string()).optional() };
 
 export const metadata = z.record(z.string(), z.string()).optional();
@@ -21,14 +21,14 @@ export function answer(c: Context, books: Books, object: object, expand: string[
   return c.json(expanded(books.world, object, expand));
 }
 
-/** A page of a list, newest first, as Stripe pages: after the object named by `starting_after`. */
+/** A page of a list, newest first, after the object `starting_after`, like Stripe. */
 export function answerList(
   c: Context,
   books: Books,
   objects: { id: string; created: number }[],
   query: { limit?: number | undefined; starting_after?: string | undefined; expand?: string[] | undefined },
 ): Response {
-  // Of the same second the later made comes first.
+  // Objects of the same second: the latest created first.
   const ordered = objects.toReversed().sort((a, b) => b.created - a.created);
   const from = query.starting_after ? ordered.findIndex(({ id }) => id === query.starting_after) + 1 : 0;
   const limit = query.limit ?? LIST_DEFAULT;

@@ -32,7 +32,7 @@ const listQuery = z.strictObject({
   status: z.enum(['open', 'complete', 'expired']).optional(),
 });
 
-/** Stripe wants a scheme and a host; the session's id is filled in later. */
+/** Stripe requires a scheme and a host; the session's id is filled in later. */
 function checkUrl(url: string, param: string): void {
   if (!/^https?:\/\/[^/]/.test(url)) throw invalidRequest('Not a valid URL', param, 'url_invalid');
 }

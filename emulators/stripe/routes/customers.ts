@@ -54,7 +54,7 @@ export function customerRoutes(books: Books): Hono {
     })
     .get('/:id', async (c) => {
       const { expand } = await parameters(c, z.strictObject(common));
-      // A deleted customer can still be read, and says no more than that.
+      // A deleted customer can be read, with its id only.
       const id = c.req.param('id');
       if (deletedCustomers[id] !== undefined) return c.json(deleted(id));
       return answer(c, books, customer(c.req.param('id')), expand);

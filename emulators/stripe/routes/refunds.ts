@@ -7,7 +7,7 @@ import type { Knobs } from '../knobs.ts';
 import { newRefund } from '../objects/refund.ts';
 import { answer, answerList, common, listing, metadata } from './answers.ts';
 
-/** Only whole payments are given back; `amount` and `charge` are not known here. */
+/** Full refunds only; `amount` and `charge` are not supported. */
 const creation = z.strictObject({
   ...common,
   payment_intent: z.string(),

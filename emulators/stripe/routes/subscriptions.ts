@@ -40,7 +40,7 @@ const listQuery = z.strictObject({
     .optional(),
 });
 
-/** Without a status Stripe lists whatever is not cancelled. */
+/** Without a status Stripe lists all but cancelled ones. */
 function hasStatus(subscription: Subscription, status: string | undefined): boolean {
   if (status === 'all') return true;
   if (status === 'ended') return subscription.ended_at !== null;

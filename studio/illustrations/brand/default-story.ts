@@ -5,7 +5,7 @@ import { cypress, leaves, roundTree } from '../parts/plants.ts';
 import { grain, moon, sky, stars, twinkle } from '../parts/sky.ts';
 import { openBook } from '../parts/things.ts';
 
-/** Stands in for a picture that has not come: an open book on a hill, and the moon reading over its shoulder. */
+/** Placeholder for a missing picture: an open book on a hill, and the moon reading over its shoulder. */
 export const defaultStory = (): string =>
   [
     sky([colour.midnight, colour.dusk, colour.evening, colour.mauve]),

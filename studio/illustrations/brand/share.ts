@@ -14,7 +14,7 @@ export const SHARE_HEIGHT = 630;
 const ridge = (points: readonly Point[], fill: string): string =>
   path(`${curve(points)}L${SHARE_WIDTH} ${SHARE_HEIGHT}L0 ${SHARE_HEIGHT}Z`, fill);
 
-/** What a messenger shows for a link: the name, and two who read on a hill. */
+/** Preview image of a link in messengers: the name, and two children reading on a hill. */
 export const share = (): string =>
   [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour.night}"/><stop offset=".5" stop-color="${colour.dusk}"/><stop offset=".8" stop-color="${colour.plum}"/><stop offset="1" stop-color="${colour.rose}"/></linearGradient>`,

@@ -6,7 +6,7 @@ interface Placed {
   flip?: boolean;
 }
 
-/** The dot eye with its glint that every animal has. */
+/** The dot eye with a glint, for every animal. */
 export const eye = (x: number, y: number, r = 5): string =>
   circle(x, y, r, colour.ink) + circle(x + r * 0.35, y - r * 0.35, r * 0.3, colour.glow);
 

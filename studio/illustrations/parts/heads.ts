@@ -47,7 +47,7 @@ export interface Head {
   glasses?: boolean;
 }
 
-// Everything below is drawn around the middle of a head of radius 50.
+// Everything below is drawn around the centre of a head of radius 50.
 
 const behind: Partial<Record<HairStyle, (fill: string) => string>> = {
   bob: (fill) => path('M-57 44C-66-28-40-62 0-62S66-28 57 44C44 54 26 46 26 46h-52s-18 8-31-2Z', fill),
@@ -258,6 +258,6 @@ export function head({
   ].join('');
 }
 
-/** A head set down in the picture: `r` is its radius. */
+/** A head placed in the picture: `r` is its radius. */
 export const headAt = (x: number, y: number, r: number, options: Head, turn = 0): string =>
   place({ x, y, scale: r / 50, turn }, head(options));

@@ -54,7 +54,7 @@ export function tufts(
   return line(d.join(''), fill, 3);
 }
 
-/** What a standing thing leaves on the ground. */
+/** The shadow of a standing thing. */
 export const shadow = (x: number, y: number, rx: number, opacity = 0.22, ry = rx * 0.13): string =>
   ellipse(x, y, rx, ry, colour.night, `opacity="${opacity}"`);
 

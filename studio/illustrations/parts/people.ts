@@ -14,7 +14,7 @@ export function limb(from: Point, to: Point, width: number, fill: string, bend =
 }
 
 interface Reach {
-  /** Where the hand is, from the person's origin. */
+  /** Position of the hand, from the person's origin. */
   hand: Point;
   bend?: number;
   /** Drawn after the body (default) or before it. */
@@ -139,7 +139,7 @@ export function person(options: Person): string {
   ].join('');
 }
 
-/** A person set down at a place in the picture. */
+/** A person placed in the picture. */
 export const personAt = (x: number, y: number, scale: number, options: Person, flip = false): string =>
   place({ x, y, scale, flip }, person(options));
 

@@ -1,4 +1,4 @@
-/** Mulberry32: the same seed scatters the same stars at each build. Returns numbers in [0, 1). */
+/** Mulberry32: seeded, so that every build is identical. Returns numbers in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -68,7 +68,7 @@ interface MoonOptions {
   halo?: number;
 }
 
-/** The full moon with its shaded side, asleep unless told otherwise. */
+/** The full moon with its shaded side; asleep by default. */
 export function moon(
   x: number,
   y: number,

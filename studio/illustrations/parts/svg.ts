@@ -4,10 +4,10 @@ export type Point = readonly [x: number, y: number];
 export const WIDTH = 800;
 export const HEIGHT = 600;
 
-/** The small drawing inside a long text, in units, and in pixels: twice as many as it is shown with. */
+/** The small drawing inside a long text, in units, and in pixels: twice its display size. */
 export const MIDDLE = { width: 480, height: 300, pixels: { width: 800, height: 500 } };
 
-/** Two decimals are finer than any pixel we render. */
+/** Two decimals are finer than a rendered pixel. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
@@ -35,7 +35,7 @@ interface Placement {
   flip?: boolean;
 }
 
-/** Sets a drawing made around the origin down at a place. */
+/** Places a drawing made around the origin. */
 export function place(
   { x = 0, y = 0, scale = 1, turn = 0, flip = false }: Placement,
   ...children: string[]
@@ -44,7 +44,7 @@ export function place(
   return `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ''} scale(${sx} ${n(scale)})">${children.join('')}</g>`;
 }
 
-/** Cuts `children` out along path `d`. `id` has to be unique within the picture. */
+/** Clips `children` to path `d`. `id` must be unique within the picture. */
 export const clip = (id: string, d: string, ...children: string[]): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${children.join('')}</g>`;
 

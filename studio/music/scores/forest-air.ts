@@ -1,9 +1,9 @@
 import { random } from './performance.ts';
 
-/** A near bird against the wind, by peak. The whole is levelled by its loudness afterwards. */
+/** Peak of a near bird relative to the wind. The mix is levelled by loudness afterwards. */
 const BIRD_LEVEL = 0.2;
 
-/** Wind and birds as one seamless loop of mono samples: everything is computed on a circle, so that the end flows into the start. */
+/** Wind and birds as one seamless loop of mono samples, computed on a circle. */
 export function forestAir(samples: number, sampleRate: number): Float32Array {
   const air = wind(samples, sampleRate, random(601));
   for (const [index, value] of birds(samples, sampleRate, random(602)).entries())
@@ -11,13 +11,13 @@ export function forestAir(samples: number, sampleRate: number): Float32Array {
   return air;
 }
 
-/** Noise through a low-pass whose corner and level follow slow gusts; each gust fits the loop a whole number of times. */
+/** Noise through a low-pass whose corner and level follow slow gusts; each gust's period divides the loop. */
 function wind(samples: number, sampleRate: number, next: () => number): Float32Array {
   const noise = Float32Array.from({ length: samples }, () => next() * 2 - 1);
   const gusts = [3, 5, 8, 13].map((times) => ({ times, phase: next() * 2 * Math.PI }));
   const output = new Float32Array(samples);
   let [first, second, rumble] = [0, 0, 0];
-  // Two turns round the circle: the first only brings the filters to where the second must start.
+  // Two passes: the first brings the filters to the second's initial state.
   for (let turn = 0; turn < 2; turn++) {
     for (let i = 0; i < samples; i++) {
       const gust =
@@ -39,11 +39,11 @@ function wind(samples: number, sampleRate: number, next: () => number): Float32A
 }
 
 interface Song {
-  /** Pitch in Hz where the notes start, and how far they glide (1.2 is up a minor third). */
+  /** Start pitch in Hz, and glide as a factor (1.2 is up a minor third). */
   hertz: number;
   glide: number;
   notes: number;
-  /** Seconds a note lasts, and from one to the next. */
+  /** Seconds of a note, and from one note to the next. */
   length: number;
   every: number;
 }
@@ -55,7 +55,7 @@ const SONGS: readonly Song[] = [
   { hertz: 3_000, glide: 1.08, notes: 3, length: 0.11, every: 0.2 },
 ];
 
-/** A song every five to nine seconds, each from its own distance, with three fading reflections from the trees. */
+/** A song every five to nine seconds at varying distances, with three fading reflections. */
 function birds(samples: number, sampleRate: number, next: () => number): Float32Array {
   const output = new Float32Array(samples);
   const reflections = [

@@ -8,7 +8,7 @@ import { piano } from './piano.ts';
 import { relaxing } from './relaxing.ts';
 import type { Score } from './score.ts';
 
-/** In the order people see them. */
+/** In display order. */
 export const scores: readonly Score[] = [
   relaxing,
   magical,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { broken, chord, held, line, pitch } from './notation.ts';
 
-test('pitches are named as on paper, with C4 in the middle of the keyboard', () => {
+test('pitch parses names with C4 as middle C', () => {
   expect(['C4', 'A4', 'Eb3', 'F#2', 'B3'].map(pitch)).toEqual([60, 69, 51, 42, 59]);
   expect(() => pitch('H4')).toThrow('Not a pitch: "H4"');
 });
 
-test('a melody keeps its last length, rests and holds', () => {
+test('line keeps the last length, rests and holds', () => {
   const notes = line('C4/1 D4 r E4 | ~/2 C4+G4', 4, { velocity: 50, gate: 1 });
   expect(notes.map(({ start, beats, pitch: key }) => [start, beats, key])).toEqual([
     [0, 1, 60],
@@ -17,11 +17,11 @@ test('a melody keeps its last length, rests and holds', () => {
   ]);
 });
 
-test('a bar that does not add up is an error, with its number', () => {
+test('line rejects a bar with the wrong sum, by its number', () => {
   expect(() => line('C4/1 D4 E4 | C4/4', 3, { velocity: 50 })).toThrow('Bar 2 has 4 beats, not 3');
 });
 
-test('a broken chord rings until the harmony changes unless told otherwise', () => {
+test('broken lets notes ring until the harmony changes by default', () => {
   const figure = { velocity: 40, accent: 0, beats: 2, step: 0.5, patterns: ['0 1 . 2'] };
   expect(broken(['C3 E3 G3'], figure).map(({ start, beats }) => [start, beats])).toEqual([
     [0, 2],
@@ -32,7 +32,7 @@ test('a broken chord rings until the harmony changes unless told otherwise', () 
   expect(() => broken(['C3'], figure)).toThrow('"C3" has no note 1');
 });
 
-test('held chords tie the notes they share', () => {
+test('held ties common notes of chords', () => {
   const notes = held(['C4 E4', 'C4 F4', '', 'C4'], { velocity: 40, beats: 4 });
   expect(notes.map(({ start, beats, pitch: key }) => [start, beats, key])).toEqual([
     [0, 8, 60],

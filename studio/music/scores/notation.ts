@@ -16,9 +16,9 @@ export const chord = (names: string): number[] => names.trim().split(/\s+/).map(
 
 interface Manner {
   velocity: number;
-  /** Bar the first bar of the text lands on, counted from 1 as on paper. */
+  /** Number of the text's first bar, from 1. */
   fromBar?: number;
-  /** Share of its written length a note sounds: 0.5 is detached, 1 is legato, above 1 rings on. */
+  /** Sounding share of the written length: 0.5 is detached, 1 is legato, above 1 rings on. */
   gate?: number;
   /** Beats between the notes of a chord, from the bottom up. */
   roll?: number;
@@ -70,13 +70,13 @@ interface Figure {
   beats: number;
   /** Beats from one note of the figure to the next. */
   step: number;
-  /** Which chord note sounds at each step, 0 the lowest; '.' is a rest; one entry per chord, taken in turn. */
+  /** Chord note at each step, 0 the lowest; '.' is a rest; one entry per chord, cyclic. */
   patterns: readonly string[];
-  /** Beats a note sounds at most; it never outlives its chord. Without it, all of it (harp, pedalled piano). */
+  /** Maximum beats of a note, limited by its chord; default: the whole chord (harp, pedalled piano). */
   hold?: number;
   /** Added to the velocity of the accented steps. */
   accent?: number;
-  /** Steps that are accented; only the first, unless told. */
+  /** Accented steps; default: the first. */
   accented?: readonly number[];
 }
 
@@ -105,7 +105,7 @@ export function broken(voicings: readonly string[], figure: Figure): Note[] {
   });
 }
 
-/** Held chords whose common notes are tied over, as players of a string section would. '' is silence. */
+/** Held chords with tied common notes, like a string section. '' is silence. */
 export function held(
   voicings: readonly string[],
   options: { velocity: number; beats: number; from?: number },

@@ -1,6 +1,6 @@
 import type { Note, Score } from './score.ts';
 
-/** Same seed, same numbers in 0…1: a score always renders to the same file. (Mulberry32.) */
+/** Seeded random numbers in 0…1, so that a score always renders to the same file. (Mulberry32.) */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,8 +12,8 @@ export function random(seed: number): () => number {
 }
 
 /**
- * Plays a part the way a hand would: onsets up to `loose` beats early or late, velocities a few steps uneven and arched over
- * each phrase (stronger in the middle by `arch`, a share of the velocity).
+ * Humanises a part: onsets up to `loose` beats early or late, uneven velocities with an arch over each phrase (`arch`
+ * is a share of the velocity).
  */
 export function played(
   notes: readonly Note[],
@@ -31,7 +31,7 @@ export function played(
   });
 }
 
-/** Where a written beat falls in time when the score has rubato. Phrase borders, and so the length of the piece, stay put. */
+/** Time of a written beat under rubato. Phrase borders, and so the length of the piece, stay fixed. */
 export function rubato(score: Score, beat: number): number {
   if (!score.rubato) return beat;
   const { phraseBeats, depth } = score.rubato;

@@ -37,14 +37,17 @@ export const INSTRUMENTS = {
 export interface Part {
   instrument: keyof typeof INSTRUMENTS;
   /**
-   * Balance of the parts: integrated loudness against the other parts, in LU (0 is a leading part). Measured, not guessed from
-   * MIDI volumes, because each sampled instrument has its own strength.
+   * Balance: integrated loudness relative to the other parts, in LU (0 is a leading part). Measured, since sampled
+   * instruments differ in strength.
    */
   level: number;
-  /** MIDI controller 91, 0–127: how far away it sounds. */
+  /** MIDI controller 91, 0–127: perceived distance. */
   reverb: number;
   notes: Note[];
-  /** Breathing of held sounds: controller 11 at a beat, moved to in small steps. First and last must agree, since the piece loops. */
+  /**
+   * Dynamics of held sounds: controller 11 at a beat, interpolated. First and last value must agree, since the piece
+   * loops.
+   */
   swell?: readonly (readonly [beat: number, value: number])[];
 }
 
@@ -63,11 +66,14 @@ export interface Score {
   beatsPerBar: number;
   bars: number;
   parts: Part[];
-  /** Time breathes: each phrase starts and ends a little slower than its middle. Depth 0.05 is barely felt, 0.1 is romantic. */
+  /**
+   * Tempo variation: each phrase starts and ends a little slower than its middle. Depth 0.05 is barely felt, 0.1 is
+   * romantic.
+   */
   rubato?: { phraseBeats: number; depth: number };
   /** Darkens the sound: corner of a 6 dB/octave low-pass, in Hz. */
   softenAbove?: number;
-  /** Sounds that are not notes: one seamless loop of mono samples, and its loudness against the instruments in LU. */
+  /** Synthesised sound: one seamless loop of mono samples, and its loudness relative to the instruments in LU. */
   texture?: { level: number; synthesise: (samples: number, sampleRate: number) => Float32Array };
 }
 

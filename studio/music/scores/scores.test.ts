@@ -7,19 +7,19 @@ import { scoreBeats } from './score.ts';
 describe.each(scores)('$id', (score) => {
   const notes = score.parts.flatMap((part) => part.notes);
 
-  test('every note begins within the piece', () => {
+  test('has every note within the piece', () => {
     for (const note of notes) {
       expect(note.start).toBeGreaterThan(-0.2);
       expect(note.start).toBeLessThan(scoreBeats(score));
     }
   });
 
-  test('nine notes in ten belong to its key', () => {
+  test('has nine of ten notes in its key', () => {
     const scale = scaleOf(score);
     expect(notes.filter(({ pitch }) => scale.has(pitch % 12)).length / notes.length).toBeGreaterThan(0.9);
   });
 
-  test('no bar is the same as the one eight seconds later for long: at least half of its bars differ from one another', () => {
+  test('differs from itself eight seconds later in at least half of its bars', () => {
     const bars = Array.from({ length: score.bars }, (_, bar) => {
       const from = bar * score.beatsPerBar;
       return notes
@@ -31,7 +31,7 @@ describe.each(scores)('$id', (score) => {
     expect(new Set(bars).size).toBeGreaterThan(score.bars / 2);
   });
 
-  test('breathing controllers end where they began, so that the loop does not jump', () => {
+  test('ends expression controllers at their initial values, so that the loop does not jump', () => {
     const swells = score.parts.flatMap(({ swell }) => (swell ? [swell] : []));
     const jumps = swells.filter((swell) => {
       const [[start, from] = [], [end, to] = []] = [swell.at(0), swell.at(-1)];
@@ -40,11 +40,11 @@ describe.each(scores)('$id', (score) => {
     expect(jumps).toEqual([]);
   });
 
-  test('one pass is a whole number of synthesiser blocks', () => {
+  test('has a pass of whole synthesiser blocks', () => {
     expect((loopSeconds(score) * 1000) % 4).toBeCloseTo(0, 6);
   });
 
-  test('the same score always gives the same MIDI file', () => {
+  test('always gives the same MIDI file', () => {
     expect(toMidi(score, 2)).toEqual(toMidi(score, 2));
   });
 });

@@ -10,7 +10,7 @@ import { storeTranslation, translationHash } from '../../../worker/story/transla
 import { Buyer } from '../buyer.ts';
 import { newPerson, PASSWORD_HASH } from '../person.ts';
 
-/** Somebody with one of everything that could be asked for, each with a word in it that must not reach anybody else. */
+/** A user with one of every resource, each with a secret word that no other user may see. */
 export type Owner = {
   buyer: Buyer;
   /** In the name, the title and the text. */
@@ -18,16 +18,16 @@ export type Owner = {
   text: string;
   storyId: string;
   narrationId: string;
-  /** Another device of theirs. */
+  /** Session of another device. */
   otherSessionId: string;
 };
 
 const db = database(env.DB);
 
 /**
- * Made as the API makes it, without waiting for a model or a voice.
- * @param story its text in Spanish, when it matters
- * @param translation its other side, of a story in two languages
+ * Created like the API does, without a model or a voice.
+ * @param story Spanish text, where it matters
+ * @param translation for a story in two languages
  */
 export async function newOwner(story?: string, translation?: StoryTranslation): Promise<Owner> {
   const secret = `secret${crypto.randomUUID().replaceAll('-', '')}`;

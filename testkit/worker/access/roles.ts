@@ -6,7 +6,7 @@ import { sha256Hex } from '../../../worker/files/digest.ts';
 import { PASSWORD, request } from '../person.ts';
 import { newCancelledOwner, newOwner, newPremiumOwner, type Owner } from './owner.ts';
 
-/** Who asks with a token that was good for weeks, after its session was ended in one of these ways. */
+/** Roles with a long-lived token whose session was ended in one of these ways. */
 export const ENDED = [
   'signedOut',
   'signedOutByToken',
@@ -17,8 +17,8 @@ export const ENDED = [
 export type Ended = (typeof ENDED)[number];
 
 /**
- * Who asks. `free`, `premium` and `cancelled` ask for what is theirs, `other` is signed in and asks for what is somebody
- * else's, and the rest ask for somebody's things with no token or with one that is worth nothing (any more).
+ * Roles of requests. `free`, `premium` and `cancelled` request their own resources, `other` is signed in and requests
+ * another user's, and the rest request a user's resources without a token or with an invalid one.
  */
 export const ROLES = [
   'visitor',
@@ -32,7 +32,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Whose things are asked for, and with which token; null for none. */
+/** Owner of the requested resources, and the token; null for none. */
 export type Scene = { owner: Owner; token: string | null };
 
 const HOUR_MS = 3_600_000;
@@ -87,7 +87,7 @@ const MAKERS: Record<Role, () => Promise<Scene>> = {
 
 const own = (owner: Owner): Scene => ({ owner, token: owner.buyer.token });
 
-/** A token that names a real person and their living session, made with this secret at this time. */
+/** A token for an existing user and live session, signed with this secret at this time. */
 async function withToken(secret: string, now: number): Promise<Scene> {
   const owner = await newOwner();
   const { cookie, user } = owner.buyer;
@@ -101,9 +101,9 @@ async function expectStatus(status: number, answer: Promise<Response>): Promise<
 
 const rested = new Map<Role, Promise<Scene>>();
 
-/** @param fresh for a request that changes something for good, or spends; others share one scene per role */
+/** @param fresh for a request that changes state or spends; others share one scene per role */
 export function sceneOf(role: Role, fresh: boolean): Promise<Scene> {
-  // Nothing of theirs can be changed any more with the token they have.
+  // Ended sessions can change nothing, so they share a scene.
   if (fresh && !(ENDED as readonly Role[]).includes(role)) return MAKERS[role]();
   const scene = rested.get(role) ?? MAKERS[role]();
   rested.set(role, scene);

@@ -14,14 +14,14 @@ export const isRefusal = (outcome: Outcome) => Number.parseInt(outcome, 10) >= 4
 
 export type RouteCase = {
   access: Access;
-  /** Where the request goes and what it carries, for things of this owner. The method is the route's. */
+  /** Path and body of the request for this owner's resources. The method is the route's. */
   ask: (owner: Owner) => Ask | Promise<Ask>;
-  /** Changes something for good or spends: asked of new people by every role that it is not refused to. */
+  /** Changes state or spends: sent by a fresh user for every role that is allowed. */
   changes?: true;
 };
 export type Ask = { path: string; json?: unknown };
 
-/** The same for everybody whose session was ended. */
+/** The same outcome for every ended session. */
 const ended = (outcome: Outcome) =>
   Object.fromEntries(ENDED.map((role) => [role, outcome])) as Record<Ended, Outcome>;
 
@@ -29,7 +29,7 @@ type Own = Outcome | { free: Outcome; premium: Outcome; cancelled: Outcome };
 const each = (own: Own) =>
   typeof own === 'string' ? { free: own, premium: own, cancelled: own } : { ...own };
 
-/** The same for everybody: nobody is asked who they are, or it makes no difference. */
+/** The same outcome for every role: public, or independent of the session. */
 const open = (outcome: Outcome): Access => ({
   visitor: outcome,
   ...each(outcome),
@@ -39,14 +39,14 @@ const open = (outcome: Outcome): Access => ({
   ...ended(outcome),
 });
 
-/** No token, or one that says itself that it is worth nothing. */
+/** No token, or an invalid one. */
 const REFUSED = {
   visitor: '401 not_authenticated',
   expired: '401 token_expired',
   forged: '401 not_authenticated',
 } as const satisfies Partial<Access>;
 
-/** For a living session and account: whatever is somebody's own. */
+/** Requires a live session and account, for the user's own resources. */
 const account = (own: Own, other: Outcome): Access => ({
   ...REFUSED,
   ...each(own),
@@ -54,7 +54,7 @@ const account = (own: Own, other: Outcome): Access => ({
   ...ended('401 session_ended'),
 });
 
-/** Somebody else's thing and nothing at all are told apart by nobody: a 403 would say that it exists. */
+/** Missing and foreign resources answer the same: a 403 would confirm existence. */
 const NOT_THERE = '404 not_found';
 
 const get =
@@ -66,7 +66,7 @@ const send =
 
 const pages = { successUrl: 'http://app.test/success', cancelUrl: 'http://app.test/subscribe' };
 
-/** A story that its owner is having written and that will not end by itself. */
+/** A running story that does not end by itself. */
 async function beingWritten({ buyer }: Owner): Promise<string> {
   const json = { topic: '!hang un faro' };
   const answer = await buyer.fetch('/api/stories/generate', {
@@ -76,11 +76,11 @@ async function beingWritten({ buyer }: Owner): Promise<string> {
   });
   await answer.body?.cancel();
   const current = await buyer.fetch('/api/stories/current');
-  // Without an owner who is still there nothing is written.
+  // A deleted owner has no running story.
   return current.ok ? ((await current.json<{ generationId: string }>()).generationId ?? 'none') : 'none';
 }
 
-/** The checkout session that is open for somebody, if they may buy. */
+/** The owner's open checkout session, if they may buy. */
 async function checkoutOf(buyer: Buyer): Promise<string> {
   const answer = await buyer.askForCheckout();
   const { url } = await answer.json<{ url?: string }>();
@@ -94,13 +94,11 @@ const cancel: RouteCase = {
 };
 const refresh: RouteCase = {
   ask: send('/api/auth/refresh-token'),
-  // The session is in the cookie; a token in a header is not looked at.
+  // The cookie is the credential; a token in a header is ignored.
   access: open('401 not_authenticated'),
 };
 
-/**
- * Every route of `worker/app.ts`, and what each role is answered. A new route fails the test until it has its row here.
- */
+/** Every route of `worker/app.ts` with each role's outcome. A new route fails the test until it has a row here. */
 export const ROUTES: Record<string, RouteCase> = {
   'GET /health': { ask: get('/health'), access: open('200') },
   'GET /api/health': { ask: get('/api/health'), access: open('200') },
@@ -117,7 +115,7 @@ export const ROUTES: Record<string, RouteCase> = {
       path: '/api/auth/register',
       json: { email: buyer.email, password: PASSWORD },
     }),
-    // Taken, except by somebody whose account is gone.
+    // Taken, unless the account is deleted.
     access: { ...open('409 email_taken'), deleted: '201' },
   },
   'POST /api/auth/login': {
@@ -137,7 +135,7 @@ export const ROUTES: Record<string, RouteCase> = {
   },
   'GET /auth/google': { ask: get('/auth/google'), access: open('302') },
   'GET /api/auth/google': { ask: get('/api/auth/google'), access: open('302') },
-  // Back to the app with the error's code, since a browser's window shows this.
+  // Redirects to the app with the error's code, since a browser shows this address.
   'GET /auth/google/callback': { ask: get('/auth/google/callback?code=x&state=y'), access: open('302') },
   'POST /api/auth/verify-email': {
     ask: () => ({ path: '/api/auth/verify-email', json: { token: 'x' } }),
@@ -153,7 +151,7 @@ export const ROUTES: Record<string, RouteCase> = {
       path: '/api/auth/forgot-password',
       json: { email: buyer.email },
     }),
-    // Whether there is such an account or not.
+    // With or without such an account.
     access: open('202'),
   },
   'POST /api/auth/reset-password': {
@@ -221,7 +219,7 @@ export const ROUTES: Record<string, RouteCase> = {
     access: account('200', '200'),
   },
   'DELETE /api/feed': { ask: get('/api/feed'), changes: true, access: account('204', '204') },
-  // Who has no feed has no address to change.
+  // Without a feed there is no address to change.
   'POST /api/feed/address': {
     ask: send('/api/feed/address'),
     changes: true,
@@ -241,7 +239,7 @@ export const ROUTES: Record<string, RouteCase> = {
     access: account('200', NOT_THERE),
   },
   'GET /api/stories/:id/sentences/:n/speech': {
-    // In another voice than their narration: nothing was ever spoken for that one.
+    // Another voice than the narration's, so that nothing is cached.
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/sentences/0/speech?voiceId=male` }),
     access: account('200', NOT_THERE),
   },
@@ -250,7 +248,7 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('204', NOT_THERE),
   },
-  // Theirs is in one language.
+  // The story is in one language.
   'POST /api/stories/:id/translation': {
     ask: ({ storyId }) => ({ path: `/api/stories/${storyId}/translation` }),
     changes: true,
@@ -275,7 +273,7 @@ export const ROUTES: Record<string, RouteCase> = {
   'POST /api/audio/generate': {
     ask: ({ text }) => ({ path: '/api/audio/generate', json: { text, musicTrack: 'none' } }),
     changes: true,
-    // Not 404: the text is the caller's own, and one that nobody has is answered alike.
+    // Not 404: the text is in the request, and an unknown one answers the same.
     access: account('200', '403 text_not_yours'),
   },
   'GET /api/audio/:id/events': {
@@ -296,7 +294,7 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account(
       { free: '200', premium: '409 already_subscribed', cancelled: '200' },
-      // Not 404: the caller names the address, and one that nobody has is answered alike.
+      // Not 404: the address is in the request, and an unknown one answers the same.
       '403 email_not_yours',
     ),
   },
@@ -305,7 +303,7 @@ export const ROUTES: Record<string, RouteCase> = {
     changes: true,
     access: account('200', '200'),
   },
-  // Signed by Stripe, not by a person's token.
+  // Authorised by Stripe's signature.
   'POST /api/stripe/webhook': { ask: send('/api/stripe/webhook'), access: open('400 invalid_signature') },
   'GET /api/stripe/subscription-status': {
     ask: get('/api/stripe/subscription-status'),
@@ -331,13 +329,13 @@ export const ROUTES: Record<string, RouteCase> = {
     access: open(NOT_THERE),
   },
 
-  // The signature in the address is the permission: without it a private file is nobody's, its owner's neither.
+  // Authorised by the signature in the address: without it the owner has no access either.
   'GET /files/*': {
     ask: ({ buyer, narrationId }) => ({ path: `/files/audio/${buyer.user.id}/${narrationId}.mp3?alt=media` }),
     access: open(NOT_THERE),
   },
   'GET /covers/:file': { ask: get('/covers/none.jpg'), access: open(NOT_THERE) },
-  // The address itself is the permission.
+  // Authorised by the secret address.
   'GET /feeds/:feed/:file': {
     ask: ({ narrationId }) => ({ path: `/feeds/${narrationId}.00/${narrationId}.mp3` }),
     access: open(NOT_THERE),
@@ -348,7 +346,7 @@ export const ROUTES: Record<string, RouteCase> = {
   },
 };
 
-/** Asks with a token or with none, from an address of its own. */
+/** Sends a request with or without a token, from a distinct IP address. */
 export function askWith(token: string | null, method: string, { path, json }: Ask): Promise<Response> {
   return request(path, {
     method,

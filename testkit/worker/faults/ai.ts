@@ -12,18 +12,18 @@ import { testProvider } from '../speech-provider.ts';
 import type { FaultInjector, InjectedOutcome } from './fault-injector.ts';
 import { stage } from './world.ts';
 
-/** Until the spare is asked; a writer's own time when there is none is three times as long. */
+/** Timeout before the spare is asked; the last writer has three times as long. */
 const PATIENCE_MS = 10_000;
-/** The same of who reads the topic. */
+/** The same for the topic's second reader. */
 const TOPIC_PATIENCE_MS = 1_500;
-/** Where the model's text is cut: in the middle of words and sentences. */
+/** Size of the model's chunks: cuts words and sentences. */
 const PIECE_LENGTH = 37;
 /** Samples of an utterance come in two chunks of 20 ms. */
 const CHUNK = new Uint8Array(960).fill(7);
 const SILENCE = new Uint8Array(4800);
 const PAGE = new TextEncoder().encode(`<!doctype html><title>502 Bad Gateway</title>${' '.repeat(100)}`);
 
-/** Who reads aloud, in the order in which they are asked. */
+/** Speech providers in their order. */
 export const SPEAKERS = ['first voice', 'spare voice'];
 
 /** @throws what the provider's adapter throws */
@@ -35,10 +35,10 @@ function check(outcome: InjectedOutcome): void {
   if (outcome === 'cut') throw new ProviderError('story_generation_failed', 'ended with a broken stream');
 }
 
-/** Which of a story's sentences the model leaves without its other side at first: it says it when it is asked once more. */
+/** Index of the sentence that the model leaves untranslated until it is asked again. */
 const UNPAIRED = 1;
 
-/** What a title or a sentence of a story says in the other language. */
+/** Translation of a title or sentence of a story. */
 function otherSideOf(text: string): string | undefined {
   const { tellings } = stage.world;
   const titled = tellings.find(({ title }) => title === text);
@@ -50,7 +50,7 @@ function otherSideOf(text: string): string | undefined {
   return sides[0];
 }
 
-/** What a model says to one request: a story, in one language or in two, or the other sides that it still owes. */
+/** The model's answer to a request: a story in one or two languages, or the missing translations. */
 function textFor({ system, user }: StoryOrder, object: string): string {
   const { sentences: asked } = JSON.parse(user) as { sentences?: { n: number; es: string }[] };
   if (asked) return asked.map(({ n, es }) => JSON.stringify({ n, en: otherSideOf(es) })).join('\n');
@@ -63,7 +63,7 @@ function textFor({ system, user }: StoryOrder, object: string): string {
   return [`# ${title}`, lines[0], JSON.stringify({ title: otherTitle }), ...lines.slice(1)].join('\n');
 }
 
-/** A provider that answers as the injector decides. */
+/** Providers whose outcomes the injector decides. */
 export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
   const writer: StoryWriter = {
     ...{ id: `model of ${injector.object}`, server: 'injected', model: 'injected', patienceMs: PATIENCE_MS },
@@ -76,7 +76,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
         }
         check(await injector.hold('model', 'end', signal));
       } catch (error) {
-        // A stream of the SDK that is aborted ends as if all had been said.
+        // An aborted stream of the SDK ends without an error.
         if (!signal.aborted) throw error;
       }
     },
@@ -91,7 +91,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     async findings({ texts, isLast }, signal) {
       const impatience = new AbortController();
       const late = () => impatience.abort(new ProviderError('story_timed_out', 'no verdict in time'));
-      // The last one is waited for as long as the generation may take.
+      // The last one has the generation's whole time.
       const forget = isLast ? () => {} : injector.after(PATIENCE_MS, late);
       const until = AbortSignal.any([signal, impatience.signal]);
       const outcome = await injector.hold('moderation', texts.join(' | '), until).finally(forget);
@@ -112,7 +112,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
         throw error;
       }
     });
-  /** What this object is having spoken just now: nothing of it may be bought a second time meanwhile. */
+  /** Speech in progress of this object; none of it may be bought twice. */
   const speaking = new Set<string>();
   async function* speech(id: string, place: number, order: SpeechOrder, signal: AbortSignal) {
     const { world } = stage;
@@ -137,7 +137,7 @@ export function aiAt(injector: FaultInjector): Omit<ExternalServices, 'clock'> {
     } else {
       check(outcome);
       yield { pcm: CHUNK.slice() };
-      // Another call, so that a voice that has been heard can be lost as well.
+      // A second call, so that a voice can also fail after its first sound.
       const later = world.speechOff === place ? '500' : await injector.hold('speech', `${id}: rest`, signal);
       if (later !== 'html' && later !== 'silence') check(later);
       yield { pcm: CHUNK.slice() };

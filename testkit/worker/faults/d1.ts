@@ -1,9 +1,9 @@
 import { stage } from './world.ts';
 
-/** Lets a call to a service happen, or not, or happen and fail all the same. */
+/** Decides whether a call to a service takes effect and whether it fails, independently. */
 export type Gate = <T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>) => Promise<T>;
 
-/** Told beside the work and awaited by nobody: as if it had been. */
+/** Unawaited background writes: never gated. */
 const ASIDE = /"(provider_status|admin_notices|usage_counts)"/;
 const NOTHING = { success: true, results: [], meta: {} };
 
@@ -20,7 +20,7 @@ async function counted<T>(effect: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A database each of whose calls goes through a gate. */
+/** A database whose calls go through a gate. */
 export function gatedD1(database: D1Database, gate: Gate): D1Database {
   const through = <T>(what: string, effect: () => Promise<T>) =>
     ASIDE.test(what) ? Promise.resolve(NOTHING as T) : gate('d1', what, () => counted(effect));

@@ -10,7 +10,7 @@ import type { Act, RaceAct, Schedule } from './schedule.ts';
 import type { LedgerRow } from './storyteller.ts';
 import { stage } from './world.ts';
 
-/** Schedules in which a story is deleted while something of it is made and kept, and what must be left of it: nothing. */
+/** Schedules that delete a story while parts of it are made and stored; nothing may remain. */
 
 type Deed = { who: number } & Partial<Act> & { does: Act['does'] };
 
@@ -19,7 +19,7 @@ const FINISH = act('finish');
 const well = { key: null, events: false, trouble: null };
 const WRITE = act('write', { ...well, topic: 0, both: true, waits: true });
 
-/** Mostly of the newest story, which is the one that is deleted. */
+/** Mostly the newest story, which is the one deleted. */
 const story = fc.constantFrom(0, 0, 0, 1);
 const one = fc.nat(1);
 const hear = fc
@@ -30,15 +30,15 @@ const translate = story.map((n) => act('translate', { story: n }));
 const sleep = fc.nat(1).map((version) => act('make sleep edition', { version }));
 const order = fc.oneof(hear, narrate, translate, sleep);
 
-/** So that some calls have come back, and others have not. */
+/** Some calls return, others stay pending. */
 const go = fc
   .array(fc.nat(5), { minLength: 0, maxLength: 14, size: 'max' })
   .map((picks) => act('go', { picks }));
-/** In the order in which they came: after some ten, a narration stores its sound. */
+/** In order; after about ten calls a narration stores its audio. */
 const steps = fc
   .integer({ min: 6, max: 16 })
   .map((length) => act('go', { picks: Array.from({ length }, () => 0) }));
-/** Those that came last have their answers first: what was being stored before the deletion is stored after it. */
+/** Latest calls return first: what was being stored before the deletion is stored after it. */
 const overtake = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 0, maxLength: 14, size: 'max' })
   .map((picks) => act('go', { picks }));
@@ -50,7 +50,7 @@ const accident = fc.oneof(
 const die = (when: string) => act('die', { service: null, after: 1, when });
 const remove = fc.record({ which: story }).map((more) => act('remove', { ...more, trouble: null }));
 
-/** What there is before: a story, and most often something that was spoken of it. */
+/** Initial state: a story, and usually some speech of it. */
 const before = fc
   .array(fc.oneof(narrate, narrate, hear, sleep), { maxLength: 2 })
   .map((deeds) => [WRITE, FINISH, ...deeds.flatMap((deed) => [deed, FINISH])]);
@@ -79,7 +79,7 @@ const narrationsOf = (person: Person) =>
     .map(({ narrationId }) => narrationId)
     .reverse();
 
-/** Asks, and counts how that was answered. */
+/** Sends a request and counts the status. */
 function ask(person: Person, what: string, path: string): void {
   const asking = person.request('POST', path, { json: {} });
   person.wait(
@@ -104,8 +104,8 @@ export async function race(person: Person, deed: RaceAct): Promise<void> {
 }
 
 /**
- * Where nothing went wrong on the way, nothing is left of a story when its deletion is confirmed and all has settled; the sweeper
- * is for what an accident leaves. And a sleep edition that is told of has its file.
+ * Without faults, nothing remains of a story once its deletion is confirmed and all has settled; the sweep only covers
+ * faults. And every listed sleep edition has its file.
  */
 export async function checkDeleted(person: Person, ledger: LedgerRow[]): Promise<void> {
   if (person.leaving === 'done') return;

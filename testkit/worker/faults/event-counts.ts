@@ -1,4 +1,4 @@
-/** How often what happened, over all schedules: whether they are about something. */
+/** Counts of what happened over all schedules, as a check of their coverage. */
 const counts = new Map<string, number>();
 
 export function count(what: string): void {

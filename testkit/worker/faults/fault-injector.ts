@@ -1,7 +1,7 @@
 import { count } from './event-counts.ts';
 import { stage } from './world.ts';
 
-/** What may become of something a storyteller asks for, beside its going well. */
+/** Faults of a call. */
 export const TROUBLES = {
   model: ['429', '500', 'quota', 'cut', 'refusal', 'hang'],
   moderation: ['flagged', '429', '500', 'hang'],
@@ -14,7 +14,7 @@ export const TROUBLES = {
 
 export type Service = keyof typeof TROUBLES;
 export type Trouble = (typeof TROUBLES)[Service][number];
-/** `death`: the object dies before or after the thing asked for has happened, and never hears of it. */
+/** `death`: the object dies before or after the call's effect, and never sees the response. */
 export type InjectedOutcome = 'well' | Trouble | 'death before' | 'death after';
 
 export type Held = { service: Service; what: string; decide(outcome: InjectedOutcome): void };
@@ -22,8 +22,8 @@ export type Held = { service: Service; what: string; decide(outcome: InjectedOut
 type Timer = { due: number; callback(): void };
 
 /**
- * Where everything that one storyteller asks of the world outside waits for its outcome. The campaign decides what happens,
- * in which order, and when the object dies; so every await in a generation is a place where it can.
+ * Queue of all external calls of one Durable Object. The campaign decides their outcomes and order, and when the object
+ * dies; so every await of a generation is a possible fault.
  */
 export class FaultInjector {
   readonly object: string;
@@ -36,7 +36,10 @@ export class FaultInjector {
     this.#kill = kill;
   }
 
-  /** Waits until an outcome is decided; one that is to hang waits until the caller gives up. @throws the signal's reason */
+  /**
+   * Waits for the decided outcome; a hanging call waits until the caller aborts.
+   * @throws the signal's reason
+   */
   async hold(service: Service, what: string, signal?: AbortSignal): Promise<InjectedOutcome> {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<InjectedOutcome>();
@@ -72,7 +75,7 @@ export class FaultInjector {
     return outcome;
   }
 
-  /** Something that has an effect: fails before it or after it, as is decided. */
+  /** A call with an effect: fails before or after it, as decided. */
   async through<T>(service: 'd1' | 'r2', what: string, effect: () => Promise<T>): Promise<T> {
     const outcome = await this.hold(service, what);
     if (outcome === 'error before') throw outage(service);
@@ -82,7 +85,7 @@ export class FaultInjector {
     return result;
   }
 
-  /** Nothing of the object goes on after this. */
+  /** Never resolves: the object is dead. */
   die(): Promise<never> {
     stage.world.otherTroubles += 1;
     if (injectors.get(this.object) === this) injectors.delete(this.object);
@@ -90,14 +93,14 @@ export class FaultInjector {
     return new Promise(() => {});
   }
 
-  /** @returns what prevents the callback */
+  /** @returns a function that cancels the callback */
   after(ms: number, callback: () => void): () => void {
     const timer = { due: stage.world.elapsed + ms, callback };
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   }
 
-  /** Calls back whatever is due, the earliest first. */
+  /** Runs due callbacks, earliest first. */
   ring(): void {
     const due = [...this.#timers].filter((timer) => timer.due <= stage.world.elapsed);
     for (const timer of due.sort((a, b) => a.due - b.due)) {
@@ -106,7 +109,7 @@ export class FaultInjector {
   }
 }
 
-/** Of the storytellers of this schedule that are awake, by the id of their object. */
+/** Injectors of this schedule's live objects, by object id. */
 export const injectors = new Map<string, FaultInjector>();
 
 export const outage = (service: 'd1' | 'r2') =>

@@ -17,14 +17,14 @@ import type { LedgerRow } from './storyteller.ts';
 import { DAY_MS } from './time.ts';
 import { now, stage } from './world.ts';
 
-/** What must hold when all has settled, whatever happened before. */
+/** Invariants that hold after every schedule. */
 
 const isOfSchedule = (id: string) => !id.startsWith('deleted') && !id.startsWith('first');
 
 const isSpent = ({ status }: LedgerRow) => status !== 'refunded';
 const planOf = ({ plan, period_start }: LedgerRow) => `${plan} ${period_start}`;
 
-/** Never above the limit, not even while something is under way. */
+/** Limits hold at any time, also during generations. */
 export function checkLimits(person: Person, ledger: LedgerRow[]): void {
   const spent = ledger.filter(isSpent);
   const stories = Map.groupBy(
@@ -47,7 +47,7 @@ export function checkLimits(person: Person, ledger: LedgerRow[]): void {
 
 const OF_SPEECH = ['audio_generation_failed', 'rate_limited', 'quota_exceeded'];
 
-/** A narration fails for want of a voice only when every one of them has failed. */
+/** A narration fails for lack of a voice only when all voices failed. */
 export function checkVoices(person: Person, ledger: LedgerRow[]): void {
   const { fellSilent, otherTroubles } = stage.world;
   if (fellSilent.size === SPEAKERS.length || otherTroubles > 0) return;
@@ -57,10 +57,10 @@ export function checkVoices(person: Person, ledger: LedgerRow[]): void {
   }
 }
 
-/** What an object that dies, or a call that fails on the way, is answered with: whether the sentence was bought is not known. */
+/** Status of a lost response: whether the sentence was bought is unknown. */
 const IS_LOST = 500;
 
-/** A sentence is counted once, and only where it was heard or its answer was lost. */
+/** A sentence counts once, and only if it was delivered or its response was lost. */
 export async function checkSentences(person: Person): Promise<void> {
   if (person.leaving === 'done') return;
   for (const { storyId, index, voiceId } of await person.stub.boughtSentences(person.userId)) {
@@ -73,7 +73,7 @@ export async function checkSentences(person: Person): Promise<void> {
   }
 }
 
-/** Ledger, counters and library agree, and whatever is in the library is there and whole. */
+/** Ledger, counters and library agree, and everything in the library is complete. */
 export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise<void> {
   const db = database(env.DB);
   const [[user], storyRows, narrationRows] = await db.batch([
@@ -114,7 +114,7 @@ export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise
   for (const id of library) {
     if (!spentStories.includes(id)) person.wrong(`story ${id} is in the library and was not spent`);
     if (person.removed.has(id)) person.wrong(`story ${id} was deleted and is back`);
-    // The one that was there before is read only when something was done with it.
+    // The initial story is checked only when something was done with it.
     if (!id.startsWith('first') || narrationRows.length > 0) await checkStory(person, id);
   }
   for (const id of spentStories) {
@@ -136,8 +136,8 @@ export async function checkAccount(person: Person, ledger: LedgerRow[]): Promise
 }
 
 /**
- * Of a withdrawn story nothing is left: no row, no file, no event but the last, no narration, and its credit is back. That a
- * story which was objected to is never kept is checked where the library is read.
+ * A withdrawn story leaves no row, file, narration or event but the last, and its credit is refunded. That a rejected
+ * story is never kept is checked with the library.
  */
 export async function checkWithdrawn(person: Person, ledger: LedgerRow[]): Promise<void> {
   const withdrawn = ledger.filter(({ failure }) => failure === 'story_withdrawn');
@@ -154,7 +154,7 @@ export async function checkWithdrawn(person: Person, ledger: LedgerRow[]): Promi
   }
 }
 
-/** A story in the library is one that the model told to the end, as its reader gets it. */
+/** A story in the library is complete, as its reader gets it. */
 async function checkStory(person: Person, id: string): Promise<void> {
   const answer = await person.request('GET', `/api/stories/${id}`);
   if (answer.status !== 200)
@@ -185,10 +185,7 @@ async function checkStory(person: Person, id: string): Promise<void> {
   if (narrations.length > 0 && !SPEAKERS.some(reads)) person.wrong(`nobody has read all of ${id}`);
 }
 
-/**
- * Every file belongs to a row, or is of the kinds that are swept away: text of a story, sound of a narration and speech of
- * a story that was given up or deleted.
- */
+/** Every file belongs to a row, or is of a swept kind: texts, narrations and speech of deleted or failed stories. */
 function checkFiles(person: Person, ledger: LedgerRow[], library: string[], heard: string[]): void {
   const refunded = new Set(ledger.filter(({ status }) => status === 'refunded').map(({ id }) => id));
   const storyOf = new Map(ledger.map(({ id, story_id }) => [id, story_id]));
@@ -202,15 +199,15 @@ function checkFiles(person: Person, ledger: LedgerRow[], library: string[], hear
 }
 
 /**
- * One of the words that every topic, title and sentence of the campaign has. A digest is no text, and spells one of them now and
- * then.
+ * A word that occurs in every topic, title and sentence of the campaign. Digests are excluded: they contain such words
+ * by chance.
  */
 const wordIn = (text: string): string | undefined =>
   /faro|luna|lighthouse/i.exec(text.replace(/[\w-]{40,}/g, ''))?.[0];
 
 /**
- * Not a word is left of a story that was deleted, nor, outside the library, of one that was given up: neither in the object's
- * rows nor in D1's.
+ * No word remains of a deleted story, nor, outside the library, of a failed one: neither in the object's rows nor in
+ * D1's.
  */
 export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<void> {
   const rows = await person.stub.everything();
@@ -242,7 +239,7 @@ export async function checkWords(person: Person, ledger: LedgerRow[]): Promise<v
   }
 }
 
-/** @returns the files that no row refers to */
+/** @returns files without a row */
 async function unreferenced(): Promise<string[]> {
   const db = database(env.DB);
   const files = [...stage.world.files.keys()].flatMap((key) => {
@@ -260,7 +257,7 @@ async function unreferenced(): Promise<string[]> {
   return files.filter((file) => !isThere(file)).map(({ key }) => key);
 }
 
-/** A day later the sweeper removes whatever no row refers to, and nothing else. */
+/** A day later the sweep removes every file without a row, and nothing else. */
 export async function checkSwept(people: Person[]): Promise<void> {
   const { world } = stage;
   const orphans = await unreferenced();

@@ -4,15 +4,15 @@ import { stage } from './world.ts';
 type Told = StoryEvent | AudioEvent;
 
 /**
- * Somebody who follows one generation over as many connections as it takes, as the app does: keeps what was told, and
- * notes when an event is missing, comes twice or in the wrong place.
+ * Follows one generation over as many connections as needed, like the app: collects events and reports missing,
+ * repeated and misplaced ones.
  */
 export class Listener {
-  /** Not known before the first event when the request itself is listened to. */
+  /** Unknown before the first event of the order's own response. */
   generationId: string | null;
   lastEventId: string | null = null;
   isConnected = false;
-  /** What was told since the last `reset`. */
+  /** Events since the last `reset`. */
   events: Told[] = [];
   #epoch = 0;
   #seq = 0;
@@ -24,17 +24,17 @@ export class Listener {
     this.#wrong = (what) => wrong(`listener of ${this.generationId}: ${what}`);
   }
 
-  /** Whether a `done` that may be followed by a withdrawal was confirmed. */
+  /** Whether `read` confirmed a `done` with `beingRead`. */
   #isRead = false;
 
-  /** The last event there will be, once it was told. */
+  /** The final event, once received. */
   get end(): Extract<Told, { type: 'done' | 'error' }> | null {
     const last = this.events.at(-1);
     if (last?.type === 'done' && 'beingRead' in last && last.beingRead && !this.#isRead) return null;
     return last?.type === 'done' || last?.type === 'error' ? last : null;
   }
 
-  /** Reads until the stream ends or breaks, or the listener hangs up. */
+  /** Reads until the stream ends or breaks, or the listener disconnects. */
   async attend(body: ReadableStream<Uint8Array>): Promise<void> {
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     this.#reader = reader;
@@ -49,7 +49,7 @@ export class Listener {
       }
       if (text !== '' && this.#reader === reader) this.#wrong(`a stream ended in ${text}`);
     } catch {
-      // The object died: what was told so far holds.
+      // The object died: the received events stay valid.
     } finally {
       if (this.#reader === reader) this.isConnected = false;
       stage.world.moves += 1;
@@ -60,7 +60,7 @@ export class Listener {
     const reader = this.#reader;
     this.#reader = null;
     this.isConnected = false;
-    // A stream of an object that died cannot be cancelled any more.
+    // A stream of a dead object cannot be cancelled.
     await reader?.cancel().catch(() => {});
   }
 
@@ -70,7 +70,7 @@ export class Listener {
     if (id === undefined || data === undefined) return;
     const event = JSON.parse(data) as Told;
     const [epoch, seq] = [Number(epochText), Number(seqText)];
-    // What was told of a text that was given up is taken back: who was slower than that hears how it ended.
+    // Events of a discarded attempt are pruned: a slow listener only gets the end.
     const isEnd = event.type === 'error' && seq > this.#seq + 1;
     if (epoch === this.#epoch ? seq !== this.#seq + 1 && !isEnd : epoch < this.#epoch || seq !== 1) {
       this.#wrong(`${id} after ${this.#epoch}-${this.#seq}`);
@@ -105,7 +105,7 @@ export class Listener {
     if (this.generationId !== generationId) this.#wrong(`started ${generationId}`);
   }
 
-  /** What was told piece by piece is what was told in the end. */
+  /** The streamed sentences equal the final story. */
   checkStory(): void {
     if (this.end?.type !== 'done' || !('story' in this.end)) return;
     const { title, sentences, translation } = this.end.story;

@@ -10,23 +10,23 @@ type Tellers = DurableObjectNamespace<FaultedStoryteller>;
 
 export const TELLERS = (env as unknown as { FAULTED_STORYTELLER: Tellers }).FAULTED_STORYTELLER;
 
-/** A call to D1 or R2 that a request makes, counted from 0, and whether it fails after its effect or before. */
+/** A D1 or R2 call of a request, counted from 0, that fails before or after its effect. */
 export type RequestTrouble = { call: number; after: boolean };
 
 const withoutLimit = { limit: async () => ({ success: true }) };
 
-/** What a request waits for that depends on what the campaign does next. */
+/** Calls that wait for the campaign. */
 const WAITING = [
   ...['storyOutcome', 'narrationOutcome', 'sleepOutcome', 'speakSentence', 'translate'],
   ...['forget', 'forgetStory'],
 ];
 
-/** What waits likewise while the second opinion on a story is pending. */
+/** Calls that wait for the campaign while a second opinion is pending. */
 const WAITING_FOR_A_READING = ['admit', 'readingOver', 'translate'];
 
 /**
- * What belongs to the first, second or third person of every schedule: a storyteller, and bindings for their requests.
- * Making either takes longer than a whole schedule.
+ * Reusable Durable Object and bindings of the first, second or third user of every schedule; creating either takes
+ * longer than a schedule.
  */
 export class PersonSlot {
   readonly objectId: DurableObjectId;
@@ -64,7 +64,7 @@ export class PersonSlot {
     return TELLERS.get(this.objectId);
   }
 
-  /** What goes wrong from here on; of an earlier request, nothing any more. */
+  /** Faults of the next request; those of an earlier one end. */
   plan(trouble: RequestTrouble | null): void {
     this.#troubles.clear();
     if (trouble) this.#troubles.set(this.#calls + trouble.call, trouble);
@@ -73,7 +73,7 @@ export class PersonSlot {
 
 type Call = (...values: unknown[]) => Promise<unknown>;
 
-/** A storyteller whose caller does not count as busy while it waits for what may never come by itself. */
+/** A stub whose caller does not count as busy while a call waits for the campaign. */
 function attended(stub: DurableObjectStub<FaultedStoryteller>) {
   const calls = stub as unknown as Record<string, Call>;
   const waited =
@@ -88,7 +88,7 @@ function attended(stub: DurableObjectStub<FaultedStoryteller>) {
       }
     };
   return new Proxy(calls, {
-    // A remote method is no function of ours: it can only be called.
+    // A remote method is no function object: it can only be called.
     get: (_, name: string): Call =>
       WAITING.includes(name)
         ? waited(name)

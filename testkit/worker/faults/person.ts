@@ -28,35 +28,35 @@ const PERIOD_MS = 30 * DAY_MS;
 
 type SubscriptionAct = (typeof PLANS)[number];
 
-/** What a request without an idempotency key may be answered with beside a new story. */
+/** Possible answers, other than a new story, of a request without an idempotency key. */
 type Repeatable = {
-  /** A story that it has to be answered with, unless it joins one that is under way. */
+  /** The story that must be returned, unless the request joins a running one. */
   due: string | null;
   underWay: Set<string>;
-  /** Those that it may be answered with a second time. */
+  /** Stories that may be returned a second time. */
   saved: Set<string>;
 };
 
-/** Somebody with an account, a session and a storyteller. */
+/** A user with an account, a session and a Durable Object. */
 export class Person {
   readonly userId = crypto.randomUUID();
   readonly #sessionId = crypto.randomUUID();
   readonly #slot: PersonSlot;
   readonly listeners: Listener[] = [];
-  /** What was answered to the same order under the same idempotency key. */
+  /** Generations by order and idempotency key. */
   readonly generationsOfOrders = new Map<string, Set<string>>();
-  /** What was answered to who wanted to hear a sentence, by story, sentence and voice. */
+  /** Statuses of sentence requests, by story, sentence and voice. */
   readonly sentencesAsked = new Map<string, number[]>();
-  /** Requests that were not answered yet, by what they are. */
+  /** Pending requests, by description. */
   readonly waiting = new Map<Promise<void>, string>();
-  /** Stories whose deletion was asked for, and those whose deletion was confirmed. */
+  /** Stories with a requested deletion, and with a confirmed one. */
   readonly removalAsked = new Set<string>();
   readonly removed = new Set<string>();
-  /** What stories said that are to be deleted. */
+  /** Texts of stories to be deleted. */
   readonly textsToRemove = new Map<string, string>();
-  /** Whether the deletion of the account was asked for, and confirmed. */
+  /** State of the account's deletion. */
   leaving: 'no' | 'asked' | 'asking' | 'done' = 'no';
-  /** Of the paid period, or of the last one; 0 when there was none. */
+  /** Of the current or last paid period; 0 without one. */
   periodStart: number;
   readonly #beginning: Beginning;
   readonly #replayed = new Set<string>();
@@ -73,7 +73,7 @@ export class Person {
     return this.periodStart === 0 ? { kind: 'free' } : { kind: 'premium', periodStart: this.periodStart };
   }
 
-  /** The stories that were spent before the schedule begins: the first is in the library, the others were deleted. */
+  /** Stories spent before the schedule: the first is in the library, the others are deleted. */
   get #before(): string[] {
     const spent = storiesRemaining(this.#plan, 0) - this.#beginning.left;
     return Array.from({ length: spent }, (_, n) => (n === 0 ? `first-${this.userId}` : `deleted-${n}`));
@@ -103,7 +103,7 @@ export class Person {
     return { id, userId: this.userId, title, language: 'es', options: OPTIONS, createdAt: at, ...folded };
   }
 
-  /** What registering and some time leave. The session is fresh for ever: nobody has to prove who they are. */
+  /** Inserts the rows of registered users. The sessions stay fresh, so that no re-authentication is needed. */
   static async register(people: Person[]): Promise<void> {
     const db = database(env.DB);
     const at = now();
@@ -120,7 +120,7 @@ export class Person {
     return this.#slot.stub;
   }
 
-  /** Null while the storyteller sleeps. */
+  /** Null while the object is not running. */
   get injector(): FaultInjector | null {
     return injectors.get(this.#slot.objectId.toString()) ?? null;
   }
@@ -153,7 +153,7 @@ export class Person {
     }
   }
 
-  /** A token that is good now; it lives for an hour of whatever the clock says. */
+  /** A valid token at the simulated time. */
   async #token(): Promise<string> {
     const at = now();
     if (at < this.#issued.at || at > this.#issued.at + 30 * MINUTE_MS) {
@@ -163,7 +163,7 @@ export class Person {
     return this.#issued.token;
   }
 
-  /** Lets something take as long as it takes, and remembers that it is waited for. */
+  /** Tracks pending work until it ends. */
   wait(what: string, work: Promise<void>): void {
     const waited = work
       .catch((error: unknown) => this.wrong(`${what}: ${error}`))
@@ -174,7 +174,7 @@ export class Person {
     this.waiting.set(waited, what);
   }
 
-  /** What a request for this story repeats, by what the ledger says before it is sent. */
+  /** Stories that this request may repeat, by the ledger before it is sent. */
   async whatMayBeRepeated(order: Record<string, string>): Promise<Repeatable> {
     const fingerprint = digestOfOrder(JSON.stringify(storyRequest.parse(order)));
     const { ledger } = await this.inspect();
@@ -198,7 +198,7 @@ export class Person {
     };
   }
 
-  /** Asks for a generation, and follows its events or waits for its answer. */
+  /** Orders a generation, and follows its events or waits for its response. */
   order(
     path: string,
     json: unknown,
@@ -236,21 +236,21 @@ export class Person {
     this.generationsOfOrders.set(order, ids.add(id));
   }
 
-  /** A story whose answer may have been lost is not written a second time. */
+  /** A story whose response may be lost is not generated twice. */
   #checkRepeat(repeatable: Repeatable | null, id: string | null): void {
     if (!repeatable?.due || id === null || repeatable.underWay.has(id)) return;
     if (id === repeatable.due) count('story: handed out again');
     else this.wrong(`${id} was written instead of ${repeatable.due}`);
   }
 
-  /** A story is handed out again once, and only when it is in the library and was not narrated. */
+  /** A story is replayed once, and only when it is in the library without a narration. */
   #checkReplay(repeatable: Repeatable | null, id: string | null): void {
     if (id === null || !repeatable?.saved.has(id)) this.wrong(`${id} was handed out again`);
     else if (this.#replayed.has(id)) this.wrong(`${id} was handed out again twice`);
     else this.#replayed.add(id);
   }
 
-  /** However the clocks may go, nobody is asked to wait longer than the gap; and nobody gets half a story. */
+  /** Retry-After never exceeds the gap at any clock change, and a story is complete. */
   #checkAnswer(text: string): { id: string | null; replayed: boolean } {
     const {
       id = null,
@@ -266,7 +266,10 @@ export class Person {
     return { id, replayed };
   }
 
-  /** Connects a listener again, after the last event it has. @returns the status */
+  /**
+   * Reconnects a listener after its last event.
+   * @returns the status
+   */
   async listen(listener: Listener, kind: LedgerRow['kind']): Promise<number> {
     const folder = kind === 'story' ? 'stories' : 'audio';
     const answer = await this.request('GET', `/api/${folder}/${listener.generationId}/events`, {
@@ -292,7 +295,7 @@ export class Person {
     if (saved) this.#billingVersion = saved.billingVersion;
   }
 
-  /** The stories whose text there is, newest first: what is done to one is most often done to what was just written. */
+  /** Stories with a text, newest first, since actions mostly concern the newest. */
   textIds(): string[] {
     const prefix = `stories/${this.userId}/`;
     return [...stage.world.files.keys()]
@@ -305,7 +308,7 @@ export class Person {
     return new TextDecoder().decode(stage.world.files.get(storyKey(this.userId, storyId))?.bytes);
   }
 
-  /** Asks for one sentence alone, and notes by what it is counted under how that went. */
+  /** Requests one sentence, and records the status under its counting key. */
   hear(storyId: string, index: number, voiceId: string): void {
     const key = JSON.stringify([storyId, index, voiceId]);
     const asking = this.request(
@@ -322,7 +325,7 @@ export class Person {
     this.wait(`hear ${key}`, heard());
   }
 
-  /** Asks for the address of a story as a book, which a withdrawn one has not. */
+  /** Requests the address of a book, which a withdrawn story does not have. */
   takeAway(storyId: string): void {
     const asked = async () => {
       const answer = await this.request('GET', `/api/stories/${storyId}/book`);
@@ -336,7 +339,7 @@ export class Person {
     this.wait(`take away ${storyId}`, asked());
   }
 
-  /** Asks for a story to be deleted. */
+  /** Requests the deletion of a story. */
   remove(storyId: string, trouble: RequestTrouble | null): void {
     const again = this.removalAsked.has(storyId);
     this.removalAsked.add(storyId);
@@ -353,7 +356,7 @@ export class Person {
     );
   }
 
-  /** Asks for the account to be deleted, and asks again when everything has settled if that does not work. */
+  /** Requests the deletion of the account, and again after settling if it failed. */
   leave(trouble: RequestTrouble | null): void {
     if (this.leaving === 'asking' || this.leaving === 'done') return;
     this.leaving = 'asking';
@@ -361,7 +364,7 @@ export class Person {
     this.wait(
       'leave',
       asking.then(({ status }) => {
-        // With the account goes the session: who asks again is not known any more.
+        // The session ends with the account, so a repetition is unauthenticated.
         this.leaving = status === 204 || status === 401 ? 'done' : 'asked';
       }),
     );
@@ -375,12 +378,12 @@ export class Person {
     await unlessKilled(this.stub.die());
   }
 
-  /** Timers of a storyteller that is awake. */
+  /** Runs due timers of a running object. */
   async ring(): Promise<void> {
     if (this.injector) await unlessKilled(this.stub.ring());
   }
 
-  /** The alarm as it is delivered at least once, if there is one. */
+  /** Delivers the alarm, if set, at least once. */
   async ringAlarm(times: number): Promise<void> {
     if (!(await unlessKilled(runDurableObjectAlarm(this.stub)))) return;
     for (let n = 1; n < times; n++) {
@@ -388,7 +391,7 @@ export class Person {
     }
   }
 
-  /** Leaves the slot as the next person may have it, when there may be more to clear away than rows. */
+  /** Cleans the slot for the next user, when there may be more than rows to clean. */
   async rise(): Promise<void> {
     await unlessKilled(this.stub.end());
   }

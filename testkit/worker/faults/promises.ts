@@ -1,4 +1,4 @@
-/** What is promised, in numbers of its own: a limit of the product that changes is a promise broken here. */
+/** Promised limits, repeated here: a change of a product constant fails the campaign. */
 
 export const FREE_STORIES = 3;
 export const PREMIUM_STORIES_PER_MONTH = 30;

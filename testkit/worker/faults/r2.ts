@@ -17,11 +17,11 @@ function objectOf(key: string, { bytes, contentType }: StoredFile) {
   };
 }
 
-/** Music is there, silent, and does not wait: how much of it is read depends on what an isolate remembers. */
+/** Music is silent and ungated: how much of it is read depends on the isolate's cache. */
 const isMusic = (key: string) => key.startsWith('music/');
 const MUSIC = { bytes: new Uint8Array(96_000), contentType: undefined };
 
-/** The world's files, as a bucket each of whose other calls goes through a gate. */
+/** The simulated files, as a bucket whose other calls go through a gate. */
 export function gatedR2(gate: Gate): R2Bucket {
   const files = () => stage.world.files;
   return {

@@ -21,9 +21,9 @@ import { calm, turn, untilIdle } from './turns.ts';
 import { newWorld, stage } from './world.ts';
 
 const TOPICS = ['un faro que no dormía', 'una luna curiosa'];
-/** Enough for any deadline, for the patience of any client, and for saving afterwards. */
+/** Exceeds every deadline, client timeout and save. */
 const ROUNDS = 8;
-/** Of the event loop: more than any stream of a settled generation takes. */
+/** Event loop turns: more than any stream of a settled generation takes. */
 const MANY_TURNS = 2000;
 
 const nth = <Item>(items: Iterable<Item>, n: number): Item | undefined => {
@@ -31,7 +31,7 @@ const nth = <Item>(items: Iterable<Item>, n: number): Item | undefined => {
   return all[n % all.length];
 };
 
-/** One schedule, acted out. */
+/** Executes one schedule. */
 export class ScheduleRun {
   readonly #people: Person[];
 
@@ -39,7 +39,7 @@ export class ScheduleRun {
     this.#people = people;
   }
 
-  /** @returns everything that was wrong, in words; nothing when all promises were kept */
+  /** @returns descriptions of violated invariants; empty when all hold */
   static async play({ people: beginnings, acts }: Schedule): Promise<string[]> {
     injectors.clear();
     const world = newWorld();
@@ -167,8 +167,8 @@ export class ScheduleRun {
   }
 
   /**
-   * Lets all go well up to a call to this service, or to any, that follows so many others.
-   * @returns where it waits; -1 when there is none
+   * Lets calls succeed until the one of this service (or any) after `after` others.
+   * @returns its position in the queue; -1 without one
    */
   async #reach(
     person: Person,
@@ -184,14 +184,14 @@ export class ScheduleRun {
     return -1;
   }
 
-  /** Lets the second reader object; if the story is to be saved before, all else happens first. */
+  /** Lets the second opinion reject the story; if it is to be saved before, everything else happens first. */
   async #object(person: Person, isSaved: boolean): Promise<void> {
     const asked = () => person.injector?.held.findIndex(({ service }) => service === 'opinion') ?? -1;
     await this.#finishAllBut(person, 'opinion', () => !isSaved && asked() >= 0);
     await this.#decide(person, asked(), 'objection');
   }
 
-  /** Lets all go well but the calls to this service, until nothing else is left to do or `isEnough`. */
+  /** Lets everything succeed except calls to this service, until nothing else is pending or `isEnough`. */
   async #finishAllBut(person: Person, service: Service, isEnough = () => false): Promise<void> {
     const next = () => person.injector?.held.findIndex((held) => held.service !== service) ?? -1;
     while (next() >= 0 && !isEnough()) await this.#decide(person, next(), 'well');
@@ -226,7 +226,7 @@ export class ScheduleRun {
     await calm();
   }
 
-  /** From now on all goes well, and time passes until nothing more happens. */
+  /** Lets everything succeed from now on, until nothing more happens. */
   async #settle(): Promise<void> {
     stage.world.speechOff = null;
     for (const person of this.#people) await checkAlarm(person);
@@ -272,10 +272,10 @@ export class ScheduleRun {
     await checkSwept(this.#people);
   }
 
-  /** Everybody who listened comes back for the rest, and somebody listens to every story that nobody listened to. */
+  /** Every listener reconnects for the rest, and every unobserved story gets a listener. */
   async #hearOut(person: Person, ledger: LedgerRow[]): Promise<void> {
     if (person.leaving === 'done') return;
-    // Not all who heard the end ask again: each asks the database too.
+    // Only some of the finished listeners reconnect: each queries the database.
     const curious = person.listeners.filter(({ end }, position) => position === 0 || end === null);
     const heard = new Set(person.listeners.map(({ generationId }) => generationId));
     const unheard = ledger
@@ -309,13 +309,13 @@ async function isSettled(person: Person): Promise<boolean> {
   return pending.length === 0 && !ledger.some(isUnsettled);
 }
 
-/** Waits for streams that have nothing to wait for. */
+/** Waits for streams that should end by themselves. */
 async function allAnswered(person: Person): Promise<void> {
   for (let turns = 0; person.waiting.size > 0 && turns < MANY_TURNS; turns++) await turn();
   for (const what of person.waiting.values()) person.wrong(`${what} did not end`);
 }
 
-/** Whatever is not settled has an alarm that will see to it, whoever asks or does not. */
+/** Every unsettled generation has an alarm. */
 async function checkAlarm(person: Person): Promise<void> {
   const { ledger, pending, alarm } = await person.inspect();
   const unfinished = ledger.find(isUnsettled);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Service } from './fault-injector.ts';
 import { MINUTE_MS } from './time.ts';
 
-/** Something that somebody does, or that happens to them. Numbers choose among what there is when it happens. */
+/** An action of a user or an event. Numbers choose among what exists at that time. */
 export type Act = { who: number } /** `both`: in two languages. */ & (
   | {
       does: 'write';
@@ -14,21 +14,21 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
       trouble: Trouble;
     }
   | { does: 'narrate'; story: number; voice: number; key: number | null; events: boolean; trouble: Trouble }
-  /** Wants to hear one sentence alone; `again` asks twice at once. */
+  /** Requests one sentence; `again` twice at once. */
   | { does: 'hear'; story: number; sentence: number; voice: number; again: boolean }
-  /** Lets some of what waits happen, in any order. */
+  /** Lets some pending calls happen, in any order. */
   | { does: 'go'; picks: number[] }
-  /** Lets everything happen until nothing is left to do. */
+  /** Lets everything happen until nothing is pending. */
   | { does: 'finish' }
-  /** Lets everything happen up to a call to a service, the next one or a later one, which fails. */
+  /** Lets everything happen up to a call of a service, the next or a later one, which fails. */
   | { does: 'fail'; service: Service | null; after: number; how: number }
-  /** Likewise up to a call before or after which the object dies; `now` is between two calls. */
+  /** The same up to a call before or after which the object dies; `now` is between two calls. */
   | { does: 'die'; service: Service | null; after: number; when: 'now' | 'before' | 'after' }
-  /** Lets everything happen but second opinions. */
+  /** Lets everything happen except second opinions. */
   | { does: 'save' }
-  /** The second reader objects, before the story is saved or after it. */
+  /** The second opinion rejects the story, before or after it is saved. */
   | { does: 'object'; isSaved: boolean }
-  /** Asks for a story as a book. */
+  /** Requests a story as a book. */
   | { does: 'take away'; story: number }
   | { does: 'hang up'; which: number }
   | { does: 'listen again'; which: number }
@@ -38,25 +38,25 @@ export type Act = { who: number } /** `both`: in two languages. */ & (
   | { does: 'leave'; trouble: Trouble }
   | { does: 'subscribe'; plan: (typeof PLANS)[number] }
   | { does: 'alarm'; times: number }
-  /** One of the providers of speech answers nobody any more, or all of them do again. */
+  /** Switches one speech provider off, or all on. */
   | { does: 'switch off'; speech: number | null }
   | { does: 'pass'; ms: number }
   | { does: 'jump'; ms: number }
   | RaceAct
 );
 
-/** What only the schedules of `deletion-races.ts` do. */
+/** Actions of the schedules in `deletion-races.ts` only. */
 export type RaceAct =
   | { does: 'translate'; story: number }
-  /** Asks for the sleep edition of a narration; numbers count from the newest. */
+  /** Requests the sleep edition of a narration; numbers count from the newest. */
   | { does: 'make sleep edition'; version: number };
 
 type Trouble = { call: number; after: boolean } | null;
 
-/** What a subscription may become: `renewed` begins another paid period. */
+/** Changes of a subscription: `renewed` begins another paid period. */
 export const PLANS = ['premium', 'renewed', 'cancelled', 'ended'] as const;
 
-/** How somebody begins: on which plan, and how many stories they may still ask for. */
+/** Initial plan of a user, and stories left. */
 export type Beginning = { premium: boolean; left: number };
 
 export type Schedule = { people: Beginning[]; acts: Act[] };
@@ -80,7 +80,7 @@ const trouble: fc.Arbitrary<Trouble> = fc.option(fc.record({ call: fc.nat(6), af
   nil: null,
   freq: 2,
 });
-/** Calls to the service that go well before: often none. */
+/** Successful calls before the fault: often none. */
 const after = fc.constantFrom(0, 0, 1, 2, 3);
 const mostly = fc.integer({ min: 0, max: 7 }).map((n) => n < 7);
 const ms = fc.constantFrom(3000, 10_000, 16_000, 31_000, 2 * MINUTE_MS, 3 * MINUTE_MS);
@@ -111,7 +111,7 @@ const hear = deed(2, 'hear', {
 
 const object = deed(3, 'object', { isSaved: both });
 
-/** What may come between an order and its end. */
+/** Actions between an order and its end. */
 const meddling = fc.oneof(
   deed(10, 'fail', { service, after, how: pick }),
   deed(9, 'die', { service, after, when: fc.constantFrom('now', 'before', 'after') }),
@@ -134,7 +134,7 @@ const meddling = fc.oneof(
   hear,
 );
 
-/** What may come while a story is withdrawn: mostly failures of what deletes it. */
+/** Actions during a withdrawal: mostly faults of its deletion. */
 const amidWithdrawal = fc.oneof(
   deed(5, 'save', {}),
   deed(4, 'fail', { service: fc.constantFrom('d1', 'r2'), after, how: pick }),
@@ -148,7 +148,7 @@ const amidWithdrawal = fc.oneof(
   { weight: 4, arbitrary: meddling },
 );
 
-/** A saved story is to be read aloud while its reading is pending, as far as that goes. */
+/** A narration of a saved story is ordered while its second opinion is pending. */
 const narratedMeanwhile = fc
   .record({ voice: fc.nat(2), key, events })
   .map((asked): Deed[] => [
@@ -157,7 +157,7 @@ const narratedMeanwhile = fc
     { does: 'save' },
   ]);
 
-/** Somebody has a story written that is objected to at its end. */
+/** A story that the second opinion rejects at its end. */
 const withdrawal = fc
   .tuple(
     fc.nat(2),
@@ -173,7 +173,7 @@ const withdrawal = fc
     [order, ...before, objection, ...after].map((one) => ({ who, ...one }) as Act),
   );
 
-/** Somebody orders something, this and that happens, and most often it comes to its end before anything else begins. */
+/** An order with actions, usually settled before the next. */
 const episode = fc
   .tuple(
     fc.nat(2),

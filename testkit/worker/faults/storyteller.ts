@@ -8,7 +8,7 @@ import { FaultInjector, type InjectedOutcome, injectors } from './fault-injector
 import { gatedR2 } from './r2.ts';
 import { now } from './world.ts';
 
-/** A row of the ledger, with what counts for the campaign. */
+/** Columns of the ledger that the campaign checks. */
 export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
   epoch: number;
   restarts: number;
@@ -21,7 +21,7 @@ export type LedgerRow = Pick<Generation, 'id' | 'kind' | 'status'> & {
   may_replay: 0 | 1;
 };
 
-/** The storyteller itself in a world where everything can go wrong, and what the campaign does to it. */
+/** The Storyteller with fault-injected services, and the campaign's controls. */
 export class FaultedStoryteller extends Storyteller {
   readonly #injector: FaultInjector;
 
@@ -37,19 +37,22 @@ export class FaultedStoryteller extends Storyteller {
     injectors.set(injector.object, injector);
   }
 
-  /** Decides about something that is waiting. @param position counts from the one that waits longest */
+  /**
+   * Decides a pending call.
+   * @param position from the longest pending
+   */
   decide(position: number, outcome: InjectedOutcome): void {
     this.#injector.held[position]?.decide(outcome);
   }
 
-  /** Calls back the timers that are due. */
+  /** Runs due timers. */
   ring(): void {
     this.#injector.ring();
   }
 
   /**
-   * Begins a person's life here, who asked for these stories before, long ago. Nothing is left of whoever was here
-   * before: emptying tables is much faster than deleting storage.
+   * Resets the object for a user who spent these stories long ago. Emptying tables is much faster than deleting
+   * storage.
    */
   begin(userId: string, plan: Plan, storyIds: string[]): void {
     const { sql } = this.ctx.storage;
@@ -71,7 +74,7 @@ export class FaultedStoryteller extends Storyteller {
     this.#injector.die();
   }
 
-  /** The object is gone with all that it was doing, and nobody takes it up again. */
+  /** Ends the object and its work without a successor. */
   async end(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     if (this.#hasTables())
@@ -81,10 +84,10 @@ export class FaultedStoryteller extends Storyteller {
     this.#injector.die();
   }
 
-  /** Does nothing, which takes a turn. */
+  /** Does nothing, which takes a turn of the event loop. */
   turn(): void {}
 
-  /** Whether the second opinion on a story is pending. */
+  /** Whether a story's second opinion is pending. */
   isBeingRead(): boolean {
     return this.#hasTables() && this.#pending().some(({ objection }) => objection === null);
   }
@@ -97,7 +100,9 @@ export class FaultedStoryteller extends Storyteller {
       .toArray();
   }
 
-  /** The ledger, the stories whose reading or erasure is pending, and when the alarm is due, in milliseconds since the epoch. */
+  /**
+   * The ledger, stories with a pending second opinion or erasure, and the alarm's time in milliseconds since the epoch.
+   */
   async inspect(): Promise<{ ledger: LedgerRow[]; pending: string[]; alarm: number | null }> {
     if (!this.#hasTables()) return { ledger: [], pending: [], alarm: null };
     const ledger = this.ctx.storage.sql
@@ -110,7 +115,7 @@ export class FaultedStoryteller extends Storyteller {
     return { ledger, pending, alarm: await this.ctx.storage.getAlarm() };
   }
 
-  /** Every row there is, as text. */
+  /** Every row as text. */
   everything(): { table: 'generations' | 'events'; generationId: string; text: string }[] {
     if (!this.#hasTables()) return [];
     const rowsOf = (table: 'generations' | 'events', id: string) =>
@@ -121,7 +126,7 @@ export class FaultedStoryteller extends Storyteller {
     return [...rowsOf('generations', 'id'), ...rowsOf('events', 'generation_id')];
   }
 
-  /** Not once it has forgotten its person. */
+  /** False after the object was cleared. */
   #hasTables(): boolean {
     const found = this.ctx.storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'generations'`);
     return found.toArray().length > 0;

@@ -1,17 +1,17 @@
 import { TELLERS } from './person-slot.ts';
 import { stage } from './world.ts';
 
-/** One turn of the event loop. A call to an object that does nothing takes a quarter of what the shortest timer takes. */
+/** One turn of the event loop: an empty call to an object, which takes a quarter of the shortest timer. */
 export function turn(): Promise<void> {
   return TELLERS.get(TELLERS.idFromName('nobody')).turn();
 }
 
-/** Waits for calls that have to come back. What follows from them has then happened too, but for what is streamed. */
+/** Waits until all pending calls returned. Their consequences have then happened too, except streams. */
 export async function untilIdle(): Promise<void> {
   while (stage.world.busy > 0) await turn();
 }
 
-/** Waits until all that goes on by itself has come to where it waits for the campaign. */
+/** Waits until everything is blocked on the campaign. */
 export async function calm(): Promise<void> {
   const { world } = stage;
   for (let moves = -1; world.busy > 0 || world.moves !== moves; ) {

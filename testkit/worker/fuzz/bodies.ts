@@ -6,14 +6,14 @@ export type Body = string | Uint8Array<ArrayBuffer>;
 
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 'email', 'id', 'userId', ''];
 
-/** An object with one property put in, replaced or taken away. */
+/** An object with one property added, replaced or removed. */
 function changed(value: unknown): fc.Arbitrary<Body> {
   const entries = Object.entries(Object(value));
   const write = (pairs: [string, unknown][]) =>
     `{${pairs.map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one)}`).join(',')}}`;
   const names = [...KEYS, ...entries.map(([name]) => name)];
   return fc.oneof(
-    // Written by hand, since an object literal would swallow `__proto__` and the second of two equal keys.
+    // Written as text, since an object literal would drop `__proto__` and duplicate keys.
     fc
       .tuple(fc.constantFrom(...names), hostileValue, fc.boolean())
       .map(([key, one, first]) => write(first ? [[key, one], ...entries] : [...entries, [key, one]])),
@@ -55,7 +55,7 @@ const BROKEN: Body[] = [
   bytes([0x1f, 0x8b, 0x08, 0x00]),
 ];
 
-/** What the body of a request may be: as its schema has it, nearly so, or nothing of the kind. */
+/** Request bodies: valid, nearly valid, or arbitrary. */
 export function bodies(schema: ZodType | null): fc.Arbitrary<Body> {
   const valid = schema ? valuesOf(schema) : fc.constant({});
   const text = valid.map((value) => JSON.stringify(value));

@@ -4,9 +4,9 @@ import { bodySchemaOf } from '../../../worker/middleware/validate.ts';
 import { type Body, bodies } from './bodies.ts';
 import { hostileText } from './values.ts';
 
-/** One request, with words in braces for what is only known when it is sent. */
+/** One request, with placeholders in braces that are filled in when it is sent. */
 export type FuzzedRequest = {
-  /** A visitor, one of a few people who have asked for much already, or somebody new. */
+  /** A visitor, one of three existing users with data, or a new user. */
   who: 'visitor' | 'new' | 0 | 1 | 2;
   method: string;
   path: string;
@@ -14,7 +14,7 @@ export type FuzzedRequest = {
   body: Body | null;
 };
 
-/** Every route of the app with the schema of its body. */
+/** Every route of the app with its body schema. */
 const ROUTES = [
   ...Map.groupBy(
     app.routes.filter(({ method }) => method !== 'ALL'),
@@ -54,7 +54,7 @@ const filePath = fc.oneof(
   fc.array(segment, { maxLength: 4 }).map((segments) => segments.join('/')),
 );
 
-/** What is asked for after the question mark: names that some route knows, with and without sense. */
+/** Query strings: known parameters with valid and invalid values. */
 const query = fc
   .array(
     fc.tuple(
@@ -96,7 +96,7 @@ const query = fc
   )
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join('=')).join('&')}` : ''));
 
-/** What a header may carry over HTTP. */
+/** Characters allowed in an HTTP header. */
 const headerText = hostileText.map((text) =>
   text
     .replace(/[^\t\x20-\x7e]/g, '')
@@ -170,7 +170,7 @@ const header = fc
   .constantFrom(...Object.keys(HEADERS))
   .chain((name) => fc.tuple(fc.constant(name), fc.oneof(fc.constantFrom(...HEADERS[name]!), headerText)));
 
-/** Once in so many, a value of its own; null otherwise. */
+/** A value once in `times` cases; null otherwise. */
 const oneIn = <Value>(times: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 

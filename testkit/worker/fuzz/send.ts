@@ -5,12 +5,12 @@ import { newOwner, type Owner } from '../access/owner.ts';
 import { ORIGIN, PASSWORD } from '../person.ts';
 import type { FuzzedRequest } from './requests.ts';
 
-/** Longer than anything may take with providers that answer at once. */
+/** Timeout of a request: the providers answer at once. */
 const PATIENCE_MS = 30_000;
 
 export type Heard = { status: number; headers: Headers; text: string };
 
-/** Those who ask, and the one whom they must not reach. */
+/** The requesting users, and the victim whose data they must not reach. */
 export class Crowd {
   readonly #regulars: Owner[];
   readonly victim: Owner;
@@ -24,14 +24,14 @@ export class Crowd {
       httpMetadata: { contentType: 'image/jpeg' },
     });
     const victim = await newOwner();
-    // Everybody here has the same password: nobody must come in with it by being lucky.
+    // All accounts here share a password, which must not let a request in by chance.
     await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?')
       .bind(victim.buyer.user.id)
       .run();
     return new Crowd([await newOwner(), await newOwner(), await newOwner()], victim);
   }
 
-  /** @throws Error when there is no whole answer in time */
+  /** @throws Error without a complete response in time */
   async send(fuzzed: FuzzedRequest): Promise<Heard> {
     const asker = typeof fuzzed.who === 'number' ? this.#regulars[fuzzed.who]! : await newOwner();
     const fill = filler(asker, this.victim, await signaturesFor(asker));
@@ -78,7 +78,10 @@ async function signaturesFor(owner: Owner): Promise<Signatures> {
   };
 }
 
-/** Puts in what a word in braces stands for. @param inJson for text inside a JSON string */
+/**
+ * Fills in the placeholders.
+ * @param inJson for text inside a JSON string
+ */
 function filler(
   own: Owner,
   their: Owner,
@@ -89,7 +92,7 @@ function filler(
     [`${who}Narration`]: owner.narrationId,
     [`${who}Session`]: owner.otherSessionId,
     [`${who}File`]: fileOf(owner),
-    // Below `/books/`, as the other is below `/files/`.
+    // Relative to `/books/`, as the other is to `/files/`.
     [`${who}Book`]: bookOf(owner).replace(/^books\//, ''),
     [`${who}Email`]: owner.buyer.email,
     [`${who}Text`]: owner.text,
@@ -102,7 +105,7 @@ function filler(
     ownCookie: own.buyer.cookie,
     password: PASSWORD,
   };
-  // Somebody else's text may be sent, but must not be what the answer is searched for.
+  // The victim's text may be sent, but then the response is not searched for it.
   words.theirText = 'Un texto de nadie.';
   return (text, inJson = false) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type ZodType, z } from 'zod';
 
-/** Text that has broken something somewhere: markup, other languages' ends of strings, paths, numbers, names of objects' insides. */
+/** Hostile text: markup, string terminators of other languages, paths, numbers, names of object internals. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -62,9 +62,9 @@ type JsonSchema = {
   format?: string;
 };
 
-/** Values that a schema lets through, or that are near it: lengths are kept, patterns only where a format is named. */
+/** Values that a schema accepts, or nearly: lengths are kept, patterns only for named formats. */
 export function valuesOf(schema: ZodType): fc.Arbitrary<unknown> {
-  // What comes out of a schema is also taken by it, and says more than what goes in.
+  // The output schema is also accepted as input, and has more detail.
   return fromJsonSchema(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
 }
 
@@ -92,7 +92,7 @@ function fromJsonSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Words in braces are put in when the request is made: what belongs to whoever asks, and to somebody else. */
+/** Placeholders in braces are filled in at sending: the user's own resources, or the victim's. */
 function text({ format, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'email') {
     return fc.oneof(fc.constantFrom('{ownEmail}', '{theirEmail}'), fc.emailAddress({ size: 'small' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type KeptState, keptStateName } from './kept-state.ts';
 import { makeState } from './recipe.ts';
 
-/** Run by `npm run fixture`, which writes what this hands over into a file. */
+/** Run by `npm run fixture`, which stores the provided state in a file. */
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-test('state of every kind is made', async ({ task }) => {
+test('the recipe makes state of every kind', async ({ task }) => {
   const state = await makeState();
   const { cast, objects } = state;
   const { tables } = objects.find(({ userId }) => userId === cast.free.id)!.tables;

@@ -3,26 +3,26 @@ import { env } from 'cloudflare:workers';
 import { emptyStorage } from '../empty-storage.ts';
 
 /**
- * State of the whole product as some version of it left it: the tables of D1, the files of R2 and the tables of each
- * person's object, with the bookkeeping of their migrations. It knows no table by name, so that it serves every version.
+ * Dump of the whole product at some version: D1 tables, R2 files and each object's tables, with their migration
+ * bookkeeping. Independent of table names, so that it works for every version.
  */
 export type KeptState = {
   /** Milliseconds since the epoch. */
   takenAt: number;
-  /** Of D1 and of the objects, the names of the migrations that were applied. */
+  /** Names of applied migrations, of D1 and of the objects. */
   schema: { d1: string[]; object: string[] };
   d1: Tables;
   files: KeptFile[];
   objects: { userId: string; alarm: number | null; tables: Tables }[];
-  /** Who is in it and which work is in which state, for the test that opens it. */
+  /** Users in the dump and the state of their work, for the test that restores it. */
   cast: Cast;
 };
 
-/** Somebody in the state, with what they sign in with. */
+/** A user's credentials. */
 type Member = { id: string; email: string; password: string; cookie: string };
 
 export type Cast = {
-  /** On the free plan, with one generation in each state. Ids of the generations. */
+  /** Free plan, with one generation in each state. Ids of the generations. */
   free: Member & {
     savedStory: string;
     savedNarration: string;
@@ -31,9 +31,9 @@ export type Cast = {
     runningStory: string;
     runningNarration: string;
   };
-  /** Paid for Premium, wrote one story. */
+  /** Premium, with one story. */
   premium: Member & { savedStory: string };
-  /** Came by Google, had an example read aloud. */
+  /** Signed in with Google, with a narration of an example. */
   google: Pick<Member, 'id' | 'email'> & { savedNarration: string };
 };
 
@@ -48,7 +48,7 @@ type KeptFile = {
   body: string;
 };
 
-/** The name of the file that keeps state of this schema. */
+/** File name of a dump of this schema. */
 export const keptStateName = ({ d1, object }: KeptState['schema']) =>
   `d1-${d1.length}-object-${object.length}`;
 
@@ -57,7 +57,7 @@ const OBJECTS_OF_SCHEMA = `SELECT type, name, sql FROM sqlite_master
   ORDER BY name`;
 type SchemaObject = { type: string; name: string; sql: string };
 
-/** @throws Error for a kind of schema object or value that a kept state has no place for */
+/** @throws Error for an unsupported schema object or value */
 async function dumpTables(query: (sql: string) => Promise<unknown[]>): Promise<Tables> {
   const dump: Tables = { tables: [], indexes: [] };
   for (const { type, name, sql } of (await query(OBJECTS_OF_SCHEMA)) as SchemaObject[]) {
@@ -82,7 +82,7 @@ const namesIn = ({ tables }: Tables, table: string) =>
 
 export const stubOf = (userId: string) => env.STORYTELLER.get(env.STORYTELLER.idFromName(userId));
 
-/** Takes everything down as it is now. Nothing may be under way that would change it meanwhile. */
+/** Dumps the current state. No work may be running. */
 export async function takeState(cast: Cast): Promise<KeptState> {
   const d1 = await dumpTables(async (sql) => (await env.DB.prepare(sql).all()).results);
   const files: KeptFile[] = [];
@@ -109,10 +109,10 @@ export async function takeState(cast: Cast): Promise<KeptState> {
   return { takenAt: Date.now(), schema, d1, files, objects, cast };
 }
 
-/** No number of these tables is as large as a time but times, and no time in them is further away. */
+/** Only times in these tables are this large, and no time is further from now. */
 const TIMES_WITHIN_MS = 400 * 24 * 3_600_000;
 
-/** Moves every time, so that the state was taken `ageMs` before now. */
+/** Shifts all times, so that the dump was taken `ageMs` before now. */
 function moved(state: KeptState, ageMs: number) {
   const by = Date.now() - ageMs - state.takenAt;
   return <Value>(value: Value): Value =>
@@ -121,7 +121,7 @@ function moved(state: KeptState, ageMs: number) {
       : value;
 }
 
-/** The statements that make tables, rows and indexes anew, each with what it is bound to. */
+/** Statements that recreate tables, rows and indexes, each with its parameters. */
 function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) => Value) {
   const made = tables.map(({ sql }) => ({ sql, bindings: [] as Row[string][] }));
   const rows = tables.flatMap(({ name, rows }) =>
@@ -134,20 +134,20 @@ function statementsOf({ tables, indexes }: Tables, move: <Value>(value: Value) =
   return [...made, ...rows, ...indexes.map((sql) => ({ sql, bindings: [] as Row[string][] }))];
 }
 
-/** Puts the tables of D1 of a kept state in the place of everything that is there, as `restoreState` does. */
+/** Replaces all D1 tables by a dump's, as part of `restoreState`. */
 async function restoreTables(state: KeptState, ageMs: number): Promise<void> {
   await emptyStorage();
   const move = moved(state, ageMs);
   await env.DB.batch([
-    // Rows come in the order of their tables' names.
+    // Rows are ordered by table name.
     env.DB.prepare('PRAGMA defer_foreign_keys = on'),
     ...statementsOf(state.d1, move).map(({ sql, bindings }) => env.DB.prepare(sql).bind(...bindings)),
   ]);
 }
 
 /**
- * Puts a kept state in the place of everything that is there, as if it had been left `ageMs` before now: old tables, no
- * migration applied since. The objects are gone from memory, and migrate themselves when they are next asked.
+ * Replaces all state by a dump, as if left `ageMs` before now: old tables, later migrations not applied. Objects are
+ * evicted and migrate themselves at the next call.
  */
 export async function restoreState(state: KeptState, ageMs: number): Promise<void> {
   await restoreTables(state, ageMs);
@@ -173,7 +173,7 @@ export async function restoreState(state: KeptState, ageMs: number): Promise<voi
   }
 }
 
-/** Kills an object as a crash does: its storage stays, whatever it was doing is gone. */
+/** Simulates a crash of an object: its storage stays, its running work is lost. */
 export async function crash(userId: string): Promise<void> {
   try {
     await runInDurableObject(stubOf(userId), (_, state) => state.abort('crash'));

@@ -18,17 +18,16 @@ import { type Silence, shortStories } from '../short-stories.ts';
 import { type Cast, crash, type KeptState, takeState } from './kept-state.ts';
 
 /**
- * What people do with the product so that every kind of state comes about: through its own routes, against the built-in
- * providers. Only two things are not as ever: stories are two short sentences, so that little has to be kept, and the
- * provider falls silent when it is told to, so that work can be found half done.
+ * Produces every kind of state through the product's routes and built-in providers. Two differences: stories have two
+ * short sentences, to keep dumps small, and the provider can hang, so that unfinished work is dumped.
  */
 
 /** More than the gap between two stories. */
 const GAP_MS = 11_000;
-/** The ends of all stories there are. */
+/** Last sentences of the stories. */
 const ENDS = ['El mar ríe.', 'La luna canta.', 'El sol espera.', 'La ola salta.', 'El viento silba.'];
 const EXAMPLE = 'Un zorro ríe.';
-/** The shortest sound. */
+/** Options for the shortest audio. */
 const VOICE = { speechRate: 1.2, musicTrack: 'none' };
 
 async function ok<Answer>(answer: Response): Promise<Answer> {
@@ -44,7 +43,10 @@ function narrate(person: Person, text: string, voiceId: string, headers: Record<
   return person.fetch('/api/audio/generate', { method: 'POST', json, headers });
 }
 
-/** Starts work and listens until there is enough of it. @returns its id */
+/**
+ * Starts work and listens until `isEnough`.
+ * @returns its id
+ */
 async function begun(answer: Response, isEnough: (types: string[]) => boolean): Promise<string> {
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
   const received = await readEvents<StoryEvent | AudioEvent>(answer.body!, (events) =>
@@ -60,7 +62,10 @@ const storyEvents = (person: Person, topic: string) =>
 const oneSentence = (types: string[]) => types.includes('sentence');
 const allSentences = (types: string[]) => types.filter((type) => type === 'sentence').length === 2;
 
-/** A story whose text is written and stored, and whose row D1 does not take. @returns its id */
+/**
+ * A finished story whose row D1 rejects.
+ * @returns its id
+ */
 async function unsavedStory(person: Person): Promise<string> {
   await env.DB.prepare(
     `CREATE TRIGGER library_is_closed BEFORE INSERT ON stories BEGIN SELECT RAISE(ABORT, 'closed'); END`,
@@ -155,14 +160,14 @@ async function personByGoogle(): Promise<Cast['google']> {
   return { id: user.id, email: user.email, savedNarration };
 }
 
-/** Lives through everything that leaves state behind, and takes it down in the middle of the last of it. */
+/** Produces every kind of state and dumps it during the last work. */
 export async function makeState(): Promise<KeptState> {
   const { silent, restore } = shortStories(ENDS);
   try {
     const premium = await premiumPerson();
     const google = await personByGoogle();
     const free = await freePerson(silent);
-    // By now the attempt to save is over, and the next one is seconds away.
+    // The save attempt has failed by now, and the next is seconds away.
     await openLibrary();
     const state = await takeState({ free, premium, google });
     await crash(free.id);
