@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Source and test files that the tables of a document name in backticks. */
+/** Source and test files that a document names in backticks by their path. */
 const namedFiles = (document: string) => [
   ...new Set(
-    [...readFileSync(document, 'utf8').matchAll(/^\|.*$/gm)].flatMap(([row]) =>
-      [...row.matchAll(/`((?:\w[\w-]*\/)+[\w.-]+\.(?:tsx?|json|html|css|toml))`/g)].map(([, file]) => file!),
-    ),
+    [
+      ...readFileSync(document, 'utf8').matchAll(/`((?:\w[\w-]*\/)+[\w.-]+\.(?:tsx?|json|html|css|toml))`/g),
+    ].map(([, file]) => file!),
   ),
 ];
 
