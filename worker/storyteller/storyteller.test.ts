@@ -7,6 +7,7 @@ import type { Story, StoryList, StoryRequest } from '../../contract/schemas/stor
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { storyKey } from '../files/keys.ts';
 import { storytellerOf } from './client.ts';
 import { realClock } from './clock.ts';
 import type { StoryOrder } from './orders.ts';
@@ -458,7 +459,7 @@ test('a story that was written when the object died is saved without asking the 
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
   // As if it had died between the last sentence and the library.
-  await env.FILES.delete(`stories/${person.user.id}/${story.id}.txt`);
+  await env.FILES.delete(storyKey(person.user.id, story.id));
   await env.DB.batch([
     env.DB.prepare('DELETE FROM stories WHERE id = ?').bind(story.id),
     env.DB.prepare('UPDATE users SET stories_generated = 0 WHERE id = ?').bind(person.user.id),
@@ -506,7 +507,7 @@ test('a story that is deleted before its object knows that it was saved stays de
   await crash(person);
   await runDurableObjectAlarm(stubOf(person));
   expect((await library(person)).stories).toEqual([]);
-  expect(await env.FILES.head(`stories/${person.user.id}/${story.id}.txt`)).toBeNull();
+  expect(await env.FILES.head(storyKey(person.user.id, story.id))).toBeNull();
 });
 
 test.each(Array.from({ length: 12 }, (_, n) => n * 4))(
