@@ -116,7 +116,7 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
     }
 
     const found = narrationOf(content, id);
-    // Its timeline counts the sentences as they were cut when it was made.
+    // Its timeline refers to the sentences as they were cut when it was recorded.
     const isCurrent =
       found?.about.textHash === hash && found?.about.timeline.length === text?.sentences.length;
     if (found && !isCurrent) {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { storyKey } from '../../worker/files/keys.ts';
 import { readStoredStory, storeStory } from '../../worker/story/stored-story.ts';
 
-/** Takes the other side out of a stored story, as if it had failed when the story was written. */
+/** Removes the translation of a stored story, as if it had failed while the story was written. */
 export async function withoutTranslation(userId: string, storyId: string): Promise<void> {
   const key = storyKey(userId, storyId);
   const { language, sentences } = (await readStoredStory(env.FILES, key))!;

@@ -27,8 +27,8 @@ export async function bookRows(
 }
 
 /**
- * In which languages a book is, and what it is called in them; the story's sentences, its other side where the book has it, and
- * when that was written, which may be after everything else in the book.
+ * Languages and titles of a book, the story's sentences, the translation if the book has it, and when that was written, which
+ * may be later than everything else in the book.
  */
 export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
   Pick<StoredStory, 'sentences'> & {
@@ -36,7 +36,7 @@ export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
     translatedAt: number;
   };
 
-/** @returns null when the story's document is missing, or a narration reads the other side and there is none */
+/** @returns null without the story's document, or when a narration reads a translation that is missing */
 export async function bookSides(
   files: R2Bucket,
   { story, narration, way }: BookRows,
@@ -83,7 +83,7 @@ async function soundDetails(db: Database, narration: NarrationRow, told: Languag
   return versionDetails(version, await versionsOf(db, narration, told), words, ['voiceId']);
 }
 
-/** Reads picture and sound; null when the sound is not there. What is opened has to be read or let go. */
+/** Opens cover and sound; null without the sound. The caller reads or cancels the streams. */
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,

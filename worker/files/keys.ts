@@ -22,7 +22,7 @@ export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`
 
 /** The example stories lie where a person's would, under a name that is nobody's id. */
 export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
-/** The document made of that text, as of any story. */
+/** Document with the sentences of that text. */
 export const exampleStoryKey = (id: string) => `stories/examples/${id}.json`;
 export const exampleAudioKey = (id: string) => `audio/examples/${id}.mp3`;
 /** The example whose narration has this key; null for any other key. */

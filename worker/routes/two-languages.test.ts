@@ -18,6 +18,7 @@ import { ownerOf, storyKey } from '../files/keys.ts';
 import { foldedStory } from '../story/search-words.ts';
 import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
+import { saveTranslation } from '../storyteller/save-translation.ts';
 
 const OPTIONS: StoryRequest = {
   topic: 'Un farero',
@@ -238,6 +239,28 @@ test("a missing translation is added later, once for all callers, at no story's 
   expect(await tries()).toEqual([1]);
   await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' });
   expect(await tries()).toEqual([undefined]);
+});
+
+test('a translation enters its story only after its row, so that a failure between them can be repeated', async () => {
+  const person = await newPerson();
+  const { id: userId } = person.user;
+  const storyId = await keep(person, null);
+  const order = {
+    ...{ storyId, title: 'El farero', sentences: SENTENCES, request: OPTIONS, other: 'en' as const },
+    ...{ before: null, plan: { kind: 'free' as const } },
+  };
+  const prepare = () => {
+    throw new Error('D1 is down');
+  };
+  const withoutD1 = { ...env, DB: { prepare } as unknown as D1Database };
+  await expect(saveTranslation(withoutD1, userId, order, TRANSLATION)).rejects.toThrow();
+  expect(await readBy(person, storyId)).not.toHaveProperty('translation');
+  expect(await saveTranslation(env, userId, order, TRANSLATION)).toBe(true);
+  expect((await readBy(person, storyId)).translation).toEqual(TRANSLATION);
+  // A deleted story gets no document.
+  const gone = { ...order, storyId: crypto.randomUUID() };
+  expect(await saveTranslation(env, userId, gone, TRANSLATION)).toBe(false);
+  expect(await env.FILES.head(storyKey(userId, gone.storyId))).toBeNull();
 });
 
 test("the translation of another user's story, or of one in one language, is refused", async () => {

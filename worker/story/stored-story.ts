@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 import type { Language } from '../../contract/options.ts';
 import { type Sentence, type StoryTranslation, story } from '../../contract/schemas/stories.ts';
-import { describeError } from '../errors/error-description.ts';
+import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
 import { joinSentences, textHash } from './story-text.ts';
 
 /**
- * One document for each story in R2: its sentences, and its other side, words and questions where it has them. The indices of
- * its sentences are those that events, timelines and pairs refer to, so the text is joined from them and never cut again.
+ * Document of one story in R2: its released sentences and, where there are any, translation, words and questions. Events,
+ * timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
  */
 const storedStory = story.pick({ language: true, sentences: true, translation: true });
 export type StoredStory = z.infer<typeof storedStory>;
 
 export const STORED_STORY_TYPE = 'application/json; charset=utf-8';
 
-/** @param story may have more fields, which are not stored */
+/** JSON of a story's document. @param story other fields are dropped */
 export const serializeStory = (story: StoredStory): string => JSON.stringify(storedStory.parse(story));
 
-/** Writes a story's document. May be repeated. */
+/** Writes a story's document. Idempotent. */
 export async function storeStory(files: R2Bucket, key: string, story: StoredStory): Promise<void> {
   await files.put(key, serializeStory(story), { httpMetadata: { contentType: STORED_STORY_TYPE } });
 }
 
 /**
- * Reads a story's document.
- * @returns with the time at which it was last written, in milliseconds since 1970; null when it is missing or unreadable
+ * Reads a story's document. A damaged one is logged.
+ * @returns the document with the time of its last write (epoch ms); null when it is missing or damaged
  */
 export async function readStoredStory(
   files: R2Bucket,
@@ -35,12 +35,12 @@ export async function readStoredStory(
   try {
     return { ...storedStory.parse(await object.json()), storedAt: object.uploaded.getTime() };
   } catch (error) {
-    logLine('error', { unreadable: key, error: describeError(error) });
+    logLine('error', { damaged: key, error: describeError(error) });
     return null;
   }
 }
 
-/** The sentences of a story in one of its languages; null when it is not told in this one. */
+/** Sentences of a story in one language; null when it does not have this language. */
 export function sentencesIn(
   { language: own, sentences, translation }: StoredStory,
   language: Language,
@@ -49,7 +49,7 @@ export function sentencesIn(
   return translation?.language === language ? translatedSentences(sentences, translation) : null;
 }
 
-/** The sentences of a story that have another side, as they read there: each with its own index and paragraph. */
+/** Translated sentences with their index and paragraph; untranslated ones are left out. */
 export function translatedSentences(
   sentences: readonly Sentence[],
   { sentences: translated }: Pick<StoryTranslation, 'sentences'>,
@@ -61,7 +61,7 @@ export function translatedSentences(
   });
 }
 
-/** What a story is known by when its text comes back to be spoken, in its own language and in the second one. */
+/** Hashes by which an audio request's text finds its story: of the story's own language and of its translation. */
 export async function hashesOf({
   sentences,
   translation,
@@ -76,10 +76,10 @@ export async function hashesOf({
   };
 }
 
-/** Everything that a story says, for an administrator who has to judge it. */
+/** All text of a story, for the administrator who judges a report. */
 export function wordsOf({ sentences, translation }: StoredStory): string[] {
-  const told = joinSentences(sentences);
-  if (!translation) return [told];
+  const text = joinSentences(sentences);
+  if (!translation) return [text];
   const { title, sentences: translated, words, questions } = translation;
   const other = [
     ...(title === null ? [] : [title]),
@@ -87,5 +87,5 @@ export function wordsOf({ sentences, translation }: StoredStory): string[] {
     ...words.map(({ word, gloss }) => `${word}: ${gloss}`),
     ...questions.map(({ text, translation }) => `${text} ${translation}`),
   ];
-  return [told, other.join('\n')];
+  return [text, other.join('\n')];
 }

@@ -1,7 +1,7 @@
 import { audioKey, sleepKey, storyKey, storySpeech } from '../files/keys.ts';
 import { deleteFiles, filesBelow } from '../files/owned.ts';
 
-/** Deletes the files of a story: its document, its narrations, and what was spoken for them. May be repeated. */
+/** Deletes the files of a story: document, narrations and cached speech. Idempotent. */
 export async function deleteStoryFiles(
   files: R2Bucket,
   userId: string,

@@ -13,7 +13,7 @@ export function joinSentences(sentences: readonly Sentence[]): string {
   return paragraphs.join('\n\n');
 }
 
-/** Cuts a written text into a story's sentences. Only for texts of ours, once: a stored story has its sentences. */
+/** Cuts a text into sentences. For example texts at seeding only; a stored story already has its sentences. */
 export function splitStory(content: string, language: Language): Sentence[] {
   return content
     .split(/\n+/)

@@ -8,11 +8,11 @@ import type { Plan } from '../plan/plan.ts';
 export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 const narrationRequest = z.object({
-  /** Of the side that is read: the story's own language, or its second one. */
+  /** Language that is read: the story's own or its second one. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   /** Whether the generation's story is one of the person's own or an example. */
   source: z.enum(['story', 'example']).default('story'),
-  /** Where the story's document lies in R2. */
+  /** Key of the story's document in R2. */
   storyKey: z.string(),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),

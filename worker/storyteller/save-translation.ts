@@ -8,9 +8,9 @@ import { hashesOf, storeStory } from '../story/stored-story.ts';
 import type { TranslationOrder } from './rpc.ts';
 
 /**
- * Puts a translation into its story's document. May be repeated. The row is written first: were it the document, one whose row
- * was not written would be complete, would not be asked for again, and could not be found by its text.
- * @returns false when the story is gone: then nothing is kept
+ * Puts a translation into its story's document. Idempotent. The row comes first: a document without its row would look
+ * complete, so the user could not request it again, and narration would not find it by its text.
+ * @returns false, storing nothing, when the story was deleted
  */
 export async function saveTranslation(
   env: Env,

@@ -7,6 +7,7 @@ import type { Story, StoryList, StoryRequest } from '../../contract/schemas/stor
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
 import { storyKey } from '../files/keys.ts';
 import { storytellerOf } from './client.ts';
 import { realClock } from './clock.ts';
@@ -496,6 +497,25 @@ test('a story that is saved late counts itself, and neither the one being writte
   await runDurableObjectAlarm(stubOf(person));
   await vi.waitFor(async () => expect((await ledgerRows(person))[0]?.status).toBe('saved'));
   expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ storiesGenerated: 2 });
+});
+
+test('an other side that is asked for while its story is still being saved is not written over', async () => {
+  const person = await newPerson();
+  const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
+  const { id } = await (await person.generate(order)).json<Story>();
+  await withoutTranslation(person.user.id, id);
+  // As if no other side had come in time, and the object had not heard that the story is in the library.
+  await unsave(person);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec(`DELETE FROM events WHERE type IN ('translation', 'translated-title', 'lesson')`);
+  });
+  const made = await person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
+  const { translation } = await made.json<Story>();
+  expect(translation?.sentences.length).toBeGreaterThan(0);
+  await runDurableObjectAlarm(stubOf(person));
+  await vi.waitFor(async () => expect((await ledgerRows(person))[0]?.status).toBe('saved'));
+  const story = await (await person.fetch(`/api/stories/${id}`)).json<Story>();
+  expect(story.translation).toEqual(translation);
 });
 
 test('a story that is deleted before its object knows that it was saved stays deleted', async () => {

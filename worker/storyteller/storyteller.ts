@@ -312,7 +312,7 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   async translate(userId: string, order: TranslationOrder): Promise<Translated> {
     const outcome = await this.readingOver(userId, order.storyId);
     if (!outcome.ok) return outcome;
-    // Saving writes the story as it was told, over what would be made meanwhile.
+    // A pending save would overwrite the document without this translation.
     if (!(await this.#supervisor.finishSaving(order.storyId))) return { ok: false, code: 'database_error' };
     if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
