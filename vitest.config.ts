@@ -89,7 +89,7 @@ const inWorkerd = () =>
  */
 const ALONE = [
   'worker/tests/{authorisation,faults,fuzz,rate-limits,upgrade}.test.ts',
-  'worker/routes/{audio,narration-languages,sleep-edition,word-times}.test.ts',
+  'worker/routes/{audio,narration-languages,sleep-edition,stored-sentences,word-times}.test.ts',
   'worker/storyteller/storyteller.test.ts',
 ];
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { OPTION_ALIASES } from '../contract/options.ts';
 import { type ExampleEntry, exampleEntry } from '../contract/schemas/examples.ts';
 import type { ExampleRow } from '../worker/db/examples.ts';
-import { exampleAudioKey, exampleImageKeys, exampleTextKey } from '../worker/files/keys.ts';
-import { textHash } from '../worker/story/story-text.ts';
+import { exampleAudioKey, exampleImageKeys, exampleStoryKey, exampleTextKey } from '../worker/files/keys.ts';
+import { STORED_STORY_TYPE, type StoredStory, serializeStory } from '../worker/story/stored-story.ts';
+import { splitStory, textHash } from '../worker/story/story-text.ts';
 import { type NarrationFile, narrationFile } from './narration-file.ts';
 import { digestOf, type SeedObject } from './seed-objects.ts';
 
@@ -23,12 +25,25 @@ function fileObject(path: string, key: string, contentType: string): SeedObject 
   return { key, contentType, digest: digestOf(contentType, bytes), make: async () => ({ bytes }) };
 }
 
-/** The text without trailing whitespace; null without a file. */
-function textOf(content: string, id: string): { object: SeedObject; text: string } | null {
+/** The text without trailing whitespace, its sentences and the files of both; null without a file. */
+function textOf(content: string, { id, language }: ExampleEntry) {
   const path = join(content, 'stories/texts', `${id}.txt`);
   if (!existsSync(path)) return null;
   const object = fileObject(path, exampleTextKey(id), 'text/plain; charset=utf-8');
-  return { object, text: readFileSync(path, 'utf8').trim() };
+  const text = readFileSync(path, 'utf8').trim();
+  const own = OPTION_ALIASES.language[language];
+  const sentences = splitStory(text, own);
+  return { objects: [object, storyObject(id, { language: own, sentences })], text, sentences };
+}
+
+function storyObject(id: string, story: StoredStory): SeedObject {
+  const json = serializeStory(story);
+  return {
+    key: exampleStoryKey(id),
+    contentType: STORED_STORY_TYPE,
+    digest: digestOf(STORED_STORY_TYPE, json),
+    make: async () => ({ bytes: new TextEncoder().encode(json) }),
+  };
 }
 
 function narrationOf(content: string, id: string): { object: SeedObject; about: NarrationFile } | null {
@@ -44,7 +59,7 @@ const middleOf = (id: string) => `${id}-middle`;
 function toRow(
   entry: ExampleEntry,
   position: number,
-  text: { key: string; hash: string } | null,
+  hash: string | null,
   narration: { key: string; about: NarrationFile } | null,
 ): ExampleRow {
   const { id, title, age, language, level, type, country, protagonista, alt, picture, middle } = entry;
@@ -59,7 +74,7 @@ function toRow(
     type,
     country,
     protagonista,
-    textPath: text?.key ?? null,
+    textPath: hash === null ? null : exampleTextKey(id),
     audioPath: narration?.key ?? null,
     imagePath: exampleImageKeys(picture ?? id).jpg,
     altSpanish: alt.es,
@@ -71,7 +86,7 @@ function toRow(
     musicTrack: about?.musicTrack ?? null,
     duration: about?.duration ?? null,
     timeline: about?.timeline ?? null,
-    textHash: text?.hash ?? '',
+    textHash: hash ?? '',
   };
 }
 
@@ -86,9 +101,9 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
   const plan: ExamplesPlan = { rows: [], texts: [], images: [], narrations: [], notes: [] };
   for (const [position, entry] of entries.entries()) {
     const { id } = entry;
-    const text = textOf(content, id);
+    const text = textOf(content, entry);
     const hash = text && (await textHash(text.text));
-    if (text) plan.texts.push(text.object);
+    if (text) plan.texts.push(...text.objects);
     else plan.notes.push(`${id} has no text`);
 
     for (const name of [...(entry.picture ? [] : [id]), ...(entry.middle ? [middleOf(id)] : [])]) {
@@ -101,19 +116,16 @@ export async function planExamples(content: string): Promise<ExamplesPlan> {
     }
 
     const found = narrationOf(content, id);
-    const isCurrent = found !== null && found.about.textHash === hash;
+    // Its timeline refers to the sentences as they were cut when it was recorded.
+    const isCurrent =
+      found?.about.textHash === hash && found?.about.timeline.length === text?.sentences.length;
     if (found && !isCurrent) {
       plan.notes.push(`${id} was narrated from another text: npm run narrations -- ${id}`);
     }
     const narration = isCurrent ? found : null;
     if (narration) plan.narrations.push(narration.object);
     plan.rows.push(
-      toRow(
-        entry,
-        position,
-        text && hash ? { key: text.object.key, hash } : null,
-        narration && { key: narration.object.key, about: narration.about },
-      ),
+      toRow(entry, position, hash, narration && { key: narration.object.key, about: narration.about }),
     );
   }
   return plan;

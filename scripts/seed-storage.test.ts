@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -93,7 +93,9 @@ test('seeding stores everything where the product reads it', async () => {
     'images/owl.webp',
     'music/bedtime.mp3',
     'music/bedtime.pcm',
+    'stories/examples/fox.json',
     'stories/examples/fox.txt',
+    'stories/examples/owl.json',
     'stories/examples/owl.txt',
   ]);
   const loop = (await stored()).objects.find(({ key }) => key === 'music/bedtime.pcm');
@@ -113,7 +115,7 @@ test('seeding stores everything where the product reads it', async () => {
   ]);
   expect(said).toEqual([
     'music      2 written',
-    'texts      2 written',
+    'texts      4 written',
     'pictures   7 written',
     'narrations 1 written',
     'examples   2 written',
@@ -141,7 +143,7 @@ test('an interrupted seeding shows no example without its files, and continues',
   expect(there.length).toBeGreaterThan(0);
   const { written } = await seedOnce();
   expect(written.filter((key) => there.includes(key))).toEqual([]);
-  expect(await keys()).toHaveLength(12);
+  expect(await keys()).toHaveLength(14);
   expect(await rows()).toHaveLength(2);
 });
 
@@ -164,6 +166,15 @@ test('a narration of an older text is skipped with a hint how to remake it', asy
   const { said } = await seedOnce();
   expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, duration: null }, { id: 'owl' }]);
   expect(await keys()).not.toContain('audio/examples/fox.mp3');
+  expect(said.join('\n')).toContain('npm run narrations -- fox');
+});
+
+test('a narration whose timeline has another number of sentences is skipped', async () => {
+  const path = join(content, 'narrations/fox.json');
+  const about = JSON.parse(readFileSync(path, 'utf8')) as { timeline: object[] };
+  write('narrations/fox.json', JSON.stringify({ ...about, timeline: about.timeline.slice(1) }));
+  const { said } = await seedOnce();
+  expect(await rows()).toMatchObject([{ id: 'fox', audioPath: null, timeline: null }, { id: 'owl' }]);
   expect(said.join('\n')).toContain('npm run narrations -- fox');
 });
 

@@ -146,13 +146,13 @@ export type MeasuredLevel = z.infer<typeof measuredLevel>;
 export const story = z.object({
   id: z.string(),
   title: z.string(),
-  /** Paragraphs separated by a blank line. */
+  /** The sentences as one text: paragraphs separated by a blank line. */
   content: z.string(),
-  /** `content` as sentences; a narration's timeline refers to their indices. */
+  /** As they were released; timelines, translations and words refer to their indices. */
   sentences: z.array(sentence),
   language: z.enum(LANGUAGES),
   options: storyRequest,
-  /** Omitted for stories saved before measuring existed. */
+  /** Omitted for a story without words. */
   measured: measuredLevel.optional(),
   /** Omitted without `options.secondLanguage`, and when the translation failed as a whole. */
   translation: storyTranslation.optional(),

@@ -82,7 +82,7 @@ export const narrationOf = (
       title: 'A lighthouse',
       language: 'en',
       source: 'story',
-      textKey: 'a key',
+      storyKey: 'a key',
       origin: 'http://api.test',
     },
     ...{ voiceId: 'female', speechRate: 0.7, musicTrack: 'none' },

@@ -8,7 +8,8 @@ import { storyKey } from '../files/keys.ts';
 import { ownedFiles } from '../files/owned.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { languageTold, presentSound } from '../story/library.ts';
-import { storedTranslation } from '../story/translation.ts';
+import { readStoredStory } from '../story/stored-story.ts';
+import { joinSentences } from '../story/story-text.ts';
 import type { BoughtSentence, StoredGeneration } from '../storyteller/rpc.ts';
 import { isoTime, isoTimeOrNull, presentAccount } from './present-account.ts';
 
@@ -112,8 +113,7 @@ async function withTexts(files: R2Bucket, rows: StoryRow[]): Promise<AccountExpo
   const stories: AccountExport['stories'] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE).map(async (row) => {
-      const text = (await (await files.get(storyKey(row.userId, row.id)))?.text()) ?? null;
-      const translation = await storedTranslation(files, row);
+      const stored = await readStoredStory(files, storyKey(row.userId, row.id));
       return {
         id: row.id,
         title: row.title,
@@ -121,8 +121,8 @@ async function withTexts(files: R2Bucket, rows: StoryRow[]): Promise<AccountExpo
         options: row.options,
         ...(row.measured && { measured: row.measured }),
         createdAt: isoTime(row.createdAt),
-        text,
-        ...(translation && { translation }),
+        text: stored && joinSentences(stored.sentences),
+        ...(stored?.translation && { translation: stored.translation }),
       };
     });
     stories.push(...(await Promise.all(some)));

@@ -1,14 +1,13 @@
 import { coverKey } from '../../contract/covers.ts';
 import { fileName } from '../../contract/file-name.ts';
 import type { Language } from '../../contract/options.ts';
-import type { Sentence, StoryTranslation } from '../../contract/schemas/stories.ts';
+import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import type { Database } from '../db/client.ts';
 import { type NarrationRow, narrationOf, versionsOf } from '../db/narrations.ts';
 import { type StoryRow, storyOf } from '../db/stories.ts';
 import { audioKey, type BookIds, storyKey } from '../files/keys.ts';
 import { languageWords, versionDetails } from '../narration/version-names.ts';
-import { splitStory } from '../story/story-text.ts';
-import { datedTranslation } from '../story/translation.ts';
+import { readStoredStory, type StoredStory } from '../story/stored-story.ts';
 import type { BookParts, BookSentence, Side, Some } from './book.ts';
 import { derivedUuid } from './derived-uuid.ts';
 
@@ -28,35 +27,35 @@ export async function bookRows(
 }
 
 /**
- * In which languages a book is, and what it is called in them; the story's other side where the book has it, and when that was
- * made, which may be after everything else in the book.
+ * Languages and titles of a book, the story's sentences, the translation if the book has it, and when that was written, which
+ * may be later than everything else in the book.
  */
-export type BookSides = Pick<BookParts, 'languages' | 'titles'> & {
-  translation: StoryTranslation | null;
-  translatedAt: number;
-};
+export type BookSides = Pick<BookParts, 'languages' | 'titles'> &
+  Pick<StoredStory, 'sentences'> & {
+    translation: StoryTranslation | null;
+    translatedAt: number;
+  };
 
-/** @returns null when a narration reads the other side and there is none */
+/** @returns null without the story's document, or when a narration reads a translation that is missing */
 export async function bookSides(
   files: R2Bucket,
   { story, narration, way }: BookRows,
 ): Promise<BookSides | null> {
   const { language: own, title } = story;
   const heard = narration && (narration.language ?? own);
+  const stored = await readStoredStory(files, storyKey(story.userId, story.id));
+  if (!stored) return null;
+  const { sentences, translation } = stored;
   const ownSides: BookSides = {
-    languages: [own],
-    titles: [{ language: own, text: title }],
+    ...{ languages: [own], titles: [{ language: own, text: title }], sentences },
     ...{ translation: null, translatedAt: 0 },
   };
-  const isOther = heard === null ? way === 'other' : heard !== own;
-  if (!isOther && way !== 'both') return ownSides;
-  const stored = await datedTranslation(files, story);
-  const translation = stored?.translation;
   if (heard !== null && ![own, translation?.language].includes(heard)) return null;
-  if (!stored || !translation) return ownSides;
+  const isOther = heard === null ? way === 'other' : heard !== own;
+  if (!translation || (!isOther && way !== 'both')) return ownSides;
   const { language } = translation;
   const other: Side[] = translation.title === null ? [] : [{ language, text: translation.title }];
-  const made = { translation, translatedAt: stored.storedAt };
+  const made = { sentences, translation, translatedAt: stored.storedAt };
   if (way === 'both') {
     return { languages: [own, language], titles: [...ownSides.titles, ...other], ...made };
   }
@@ -84,26 +83,24 @@ async function soundDetails(db: Database, narration: NarrationRow, told: Languag
   return versionDetails(version, await versionsOf(db, narration, told), words, ['voiceId']);
 }
 
-/** Reads text, picture and sound; null when a text or a sound is not there. What is opened has to be read or let go. */
+/** Opens cover and sound; null without the sound. The caller reads or cancels the streams. */
 export async function readBook(
   files: R2Bucket,
   { story, narration }: BookRows,
-  { languages, titles, translation, translatedAt }: BookSides,
+  { languages, titles, sentences, translation, translatedAt }: BookSides,
 ): Promise<BookParts | null> {
   const { userId, language: own, options } = story;
-  const [text, cover, sound] = await Promise.all([
-    files.get(storyKey(userId, story.id)),
+  const [cover, sound] = await Promise.all([
     files.get(coverKey(options.storyType, options.ageGroup, 'large')),
     narration && files.get(audioKey(userId, narration.id)),
   ]);
-  if (!text || (narration && !sound)) {
-    await Promise.all([text, cover, sound].map((opened) => opened?.body.cancel()));
+  if (narration && !sound) {
+    await cover?.body.cancel();
     return null;
   }
-  const told = splitStory(await text.text(), own);
   const facts = {
     ...{ languages, titles, cover: cover?.body ?? null },
-    sentences: sidesOf(told, own, languages, translation),
+    sentences: sidesOf(sentences, own, languages, translation),
   };
   if (!narration || !sound) {
     const id = await editionId(story.id, own, languages);
@@ -120,13 +117,13 @@ export async function readBook(
 
 /** Each sentence in the languages of the book; one that has none of them in its own, so that no sentence is missing. */
 function sidesOf(
-  told: readonly Sentence[],
+  sentences: StoredStory['sentences'],
   own: Language,
   languages: readonly Language[],
   translation: StoryTranslation | null,
 ): BookSentence[] {
   const others = new Map(translation?.sentences.map(({ index, text }) => [index, text]));
-  return told.map(({ index, paragraph, text }) => {
+  return sentences.map(({ index, paragraph, text }) => {
     const inOwn: Side = { language: own, text };
     const other = others.get(index);
     if (!translation || other === undefined) return { index, paragraph, sides: [inOwn] };

@@ -28,9 +28,9 @@ export async function exampleFacts(db: Database, id: string): Promise<ExampleFac
 export async function exampleByText(
   db: Database,
   textHash: string,
-): Promise<Pick<ExampleRow, 'id' | 'language' | 'textPath'> | null> {
+): Promise<Pick<ExampleRow, 'id' | 'language'> | null> {
   const row = await db.query.examples.findFirst({
-    columns: { id: true, language: true, textPath: true },
+    columns: { id: true, language: true },
     where: eq(examples.textHash, textHash),
   });
   return row ?? null;

@@ -176,7 +176,7 @@ export const stories = sqliteTable(
     foldedTitle: text('folded_title').notNull(),
     foldedWords: text('folded_words').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Null for stories saved before measuring existed. */
+    /** Null for a story without words. */
     measured: text({ mode: 'json' }).$type<MeasuredLevel>(),
   },
   (table) => [

@@ -111,7 +111,7 @@ export async function setTranslation(
   db: Database,
   userId: string,
   id: string,
-  known: Pick<StoryRow, 'foldedWords'> & { translationHash: string },
+  known: Pick<StoryRow, 'foldedWords' | 'translationHash'>,
 ): Promise<boolean> {
   const rows = await db
     .update(stories)

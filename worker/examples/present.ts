@@ -1,9 +1,10 @@
-import { OPTION_ALIASES } from '../../contract/options.ts';
 import type { Example, ExampleDocument, ExampleNarration } from '../../contract/schemas/examples.ts';
 import type { ExampleRow } from '../db/examples.ts';
+import { exampleStoryKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { logLine } from '../logging/log.ts';
-import { splitStory } from '../story/story-text.ts';
+import { readStoredStory } from '../story/stored-story.ts';
+import { joinSentences } from '../story/story-text.ts';
 
 /** Examples in the API's shape. */
 
@@ -47,13 +48,13 @@ export async function readExample(
   row: ExampleRow,
   deps: { files: R2Bucket; signer: UrlSigner },
 ): Promise<ExampleDocument> {
-  const object = row.textPath === null ? null : await deps.files.get(row.textPath);
-  if (row.textPath !== null && !object) logLine('error', { example: row.id, missing: row.textPath });
-  const content = object ? (await object.text()).trim() : null;
+  const key = exampleStoryKey(row.id);
+  const stored = row.textPath === null ? null : await readStoredStory(deps.files, key);
+  if (row.textPath !== null && !stored) logLine('error', { example: row.id, missing: key });
   return {
     ...presentExample(row),
-    content,
-    sentences: content === null ? [] : splitStory(content, OPTION_ALIASES.language[row.language]),
+    content: stored && joinSentences(stored.sentences),
+    sentences: stored?.sentences ?? [],
     narration: presentNarration(row, deps.signer),
   };
 }

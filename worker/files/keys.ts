@@ -2,10 +2,8 @@ import { READING_WAYS, type ReadingWay } from '../../contract/options.ts';
 
 /** Where everything lies in R2. What belongs to a person lies below their id, so that it can be deleted by prefix. */
 
-export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.txt`;
-/** A story's other language, as JSON. */
-export const translationKey = (userId: string, storyId: string) =>
-  `stories/${userId}/${storyId}.translation.json`;
+/** The document of a story (`story/stored-story.ts`). */
+export const storyKey = (userId: string, storyId: string) => `stories/${userId}/${storyId}.json`;
 export const audioKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.mp3`;
 /** The sleep edition of a narration: its second file. */
 export const sleepKey = (userId: string, narrationId: string) => `audio/${userId}/${narrationId}.sleep.mp3`;
@@ -24,6 +22,8 @@ export const voiceSampleKey = (digest: string) => `speech/samples/${digest}.mp3`
 
 /** The example stories lie where a person's would, under a name that is nobody's id. */
 export const exampleTextKey = (id: string) => `stories/examples/${id}.txt`;
+/** Document with the sentences of that text. */
+export const exampleStoryKey = (id: string) => `stories/examples/${id}.json`;
 export const exampleAudioKey = (id: string) => `audio/examples/${id}.mp3`;
 /** The example whose narration has this key; null for any other key. */
 export const exampleOfAudio = (key: string): string | null =>
@@ -58,7 +58,7 @@ export function ownerOf(key: string): FileOwner | null {
   const audio = parseAudioKey(key) ?? parseSleepKey(key);
   if (audio) return { userId: audio.userId, kind: 'narration', id: audio.narrationId };
   const [, userId, id] =
-    /^stories\/([\w-]+)\/([\w-]+)\.(?:txt|translation\.json)$/.exec(key) ??
+    /^stories\/([\w-]+)\/([\w-]+)\.json$/.exec(key) ??
     /^speech\/([\w-]+)\/([\w-]+)\/\w+(?:\.natural)?\.pcm$/.exec(key) ??
     [];
   return userId && id ? { userId, kind: 'story', id } : null;

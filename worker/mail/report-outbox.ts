@@ -6,17 +6,15 @@ import { storyOf } from '../db/stories.ts';
 import type { Env } from '../env.ts';
 import { storyKey } from '../files/keys.ts';
 import { sendMail } from '../providers/mail.ts';
-import { storedTranslation, wordsOf } from '../story/translation.ts';
+import { readStoredStory, wordsOf } from '../story/stored-story.ts';
 import type { Outbox } from './outbox.ts';
 import { reportLetter } from './report-letter.ts';
 
 /** Text of a private story, which the administrator cannot open in the app. */
 async function textsOf(env: Env, { userId, storyId }: ReportRow): Promise<string[]> {
   if (userId === null || storyId === null) return [];
-  const row = await storyOf(database(env.DB), userId, storyId);
-  const text = await (await env.FILES.get(storyKey(userId, storyId)))?.text();
-  const translation = row && (await storedTranslation(env.FILES, row));
-  return [...(text === undefined ? [] : [text]), ...(translation ? [wordsOf(translation)] : [])];
+  const stored = await readStoredStory(env.FILES, storyKey(userId, storyId));
+  return stored ? wordsOf(stored) : [];
 }
 
 /** Address of an example in the app. */

@@ -293,8 +293,8 @@ test('the export has every row, and links that work', async () => {
   expect([...folders].sort()).toEqual(['audio', 'speech', 'stories']);
   const audio = await request(data.narrations[0]!.audioUrl);
   expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
-  const storyText = await request(data.files.find(({ path }) => path.endsWith('.txt'))!.url);
-  expect(await storyText.text()).toBe(story.content);
+  const stored = await request(data.files.find(({ path }) => path.startsWith('stories/'))!.url);
+  expect(await stored.json()).toMatchObject({ sentences: story.sentences });
 
   const row = await userRow(person);
   for (const secret of [row.passwordHash!, person.token, person.cookie.split('.').at(-1)!]) {

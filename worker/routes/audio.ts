@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { AUDIO_DEADLINE_MS } from '../../contract/limits.ts';
 import {
-  type Language,
   languageOfVoice,
   type MusicChoice,
   type MusicTrack,
@@ -13,11 +12,11 @@ import { type AudioAnswer, audioRequest, type VoiceCatalogue } from '../../contr
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { Narration } from '../../contract/schemas/stories.ts';
 import { type Database, database } from '../db/client.ts';
-import { exampleById, exampleByText } from '../db/examples.ts';
+import { type ExampleRow, exampleById, exampleByText } from '../db/examples.ts';
 import { type NarrationRow, narrationOf } from '../db/narrations.ts';
-import { type StoryRow, storyByText, storyByTranslation, storyOf } from '../db/stories.ts';
+import { storyByText, storyByTranslation, storyOf } from '../db/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
-import { musicSampleKey, storyKey, translationKey } from '../files/keys.ts';
+import { exampleStoryKey, musicSampleKey, storyKey } from '../files/keys.ts';
 import { downloadUrl } from '../files/signed-url.ts';
 import { conditionalGet } from '../middleware/caching.ts';
 import type { App } from '../middleware/context.ts';
@@ -26,7 +25,6 @@ import { listMusic } from '../narration/music-files.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
 import { languageTold, presentNarration } from '../story/library.ts';
 import { textHash } from '../story/story-text.ts';
-import { storedTranslation } from '../story/translation.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 import { digestOfOrder, type NarrationRequest, type SleepRequest } from '../storyteller/orders.ts';
 import { replay } from './event-replay.ts';
@@ -61,64 +59,43 @@ function shuffled<Item>(items: Item[]): Item[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-type KnownText = Side & Pick<NarrationRequest, 'source'> & { id: string };
-
-type Side = Pick<NarrationRequest, 'language' | 'textKey' | 'translation'>;
-
-/**
- * Text of a story in one language, for narration.
- * @returns null when the story does not have this language
- */
-async function sideOf(files: R2Bucket, story: StoryRow, language: Language): Promise<Side | null> {
-  const { id, userId } = story;
-  if (language === story.language) return { language, textKey: storyKey(userId, id) };
-  const other = await otherSideOf(files, story);
-  return other?.language === language ? other : null;
-}
-
-async function otherSideOf(files: R2Bucket, story: StoryRow): Promise<Side | null> {
-  const { id, userId, language: ofLanguage } = story;
-  const stored = await storedTranslation(files, story);
-  if (!stored) return null;
-  return {
-    ...{ language: stored.language, textKey: storyKey(userId, id) },
-    translation: { key: translationKey(userId, id), ofLanguage },
-  };
-}
+type KnownText = Pick<NarrationRequest, 'source' | 'language' | 'storyKey'> & {
+  id: string;
+  isOtherSide?: true;
+};
 
 /**
  * Resolves the text of a request: one of the caller's stories in either language, or an example, which then counts as a
  * story under the example's id.
  */
-async function knownText(
-  db: Database,
-  files: R2Bucket,
-  userId: string,
-  hash: string,
-): Promise<KnownText | null> {
-  const story = await storyByText(db, userId, hash);
-  const own = story && (await sideOf(files, story, story.language));
-  if (own) return { ...own, source: 'story', id: story.id };
+async function knownText(db: Database, userId: string, hash: string): Promise<KnownText | null> {
+  const own = await storyByText(db, userId, hash);
+  if (own) return { source: 'story', id: own.id, language: own.language, storyKey: storyKey(userId, own.id) };
   const paired = await storyByTranslation(db, userId, hash);
-  const other = paired && (await otherSideOf(files, paired));
-  if (other) return { ...other, source: 'story', id: paired.id };
+  const language = paired?.options.secondLanguage;
+  if (paired && language) {
+    const { id } = paired;
+    return { source: 'story', id, language, storyKey: storyKey(userId, id), isOtherSide: true };
+  }
   const example = await exampleByText(db, hash);
-  if (!example?.textPath) return null;
-  const { id, textPath: textKey } = example;
-  return { source: 'example', id, language: OPTION_ALIASES.language[example.language], textKey };
+  return example && { source: 'example', id: example.id, ...exampleSource(example) };
 }
+
+const exampleSource = ({ id, language }: Pick<ExampleRow, 'id' | 'language'>) => ({
+  ...{ language: OPTION_ALIASES.language[language], storyKey: exampleStoryKey(id) },
+});
 
 export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const { text, voiceId, speechRate, musicTrack } = c.req.valid('json');
   const user = c.get('user');
   const [known, tracks] = await Promise.all([
-    knownText(database(c.env.DB), c.env.FILES, user.id, await textHash(text)),
+    knownText(database(c.env.DB), user.id, await textHash(text)),
     tracksFor(c.env.FILES, musicTrack),
   ]);
   if (!known) throw new ApiError('text_not_yours');
-  if (known.translation && languageOfVoice(voiceId) !== known.language)
+  const { id: storyId, isOtherSide, ...source } = known;
+  if (isOtherSide && languageOfVoice(voiceId) !== known.language)
     throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
-  const { id: storyId, ...source } = known;
   const plan = planOf(user, Date.now());
   const request: NarrationRequest = {
     ...source,
@@ -132,13 +109,7 @@ export const generate = createHandlers(jsonBody(audioRequest), async (c) => {
   const admission = await storyteller.admit({
     kind: 'narration',
     idempotencyKey: idempotencyKeyOf(c),
-    fingerprint: digestOfOrder(
-      JSON.stringify([
-        ...[storyId, voiceId, speechRate, musicTrack],
-        // The key of the story's own language predates second languages and contains none.
-        ...(known.translation ? [known.language] : []),
-      ]),
-    ),
+    fingerprint: digestOfOrder(JSON.stringify([storyId, known.language, voiceId, speechRate, musicTrack])),
     request,
     ...(tracks && { tracks }),
     storyId,
@@ -203,18 +174,12 @@ async function sleepRequestOf(c: Context<App>, row: NarrationRow): Promise<Sleep
   if (row.storyId !== null) {
     const story = await storyOf(db, row.userId, row.storyId);
     if (!story) return null;
-    const side = await sideOf(c.env.FILES, story, row.language ?? story.language);
-    return side && { ...common, ...side, source: 'story' };
+    const language = row.language ?? story.language;
+    return { ...common, language, source: 'story', storyKey: storyKey(row.userId, story.id) };
   }
   const example = row.exampleId === null ? null : await exampleById(db, row.exampleId);
   if (!example?.textPath) return null;
-  const { textPath: textKey } = example;
-  return {
-    ...common,
-    source: 'example',
-    language: OPTION_ALIASES.language[example.language],
-    textKey,
-  };
+  return { ...common, source: 'example', ...exampleSource(example) };
 }
 
 /**

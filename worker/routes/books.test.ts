@@ -7,9 +7,10 @@ import type { BookAddress } from '../../contract/schemas/books.ts';
 import type { StoryTranslation } from '../../contract/schemas/stories.ts';
 import { newOwner, type Owner } from '../../testkit/worker/access/owner.ts';
 import { ORIGIN, request } from '../../testkit/worker/person.ts';
+import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
 import { bookRows, bookSides, readBook } from '../book/read-book.ts';
 import { database } from '../db/client.ts';
-import { audioKey, bookKey, storyKey, translationKey } from '../files/keys.ts';
+import { bookKey, storyKey } from '../files/keys.ts';
 import { UrlSigner } from '../files/signed-url.ts';
 
 const signer = new UrlSigner(env.FILE_SECRET, ORIGIN);
@@ -172,7 +173,7 @@ describe('a story in two languages', () => {
       env.DB.prepare(`UPDATE ${table} SET created_at = ? WHERE id = ?`).bind(Date.parse(told), id).run();
     await set('stories', owner.storyId);
     await set('narrations', owner.narrationId);
-    const made = await env.FILES.head(translationKey(owner.buyer.user.id, owner.storyId));
+    const made = await env.FILES.head(storyKey(owner.buyer.user.id, owner.storyId));
     const madeAt = made!.uploaded.toISOString().replace(/\.\d+Z$/, 'Z');
     for (const narrationId of [null, owner.narrationId]) {
       const changed = async (way: ReadingWay) => {
@@ -183,10 +184,10 @@ describe('a story in two languages', () => {
     }
   });
 
-  test('with a lost translation makes a book in its own language', async () => {
+  test('with a failed translation makes a book in its own language', async () => {
     const owner = await newOwner(TEXT, TRANSLATION);
     const own = await bookIn(owner, 'own');
-    await env.FILES.delete(translationKey(owner.buyer.user.id, owner.storyId));
+    await withoutTranslation(owner.buyer.user.id, owner.storyId);
     for (const way of ['other', 'both'] as const) expect(await bookIn(owner, way)).toEqual(own);
   });
 
@@ -244,23 +245,23 @@ describe('every missing book answers the same 404', () => {
       const book = await addressOf(owner, owner.narrationId, way);
       expect((await request(book, { method: 'HEAD' })).status).toBe(200);
     }
-    await env.FILES.delete(translationKey(owner.buyer.user.id, owner.storyId));
+    await withoutTranslation(owner.buyer.user.id, owner.storyId);
     for (const way of READING_WAYS) {
       const book = await addressOf(owner, owner.narrationId, way);
       expect(await refusalOf(await request(book))).toEqual(NOT_FOUND);
     }
   });
 
-  test('a story without its text, whose cover and audio streams are closed', async () => {
+  test('a narration without its sound, whose cover stream is closed', async () => {
     const owner = await newOwner();
     const ids = { userId: owner.buyer.user.id, storyId: owner.storyId, narrationId: owner.narrationId };
     const rows = (await bookRows(database(env.DB), { ...ids, way: null }))!;
     const sides = (await bookSides(env.FILES, rows))!;
     const letGo: string[] = [];
     const opened = (key: string) => ({ body: { cancel: async () => void letGo.push(key) } });
-    const get = async (key: string) => (key.startsWith('stories/') ? null : opened(key));
+    const get = async (key: string) => (key.startsWith('audio/') ? null : opened(key));
     expect(await readBook({ get } as unknown as R2Bucket, rows, sides)).toBeNull();
-    expect(letGo).toEqual([coverKey('original', 'default', 'large'), audioKey(ids.userId, ids.narrationId)]);
+    expect(letGo).toEqual([coverKey('original', 'default', 'large')]);
   });
 
   test('a story whose text is missing', async () => {

@@ -7,7 +7,8 @@ import { readEvents } from '../../testkit/worker/events.ts';
 import { everythingKept, rowsInObject } from '../../testkit/worker/left-behind.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { whileUnanswered } from '../../testkit/worker/unanswered.ts';
-import { audioKey, translationKey } from '../files/keys.ts';
+import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
+import { audioKey } from '../files/keys.ts';
 
 const GAP_MS = 10_000;
 /** A name that occurs in no other story. */
@@ -125,8 +126,7 @@ test('deleting a story ends its translation, also when the model hangs', async (
   const person = await newPerson();
   const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
   const { id } = await (await person.generate(order)).json<Story>();
-  await env.FILES.delete(translationKey(person.user.id, id));
-  await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
+  await withoutTranslation(person.user.id, id);
   const asked = await whileUnanswered('/chat/completions', async (hasAsked) => {
     const answer = person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
     await hasAsked();

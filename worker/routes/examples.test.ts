@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import { OPTION_ALIASES } from '../../contract/options.ts';
 import type { AudioAnswer } from '../../contract/schemas/audio.ts';
 import type { AudioEvent } from '../../contract/schemas/events.ts';
 import type { ExampleDocument, ExampleList } from '../../contract/schemas/examples.ts';
@@ -9,10 +10,11 @@ import { newPerson, type Person, request } from '../../testkit/worker/person.ts'
 import { database } from '../db/client.ts';
 import type { ExampleRow } from '../db/examples.ts';
 import { examples } from '../db/schema.ts';
-import { exampleAudioKey, exampleTextKey } from '../files/keys.ts';
+import { exampleAudioKey, exampleStoryKey, exampleTextKey } from '../files/keys.ts';
 import { tagLength } from '../narration/id3.ts';
 import { LABEL_BYTES } from '../narration/labelled-sound.ts';
-import { textHash } from '../story/story-text.ts';
+import { storeStory } from '../story/stored-story.ts';
+import { splitStory, textHash } from '../story/story-text.ts';
 
 const FOX = 'El zorro bostezó.\n\nLa luna, no. «¿Duermes?», preguntó la luna.';
 const OWL = 'The owl was awake. So was the moon.';
@@ -21,6 +23,8 @@ async function row(id: string, text: string, fields: Partial<ExampleRow> = {}): 
   await env.FILES.put(exampleTextKey(id), `${text}\n`, {
     httpMetadata: { contentType: 'text/plain; charset=utf-8' },
   });
+  const language = OPTION_ALIASES.language[fields.language ?? 'spanish'];
+  await storeStory(env.FILES, exampleStoryKey(id), { language, sentences: splitStory(text, language) });
   return {
     id,
     position: 0,
@@ -75,7 +79,8 @@ beforeAll(async () => {
   });
   const fox = await row('fox', FOX, { position: 1 });
   const bare = await row('bare', '', { position: 3, textPath: null, textHash: '' });
-  const gone = await row('gone', 'Un texto que falta.', { position: 4, textPath: 'stories/examples/x.txt' });
+  const gone = await row('gone', 'Un texto que falta.', { position: 4 });
+  await env.FILES.delete(exampleStoryKey('gone'));
   for (const example of [owl, fox, bare, gone]) await database(env.DB).insert(examples).values(example);
 });
 

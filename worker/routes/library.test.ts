@@ -6,7 +6,6 @@ import { newPerson, type Person } from '../../testkit/worker/person.ts';
 import { shortStories } from '../../testkit/worker/short-stories.ts';
 import { database } from '../db/client.ts';
 import { narrations, stories } from '../db/schema.ts';
-import { storyKey } from '../files/keys.ts';
 import { foldedStory } from '../story/search-words.ts';
 
 const OPTIONS: StoryRequest = {
@@ -124,14 +123,6 @@ test('the level filter uses the measured level, else the requested one', async (
   expect(await titles(person, { level: 'intermediate' })).toEqual(['Harder']);
   const { stories: shown } = await (await person.fetch('/api/stories')).json<StoryList>();
   expect(shown.map((story) => story.measured)).toEqual([measured, undefined]);
-});
-
-test('a story saved without a measurement is measured when read', async () => {
-  const person = await newPerson();
-  const id = await keep(person, { title: 'Old', createdAt: 1 });
-  await env.FILES.put(storyKey(person.user.id, id), 'El faro duerme en la isla. El mar ríe con la luna.');
-  const read = await (await person.fetch(`/api/stories/${id}`)).json<Story>();
-  expect(read.measured).toEqual({ level: 'beginner', isInBand: true, wordsPerSentence: 6, longest: 6 });
 });
 
 test('a story has the same level in its events, the list and its page', async () => {

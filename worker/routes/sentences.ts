@@ -4,10 +4,11 @@ import { sentenceSpeechRequest } from '../../contract/schemas/audio.ts';
 import { database } from '../db/client.ts';
 import { storyOf } from '../db/stories.ts';
 import { ApiError } from '../errors/refusal.ts';
+import { storyKey } from '../files/keys.ts';
 import type { App } from '../middleware/context.ts';
 import { queryOf } from '../middleware/validate.ts';
 import { buyerOf, planOf } from '../plan/plan.ts';
-import { sentenceText } from '../story/sentence-text.ts';
+import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { storytellerOf } from '../storyteller/client.ts';
 
 const { createHandlers } = createFactory<App>();
@@ -23,11 +24,15 @@ export const speech = createHandlers(queryOf(sentenceSpeechRequest), async (c) =
   if (languageOfVoice(voiceId) !== language)
     throw new ApiError('invalid_request', { fields: { voiceId: 'unknown' } });
   const index = Number(number);
-  const found = await sentenceText(c.env.FILES, story, language, index);
-  if (!found.ok) throw new ApiError(found.code, found);
+  const stored = await readStoredStory(c.env.FILES, storyKey(user.id, storyId));
+  if (!stored) throw new ApiError('not_found');
+  const sentences = sentencesIn(stored, language);
+  if (!sentences) throw new ApiError('invalid_request', { fields: { language: 'unknown' } });
+  const text = sentences.find((sentence) => sentence.index === index)?.text;
+  if (text === undefined) throw new ApiError('not_found');
   const answer = await storytellerOf(c.env, user.id).speakSentence({
     ...{ storyId, index, language, voiceId, speechRate },
-    ...{ title: story.title, text: found.text },
+    ...{ title: story.title, text },
     buyer: buyerOf(planOf(user, Date.now()), user),
     requestId: c.get('requestId'),
   });

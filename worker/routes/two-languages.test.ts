@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../contract/options.ts';
 import type { AccountExport } from '../../contract/schemas/account.ts';
 import type { StoryEvent } from '../../contract/schemas/events.ts';
@@ -10,13 +10,15 @@ import { advanceClock } from '../../testkit/worker/clock.ts';
 import { readEvents } from '../../testkit/worker/events.ts';
 import { mailAbout } from '../../testkit/worker/inbox.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
 import { database } from '../db/client.ts';
 import { saveStoryRow } from '../db/stories.ts';
 import { errorMessage } from '../errors/error-words.ts';
-import { ownerOf, storyKey, translationKey } from '../files/keys.ts';
+import { ownerOf, storyKey } from '../files/keys.ts';
 import { foldedStory } from '../story/search-words.ts';
+import { hashesOf, storeStory } from '../story/stored-story.ts';
 import { splitStory, textHash } from '../story/story-text.ts';
-import { storeTranslation, translationHash } from '../story/translation.ts';
+import { saveTranslation } from '../storyteller/save-translation.ts';
 
 const OPTIONS: StoryRequest = {
   topic: 'Un farero',
@@ -41,18 +43,18 @@ const TRANSLATION: StoryTranslation = {
   questions: [{ text: '¿Quién ríe?', translation: 'Who laughs?' }],
 };
 
+const SENTENCES = splitStory(TEXT, 'es');
 /** A translation of every sentence. */
-const EVERY_SIDE = splitStory(TEXT, 'es').map(({ index }) => ({ index, text: `Sentence ${index}.` }));
+const EVERY_SIDE = SENTENCES.map(({ index }) => ({ index, text: `Sentence ${index}.` }));
 
 /** Saves a story in two languages, with one untranslated sentence, to the user's library. */
 async function keep({ user: { id: userId } }: Person, translation: StoryTranslation | null): Promise<string> {
   const id = crypto.randomUUID();
-  await env.FILES.put(storyKey(userId, id), TEXT);
-  if (translation) await storeTranslation(env.FILES, userId, id, translation);
+  const told = { language: 'es' as const, sentences: SENTENCES, ...(translation && { translation }) };
+  await storeStory(env.FILES, storyKey(userId, id), told);
   const row = {
     ...{ id, userId, title: 'El farero', createdAt: 1, options: OPTIONS, language: 'es' as const },
-    ...{ measured: null, textHash: await textHash(TEXT) },
-    translationHash: translation && (await translationHash(splitStory(TEXT, 'es'), translation)),
+    ...{ measured: null, ...(await hashesOf(told)) },
     ...foldedStory('El farero', OPTIONS, translation?.title),
   };
   await saveStoryRow(database(env.DB), row, { plan: { kind: 'free' }, spent: 1 }, Date.now());
@@ -85,19 +87,23 @@ test("the translation's hash covers its sentences in the story's paragraphs", as
   expect(row).toEqual({ translation_hash: await textHash('The lighthouse sleeps.\n\nThe moon sings.') });
 });
 
-test('a story with a failed, lost or damaged translation is complete in its own language', async () => {
+test('a story with a failed translation is complete in its own language', async () => {
   const person = await newPerson();
-  const [failed, lost, spoilt] = [
-    await keep(person, null),
-    await keep(person, TRANSLATION),
-    await keep(person, TRANSLATION),
-  ];
-  await env.FILES.delete(translationKey(person.user.id, lost));
-  await env.FILES.put(translationKey(person.user.id, spoilt), '{"language":"en"');
-  for (const id of [failed, lost, spoilt]) {
-    const story = await readBy(person, id);
-    expect([story.content, story.translation]).toEqual([TEXT, undefined]);
-  }
+  const story = await readBy(person, await keep(person, null));
+  expect([story.content, story.translation]).toEqual([TEXT, undefined]);
+});
+
+test('a story with a lost or damaged document is not found, and the log names the document without its text', async () => {
+  const person = await newPerson();
+  const [lost, spoilt] = [await keep(person, TRANSLATION), await keep(person, TRANSLATION)];
+  await env.FILES.delete(storyKey(person.user.id, lost));
+  await env.FILES.put(storyKey(person.user.id, spoilt), '{"language":"es","sentences":["El faro');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const id of [lost, spoilt]) expect((await person.fetch(`/api/stories/${id}`)).status).toBe(404);
+  const lines = JSON.stringify(logged.mock.calls);
+  logged.mockRestore();
+  expect(lines).toContain(storyKey(person.user.id, spoilt));
+  expect(lines).not.toContain('El faro');
 });
 
 test('the export has both languages, and deletion removes both', async () => {
@@ -105,16 +111,16 @@ test('the export has both languages, and deletion removes both', async () => {
   const id = await keep(person, TRANSLATION);
   const exported = await (await person.fetch('/api/account/export')).json<AccountExport>();
   expect(exported.stories).toMatchObject([{ id, text: TEXT, translation: TRANSLATION }]);
-  const file = translationKey(person.user.id, id);
+  const file = storyKey(person.user.id, id);
   expect(exported.files.map(({ path }) => path)).toContain(file);
   expect((await person.fetch(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204);
   expect(await env.FILES.head(file)).toBeNull();
 });
 
-test("the translation's file is private and needs its own signature", async () => {
+test('the document of a story is private and needs its own signature', async () => {
   const person = await newPerson();
   const id = await keep(person, TRANSLATION);
-  const file = translationKey(person.user.id, id);
+  const file = storyKey(person.user.id, id);
   expect(ownerOf(file)).toEqual({ userId: person.user.id, kind: 'story', id });
   expect((await person.fetch(`/files/${file}?alt=media`)).status).toBe(404);
 });
@@ -145,10 +151,7 @@ const translate = (person: Person, id: string) =>
   person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
 
 /** As if the translation had failed with the story. */
-async function withoutOtherSide({ user }: Person, id: string): Promise<void> {
-  await env.FILES.delete(translationKey(user.id, id));
-  await env.DB.prepare('UPDATE stories SET translation_hash = NULL WHERE id = ?').bind(id).run();
-}
+const withoutOtherSide = ({ user }: Person, id: string) => withoutTranslation(user.id, id);
 
 test('a story is generated in two languages, with words and questions', async () => {
   const person = await newPerson();
@@ -227,7 +230,7 @@ test("a missing translation is added later, once for all callers, at no story's 
   const row = await env.DB.prepare('SELECT translation_hash FROM stories WHERE id = ?')
     .bind(story.id)
     .first();
-  expect(row?.translation_hash).toBe(await translationHash(story.sentences, made!.translation!));
+  expect(row?.translation_hash).toBe((await hashesOf(made!)).translationHash);
 
   const tries = async () => {
     const { generations } = await (await person.fetch('/api/account/export')).json<AccountExport>();
@@ -236,6 +239,28 @@ test("a missing translation is added later, once for all callers, at no story's 
   expect(await tries()).toEqual([1]);
   await person.fetch(`/api/stories/${story.id}`, { method: 'DELETE' });
   expect(await tries()).toEqual([undefined]);
+});
+
+test('a translation enters its story only after its row, so that a failure between them can be repeated', async () => {
+  const person = await newPerson();
+  const { id: userId } = person.user;
+  const storyId = await keep(person, null);
+  const order = {
+    ...{ storyId, title: 'El farero', sentences: SENTENCES, request: OPTIONS, other: 'en' as const },
+    ...{ before: null, plan: { kind: 'free' as const } },
+  };
+  const prepare = () => {
+    throw new Error('D1 is down');
+  };
+  const withoutD1 = { ...env, DB: { prepare } as unknown as D1Database };
+  await expect(saveTranslation(withoutD1, userId, order, TRANSLATION)).rejects.toThrow();
+  expect(await readBy(person, storyId)).not.toHaveProperty('translation');
+  expect(await saveTranslation(env, userId, order, TRANSLATION)).toBe(true);
+  expect((await readBy(person, storyId)).translation).toEqual(TRANSLATION);
+  // A deleted story gets no document.
+  const gone = { ...order, storyId: crypto.randomUUID() };
+  expect(await saveTranslation(env, userId, gone, TRANSLATION)).toBe(false);
+  expect(await env.FILES.head(storyKey(userId, gone.storyId))).toBeNull();
 });
 
 test("the translation of another user's story, or of one in one language, is refused", async () => {
@@ -263,7 +288,6 @@ test('a translation has two tries, then is refused, and a failure stores nothing
       { code: 'translation_limit_reached', message: errorMessage('translation_limit_reached', language) },
     ]);
   }
-  expect(await env.FILES.head(translationKey(person.user.id, id))).toBeNull();
   expect(await readBy(person, id)).not.toHaveProperty('translation');
   // Another story has its own tries.
   const another = await told(person);

@@ -7,9 +7,8 @@ import type { StoredSleepEdition } from '../db/schema.ts';
 import { type LibraryRow, type StoryRow, storyOf } from '../db/stories.ts';
 import { audioKey, sleepKey, storyKey } from '../files/keys.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
-import { levelOfStory } from './measuring.ts';
-import { splitStory } from './story-text.ts';
-import { storedTranslation } from './translation.ts';
+import { readStoredStory } from './stored-story.ts';
+import { joinSentences } from './story-text.ts';
 
 /** Saved stories in the API's shape. */
 
@@ -73,25 +72,20 @@ export async function presentNarration(
   return { storyId: (row.storyId ?? row.exampleId)!, ...(await presentSound(row, told, signer, now)) };
 }
 
-/** A story with its text and narrations; null when its text is not there. */
+/** A story with its text and narrations; null when its document is not there. */
 export async function readStory(
   row: StoryRow,
   deps: { db: Database; files: R2Bucket; signer: UrlSigner; now: number },
 ): Promise<Story | null> {
-  const [object, translation, narrations] = await Promise.all([
-    deps.files.get(storyKey(row.userId, row.id)),
-    storedTranslation(deps.files, row),
+  const [stored, narrations] = await Promise.all([
+    readStoredStory(deps.files, storyKey(row.userId, row.id)),
     narrationsOf(deps.db, row.id),
   ]);
-  if (!object) return null;
-  const content = await object.text();
-  const sentences = splitStory(content, row.language);
-  // Its text is at hand; for a page of the library, that of each story would have to be fetched.
-  const measured = row.measured ?? levelOfStory(sentences, row.language);
+  if (!stored) return null;
+  const { sentences, translation } = stored;
   return {
     ...presentFacts(row),
-    ...(measured && { measured }),
-    content,
+    content: joinSentences(sentences),
     sentences,
     ...(translation && { translation }),
     narrations: await Promise.all(

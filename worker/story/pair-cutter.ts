@@ -26,8 +26,7 @@ const PROSE_LENGTH = 600;
 
 /**
  * Turns a model's stream of one object a sentence into a title, sentences and what they say in the other language, each as soon as it is
- * certain: a sentence does not wait for its other side. Any cutting of the same text into pieces gives the same. The sentences
- * of a paragraph, joined, are cut into these sentences again. A model that writes plain prose writes a story in one language.
+ * certain: a sentence does not wait for its other side. Any cutting of the same text into pieces gives the same. A model that writes plain prose writes a story in one language.
  */
 export class PairCutter {
   readonly #own: Language;
@@ -41,8 +40,6 @@ export class PairCutter {
   #titled = false;
   #index = 0;
   #paragraph = 0;
-  /** Sentences of the paragraph that is being written. */
-  #written: string[] = [];
   /** As the model numbers it. */
   #number: string | undefined;
   #gap = false;
@@ -159,26 +156,15 @@ export class PairCutter {
     }
     const texts = cutSentences(own, this.#own);
     const isNext = number === undefined ? this.#gap : this.#number !== undefined && number !== this.#number;
-    if (this.#written.length > 0 && (isNext || !this.#stand(texts))) {
-      this.#paragraph += 1;
-      this.#written = [];
-    }
+    if (this.#index > 0 && isNext) this.#paragraph += 1;
     this.#number = number ?? this.#number;
     this.#gap = false;
-    this.#written.push(...texts);
     this.#indices = [];
     for (const text of texts) {
       cuts.push({ type: 'sentence', index: this.#index, paragraph: this.#paragraph, text });
       this.#indices.push(this.#index++);
     }
     return cuts;
-  }
-
-  /** Whether a reader of the paragraph finds these sentences in it again: the library keeps a text. */
-  #stand(texts: string[]): boolean {
-    const all = [...this.#written, ...texts];
-    const found = cutSentences(all.join(' '), this.#own);
-    return found.length === all.length && found.every((text, position) => text === all[position]);
   }
 
   #endPair(text: string | null): PairCut[] {

@@ -9,7 +9,7 @@ import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import type { PairCut } from './pair-cutter.ts';
 import { madeEasier, REWRITE_MS, type RewriteOutcome, type Rewriting, rewritePrompt } from './rewriting.ts';
 import type { Cut } from './story-cutter.ts';
-import { joinSentences, splitStory } from './story-text.ts';
+import { splitStory } from './story-text.ts';
 
 const LONG =
   'Casilda miró el sobre azul durante mucho tiempo y después lo dobló con cuidado y lo guardó debajo de la gorra con las otras tres cartas viejas.';
@@ -159,8 +159,8 @@ test('whatever the model answers, no name and no number is changed, and the stor
       const numbers = (of: string) => of.match(/\b(?:tres|cuatro|\d+)\b/g) ?? [];
       expect(numbers(text)).toEqual(numbers([...SHORT, LONG, 'Fin.'].join(' ')));
       expect(text).not.toContain('Pedro');
-      const sentences = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut : []));
-      expect(splitStory(joinSentences(sentences), 'es').map((each) => each.text)).toEqual(texts);
+      const indices = cuts.flatMap((cut) => (cut.type === 'sentence' ? cut.index : []));
+      expect(indices).toEqual(texts.map((_, index) => index));
     }),
     { numRuns: 500 },
   );

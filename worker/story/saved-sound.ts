@@ -4,11 +4,11 @@ import { type AgeGroup, type Language, OPTION_ALIASES, type StoryType } from '..
 import type { Database } from '../db/client.ts';
 import { type ExampleFacts, exampleFacts } from '../db/examples.ts';
 import { type SoundRow, soundOf, versionsOf } from '../db/narrations.ts';
-import { exampleOfAudio, ownerOf, sleepKey } from '../files/keys.ts';
+import { exampleOfAudio, ownerOf, sleepKey, storyKey } from '../files/keys.ts';
 import { type SoundLabel, storedSoundBytes } from '../narration/labelled-sound.ts';
 import { narrationTag } from '../narration/narration-tag.ts';
 import { sleepWords, titleWith, versionDetails } from '../narration/version-names.ts';
-import { storedTranslation } from './translation.ts';
+import { readStoredStory } from './stored-story.ts';
 
 /** How a sound is saved on a device. `soundBytes`: of the stored file, after its tag. */
 export type SavedSound = { fileName: string; label: SoundLabel; soundBytes: number };
@@ -26,7 +26,8 @@ async function textOf(files: R2Bucket, { story, example, language }: SoundRow): 
   if (!story) return null;
   const { storyType, ageGroup } = story.options;
   const isOther = language !== null && language !== story.language;
-  const translation = isOther ? await storedTranslation(files, story) : null;
+  const stored = isOther ? await readStoredStory(files, storyKey(story.userId, story.id)) : null;
+  const translation = stored?.translation;
   if (translation?.title)
     return { title: translation.title, language: translation.language, storyType, ageGroup };
   return { title: story.title, language: story.language, storyType, ageGroup };

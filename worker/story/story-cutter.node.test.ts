@@ -121,7 +121,7 @@ test('however the stream is chopped, the cuts are the same', () => {
   );
 });
 
-test('a saved story is cut again into the very sentences that were streamed', () => {
+test('a text of ours is cut into the very sentences that a stream of it would have', () => {
   fc.assert(
     fc.property(fragments, (parts) => {
       const sentences = cutInPieces([`# T\n${parts.join('')}`])

@@ -5,7 +5,7 @@ import { withoutPiledMarks } from '../../contract/typed-text.ts';
 import { sha256Hex } from '../files/digest.ts';
 
 /** The story as one text: paragraphs separated by a blank line. */
-export function joinSentences(sentences: Sentence[]): string {
+export function joinSentences(sentences: readonly Sentence[]): string {
   const paragraphs: string[] = [];
   for (const { paragraph, text } of sentences) {
     paragraphs[paragraph] = paragraphs[paragraph] ? `${paragraphs[paragraph]} ${text}` : text;
@@ -13,7 +13,7 @@ export function joinSentences(sentences: Sentence[]): string {
   return paragraphs.join('\n\n');
 }
 
-/** The inverse of `joinSentences`. */
+/** Cuts a text into sentences. For example texts at seeding only; a stored story already has its sentences. */
 export function splitStory(content: string, language: Language): Sentence[] {
   return content
     .split(/\n+/)

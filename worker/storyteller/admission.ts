@@ -56,7 +56,7 @@ function decideMusic(
       version.status !== 'running' &&
       sound.voiceId === asked.voiceId &&
       sound.speechRate === asked.speechRate &&
-      (sound.language === asked.language || (sound.language === '' && !asked.translation)) &&
+      sound.language === asked.language &&
       tracks.includes(sound.musicTrack),
   );
   const unused = tracks.find((track) => versions.every(({ sound }) => sound.musicTrack !== track));

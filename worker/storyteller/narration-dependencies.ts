@@ -11,8 +11,7 @@ import { type SpeechDeps, speak } from '../narration/speech.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import type { SpeechUnderway } from '../narration/speech-underway.ts';
 import type { ProviderError } from '../providers/provider-error.ts';
-import { splitStory } from '../story/story-text.ts';
-import { parseTranslation, translatedSentences } from '../story/translation.ts';
+import { readStoredStory, sentencesIn } from '../story/stored-story.ts';
 import { spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { GenerationError, unlessDeleted } from './generation-error.ts';
@@ -29,15 +28,11 @@ export const speechFolder = (source: NarrationRequest['source'], userId: string,
 export function filesOfNarrations(env: Env): Pick<NarrationDeps, 'readSentences' | 'openMusic' | 'bitRate'> {
   return {
     bitRate: bitRateOf(env),
-    async readSentences({ textKey, language, translation }) {
-      const [object, other] = await Promise.all([
-        env.FILES.get(textKey),
-        translation && env.FILES.get(translation.key),
-      ]);
-      if (!object || (translation && !other))
-        throw new GenerationError('text_not_yours', `${textKey} is gone`);
-      const sentences = splitStory(await object.text(), translation?.ofLanguage ?? language);
-      return other ? translatedSentences(sentences, await parseTranslation(other)) : sentences;
+    async readSentences({ storyKey, language }) {
+      const stored = await readStoredStory(env.FILES, storyKey);
+      const sentences = stored && sentencesIn(stored, language);
+      if (!sentences) throw new GenerationError('text_not_yours', `${storyKey} is gone`);
+      return sentences;
     },
     async openMusic(track) {
       if (track === 'none') return null;

@@ -8,13 +8,12 @@ import type { Plan } from '../plan/plan.ts';
 export type GenerationKind = 'story' | 'narration' | 'sleep';
 
 const narrationRequest = z.object({
+  /** Language that is read: the story's own or its second one. */
   language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   /** Whether the generation's story is one of the person's own or an example. */
   source: z.enum(['story', 'example']).default('story'),
-  /** Where the text lies in R2. */
-  textKey: z.string(),
-  /** Of a narration that reads the story's second language: where that lies. `language` is then of it. */
-  translation: z.object({ key: z.string(), ofLanguage: z.enum(LANGUAGES) }).optional(),
+  /** Key of the story's document in R2. */
+  storyKey: z.string(),
   voiceId: z.enum(VOICE_IDS),
   speechRate: z.literal(SPEECH_RATES),
   /** A track's id or `none`; `random` was decided at admission. */
@@ -43,7 +42,6 @@ const soundChoices = z.object({
   voiceId: z.string().default(''),
   speechRate: z.number().default(0),
   musicTrack: z.string().default('none'),
-  /** Empty of orders from before it was kept. */
   language: z.string().default(''),
 });
 

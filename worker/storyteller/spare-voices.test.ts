@@ -11,6 +11,7 @@ import { SAMPLE_RATE } from '../narration/format.ts';
 import type { SpeechProvider } from '../narration/speech-provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
+import { storeStory } from '../story/stored-story.ts';
 import type { Clock } from './clock.ts';
 import { REAL_SERVICES } from './external-services.ts';
 import { Storyteller } from './storyteller.ts';
@@ -38,9 +39,10 @@ beforeAll(async () => {
   person = await newPerson();
   const answer = await person.generate({ topic: 'un faro !tiny', storyLength: 'short' });
   story = await answer.json<Story>();
-  await env.FILES.put(textKey(), TEXTS.join(' '));
+  const sentences = TEXTS.map((text, index) => ({ index, paragraph: 0, text }));
+  await storeStory(env.FILES, keyOfStory(), { language: 'es', sentences });
 });
-const textKey = () => storyKey(person.user.id, story.id);
+const keyOfStory = () => storyKey(person.user.id, story.id);
 
 /** What was asked of a provider and what it finished, in order. */
 type Account = { asked: string[]; finished: string[] };
@@ -105,7 +107,7 @@ async function narrate(providers: SpeechProvider[], now: number): Promise<Receiv
       request: {
         ...{ title: story.title, language: 'es', source: 'story', voiceId: 'female', speechRate: 1 },
         ...{
-          textKey: textKey(),
+          storyKey: keyOfStory(),
           musicTrack: 'none',
           origin: 'http://api.test',
         },

@@ -21,10 +21,9 @@ import { topicWithoutNames } from '../story/name-check.ts';
 import { qualityOf, tellingSentences } from '../story/quality.ts';
 import { foldedStory } from '../story/search-words.ts';
 import type { Unread } from '../story/second-opinion.ts';
+import { hashesOf, readStoredStory, storeStory } from '../story/stored-story.ts';
 import { deleteStoryFiles } from '../story/story-files.ts';
 import type { SecondReader, Spare } from '../story/story-provider.ts';
-import { splitStory, textHash } from '../story/story-text.ts';
-import { storeTranslation, translationHash } from '../story/translation.ts';
 import { checkToday, spendToday } from './daily-cap.ts';
 import type { ExternalServices } from './external-services.ts';
 import { GenerationError, unlessDeleted } from './generation-error.ts';
@@ -41,12 +40,10 @@ const STORIES_COMPARED = 10;
 
 /** Logs what can be measured of a story; never a word of it. */
 async function noteQuality(files: R2Bucket, owner: string, story: Story, before: string[]): Promise<void> {
-  const texts = await Promise.all(
-    before
-      .filter((id) => id !== story.id)
-      .map(async (id) => (await files.get(storyKey(owner, id)))?.text() ?? ''),
+  const stored = await Promise.all(
+    before.filter((id) => id !== story.id).map((id) => readStoredStory(files, storyKey(owner, id))),
   );
-  const earlier = texts.flatMap((text) => tellingSentences(splitStory(text, story.language)));
+  const earlier = stored.flatMap((one) => (one ? tellingSentences(one.sentences) : []));
   logLine('info', {
     story: story.id,
     levelAsked: story.options.englishLevel,
@@ -217,11 +214,7 @@ export function storyDeps(
     paired: ({ id }, counts) => logLine('info', { generation: id, pairs: counts }),
     async saveStory(story, { plan }) {
       const owner = userId();
-      await env.FILES.put(storyKey(owner, story.id), story.content, {
-        httpMetadata: { contentType: 'text/plain; charset=utf-8' },
-      });
-      const { translation } = story;
-      if (translation) await storeTranslation(env.FILES, owner, story.id, translation);
+      await storeStory(env.FILES, storyKey(owner, story.id), story);
       const row = {
         id: story.id,
         userId: owner,
@@ -229,9 +222,8 @@ export function storyDeps(
         language: story.language,
         options: story.options,
         measured: story.measured ?? null,
-        textHash: await textHash(story.content),
-        translationHash: translation ? await translationHash(story.sentences, translation) : null,
-        ...foldedStory(story.title, story.options, translation?.title),
+        ...(await hashesOf(story)),
+        ...foldedStory(story.title, story.options, story.translation?.title),
         createdAt: Date.parse(story.createdAt),
       };
       const owned = await unlessDeleted(

@@ -7,6 +7,8 @@ import type { Story, StoryList, StoryRequest } from '../../contract/schemas/stor
 import { advanceClock } from '../../testkit/worker/clock.ts';
 import { type Received, readEvents, shape } from '../../testkit/worker/events.ts';
 import { newPerson, type Person } from '../../testkit/worker/person.ts';
+import { withoutTranslation } from '../../testkit/worker/without-translation.ts';
+import { storyKey } from '../files/keys.ts';
 import { storytellerOf } from './client.ts';
 import { realClock } from './clock.ts';
 import type { StoryOrder } from './orders.ts';
@@ -458,7 +460,7 @@ test('a story that was written when the object died is saved without asking the 
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
   // As if it had died between the last sentence and the library.
-  await env.FILES.delete(`stories/${person.user.id}/${story.id}.txt`);
+  await env.FILES.delete(storyKey(person.user.id, story.id));
   await env.DB.batch([
     env.DB.prepare('DELETE FROM stories WHERE id = ?').bind(story.id),
     env.DB.prepare('UPDATE users SET stories_generated = 0 WHERE id = ?').bind(person.user.id),
@@ -497,6 +499,25 @@ test('a story that is saved late counts itself, and neither the one being writte
   expect(await (await person.fetch('/api/auth/me')).json()).toMatchObject({ storiesGenerated: 2 });
 });
 
+test('an other side that is asked for while its story is still being saved is not written over', async () => {
+  const person = await newPerson();
+  const order = { topic: 'un faro', storyLength: 'short', language: 'es', secondLanguage: 'en' };
+  const { id } = await (await person.generate(order)).json<Story>();
+  await withoutTranslation(person.user.id, id);
+  // As if no other side had come in time, and the object had not heard that the story is in the library.
+  await unsave(person);
+  await runInDurableObject(stubOf(person), (_, state) => {
+    state.storage.sql.exec(`DELETE FROM events WHERE type IN ('translation', 'translated-title', 'lesson')`);
+  });
+  const made = await person.fetch(`/api/stories/${id}/translation`, { method: 'POST' });
+  const { translation } = await made.json<Story>();
+  expect(translation?.sentences.length).toBeGreaterThan(0);
+  await runDurableObjectAlarm(stubOf(person));
+  await vi.waitFor(async () => expect((await ledgerRows(person))[0]?.status).toBe('saved'));
+  const story = await (await person.fetch(`/api/stories/${id}`)).json<Story>();
+  expect(story.translation).toEqual(translation);
+});
+
 test('a story that is deleted before its object knows that it was saved stays deleted', async () => {
   const person = await newPerson();
   const story = await (await person.generate(TOPIC)).json<Story>();
@@ -506,7 +527,7 @@ test('a story that is deleted before its object knows that it was saved stays de
   await crash(person);
   await runDurableObjectAlarm(stubOf(person));
   expect((await library(person)).stories).toEqual([]);
-  expect(await env.FILES.head(`stories/${person.user.id}/${story.id}.txt`)).toBeNull();
+  expect(await env.FILES.head(storyKey(person.user.id, story.id))).toBeNull();
 });
 
 test.each(Array.from({ length: 12 }, (_, n) => n * 4))(

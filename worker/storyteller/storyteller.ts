@@ -312,6 +312,8 @@ export class Storyteller extends DurableObject<Env> implements StorytellerRpc {
   async translate(userId: string, order: TranslationOrder): Promise<Translated> {
     const outcome = await this.readingOver(userId, order.storyId);
     if (!outcome.ok) return outcome;
+    // A pending save would overwrite the document without this translation.
+    if (!(await this.#supervisor.finishSaving(order.storyId))) return { ok: false, code: 'database_error' };
     if (this.#isLeaving(order.storyId)) return { ok: false, code: 'not_found' };
     this.#claim(userId);
     const work = this.#translating.translate(order);

@@ -6,9 +6,9 @@ import { firstAnswer } from '../story/checking.ts';
 import { PairChecks } from '../story/pair-checks.ts';
 import { isTitleIn } from '../story/pairing.ts';
 import { namesIn } from '../story/quality.ts';
+import { translatedSentences } from '../story/stored-story.ts';
 import type { StoryWriter } from '../story/story-provider.ts';
 import { joinSentences } from '../story/story-text.ts';
-import { translatedSentences } from '../story/translation.ts';
 import { translationPrompt, translationsIn } from '../story/translation-prompt.ts';
 import { failureOf, GenerationError } from './generation-error.ts';
 import type { Translated, TranslationOrder } from './rpc.ts';
@@ -27,7 +27,7 @@ type Deps = Pick<StoryDeps, 'failed' | 'moderate' | 'secondOpinion' | 'unread' |
   /** Counts it in the day's budget of translations. @throws GenerationError `daily_limit_reached` */
   count(order: TranslationOrder): Promise<void>;
   tries: Pick<TranslationTries, 'take' | 'giveBack'>;
-  /** Puts it beside the story. @returns false when the story is gone */
+  /** Puts it into the story. @returns false when the story is gone */
   save(order: TranslationOrder, translation: StoryTranslation): Promise<boolean>;
 };
 

@@ -21,6 +21,7 @@ import {
   stubOf,
 } from '../../testkit/worker/upgrades/kept-state.ts';
 import { makeState } from '../../testkit/worker/upgrades/recipe.ts';
+import type { StoredStory } from '../story/stored-story.ts';
 import { MIGRATIONS } from '../storyteller/migrations.ts';
 
 /**
@@ -190,8 +191,9 @@ describe.each(states)('state left by the schema $name', ({ read: readState }) =>
       expect(stories.map(({ id, hasAudio }) => [id, hasAudio])).toContainEqual([free.savedStory, true]);
 
       const story = await read<Story>(person, `/api/stories/${free.savedStory}`);
-      const text = state.files.find(({ key }) => key.endsWith(`${free.savedStory}.txt`))!.body;
-      expect(story.content).toBe(Buffer.from(text, 'base64').toString());
+      const file = state.files.find(({ key }) => key.endsWith(`${free.savedStory}.json`))!.body;
+      const { sentences } = JSON.parse(Buffer.from(file, 'base64').toString()) as StoredStory;
+      expect(story.sentences).toEqual(sentences);
       expect(story.sentences.map(({ text }) => text)).toEqual(toldBefore(state, free.savedStory));
 
       const { audioUrl, timeline } = story.narrations.find(({ id }) => id === free.savedNarration)!;

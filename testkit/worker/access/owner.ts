@@ -5,8 +5,8 @@ import { database } from '../../../worker/db/client.ts';
 import { saveNarrationRow } from '../../../worker/db/narrations.ts';
 import { saveStoryRow } from '../../../worker/db/stories.ts';
 import { audioKey, storyKey } from '../../../worker/files/keys.ts';
-import { splitStory, textHash } from '../../../worker/story/story-text.ts';
-import { storeTranslation, translationHash } from '../../../worker/story/translation.ts';
+import { hashesOf, storeStory } from '../../../worker/story/stored-story.ts';
+import { splitStory } from '../../../worker/story/story-text.ts';
 import { Buyer } from '../buyer.ts';
 import { newPerson, PASSWORD_HASH } from '../person.ts';
 
@@ -35,6 +35,7 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
   const userId = buyer.user.id;
   const [storyId, narrationId] = [crypto.randomUUID(), crypto.randomUUID()];
   const text = story ?? `Luna ${secret} duerme.`;
+  const told = { language: 'es' as const, sentences: splitStory(text, 'es'), translation };
   const now = Date.now();
   const row = {
     id: storyId,
@@ -50,9 +51,9 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
       ageGroup: 'default' as const,
       englishLevel: 'beginner' as const,
       language: 'es' as const,
+      ...(translation && { secondLanguage: translation.language }),
     },
-    textHash: await textHash(text),
-    translationHash: translation ? await translationHash(splitStory(text, 'es'), translation) : null,
+    ...(await hashesOf(told)),
     measured: null,
     foldedTitle: `el cuento de ${secret}`,
     foldedWords: secret,
@@ -73,8 +74,7 @@ export async function newOwner(story?: string, translation?: StoryTranslation): 
     createdAt: now,
     updatedAt: now,
   };
-  await env.FILES.put(storyKey(userId, storyId), text);
-  if (translation) await storeTranslation(env.FILES, userId, storyId, translation);
+  await storeStory(env.FILES, storyKey(userId, storyId), told);
   await env.FILES.put(audioKey(userId, narrationId), `ID3 ${secret}`, {
     httpMetadata: { contentType: 'audio/mpeg' },
   });

@@ -10,7 +10,8 @@ import { sessions, stories, users } from '../../../worker/db/schema.ts';
 import { storyKey } from '../../../worker/files/keys.ts';
 import type { SubscriptionRecord } from '../../../worker/plan/entitlement.ts';
 import { type Plan, storiesRemaining } from '../../../worker/plan/plan.ts';
-import { splitStory, textHash } from '../../../worker/story/story-text.ts';
+import { hashesOf, type StoredStory, serializeStory } from '../../../worker/story/stored-story.ts';
+import { joinSentences, splitStory } from '../../../worker/story/story-text.ts';
 import { digestOfOrder } from '../../../worker/storyteller/orders.ts';
 import { count } from './event-counts.ts';
 import { type FaultInjector, type InjectedOutcome, injectors } from './fault-injector.ts';
@@ -94,13 +95,14 @@ export class Person {
   async #storyRow(at: number): Promise<typeof stories.$inferInsert> {
     const id = this.#before[0]!;
     const { title, content } = stage.world.newTelling(this.#slot.objectId.toString());
-    for (const text of [title, ...splitStory(content, 'es').map((sentence) => sentence.text)]) {
+    const sentences = splitStory(content, 'es');
+    for (const text of [title, ...sentences.map((sentence) => sentence.text)]) {
       stage.world.approved.add(text);
     }
-    const bytes = new Uint8Array(new TextEncoder().encode(content));
+    const bytes = new Uint8Array(new TextEncoder().encode(serializeStory({ language: 'es', sentences })));
     stage.world.files.set(storyKey(this.userId, id), { bytes, contentType: undefined });
-    const folded = { foldedTitle: '', foldedWords: '', textHash: await textHash(content) };
-    return { id, userId: this.userId, title, language: 'es', options: OPTIONS, createdAt: at, ...folded };
+    const known = { foldedTitle: '', foldedWords: '', ...(await hashesOf({ sentences })) };
+    return { id, userId: this.userId, title, language: 'es', options: OPTIONS, createdAt: at, ...known };
   }
 
   /** Inserts the rows of registered users. The sessions stay fresh, so that no re-authentication is needed. */
@@ -299,13 +301,16 @@ export class Person {
   textIds(): string[] {
     const prefix = `stories/${this.userId}/`;
     return [...stage.world.files.keys()]
-      .filter((key) => key.startsWith(prefix) && key.endsWith('.txt'))
-      .map((key) => key.slice(prefix.length, -'.txt'.length))
+      .filter((key) => key.startsWith(prefix) && key.endsWith('.json'))
+      .map((key) => key.slice(prefix.length, -'.json'.length))
       .reverse();
   }
 
   textOf(storyId: string): string {
-    return new TextDecoder().decode(stage.world.files.get(storyKey(this.userId, storyId))?.bytes);
+    const file = stage.world.files.get(storyKey(this.userId, storyId));
+    return file
+      ? joinSentences((JSON.parse(new TextDecoder().decode(file.bytes)) as StoredStory).sentences)
+      : '';
   }
 
   /** Requests one sentence, and records the status under its counting key. */

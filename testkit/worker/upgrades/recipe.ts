@@ -6,8 +6,9 @@ import type { AudioEvent, StoryEvent } from '../../../contract/schemas/events.ts
 import type { Story } from '../../../contract/schemas/stories.ts';
 import { database } from '../../../worker/db/client.ts';
 import { examples } from '../../../worker/db/schema.ts';
-import { exampleTextKey, storyKey } from '../../../worker/files/keys.ts';
-import { textHash } from '../../../worker/story/story-text.ts';
+import { exampleStoryKey, exampleTextKey, storyKey } from '../../../worker/files/keys.ts';
+import { storeStory } from '../../../worker/story/stored-story.ts';
+import { splitStory, textHash } from '../../../worker/story/story-text.ts';
 import { Buyer } from '../buyer.ts';
 import { advanceClock } from '../clock.ts';
 import { readEvents } from '../events.ts';
@@ -140,6 +141,10 @@ async function personByGoogle(): Promise<Cast['google']> {
   const person = new Person({ email: user.email, password: '', token, cookie: '', user });
   await env.FILES.put(exampleTextKey('zorro'), `${EXAMPLE}\n`, {
     httpMetadata: { contentType: 'text/plain; charset=utf-8' },
+  });
+  await storeStory(env.FILES, exampleStoryKey('zorro'), {
+    language: 'es',
+    sentences: splitStory(EXAMPLE, 'es'),
   });
   await database(env.DB)
     .insert(examples)

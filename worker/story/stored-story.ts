@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Language } from '../../contract/options.ts';
+import { type Sentence, type StoryTranslation, story } from '../../contract/schemas/stories.ts';
+import { describeError } from '../logging/error-description.ts';
+import { logLine } from '../logging/log.ts';
+import { joinSentences, textHash } from './story-text.ts';
+
+/**
+ * Document of one story in R2: its released sentences and, where there are any, translation, words and questions. Events,
+ * timelines and translations refer to sentences by index, so the text is joined from them and never cut again.
+ */
+const storedStory = story.pick({ language: true, sentences: true, translation: true });
+export type StoredStory = z.infer<typeof storedStory>;
+
+export const STORED_STORY_TYPE = 'application/json; charset=utf-8';
+
+/** JSON of a story's document. @param story other fields are dropped */
+export const serializeStory = (story: StoredStory): string => JSON.stringify(storedStory.parse(story));
+
+/** Writes a story's document. Idempotent. */
+export async function storeStory(files: R2Bucket, key: string, story: StoredStory): Promise<void> {
+  await files.put(key, serializeStory(story), { httpMetadata: { contentType: STORED_STORY_TYPE } });
+}
+
+/**
+ * Reads a story's document. A damaged one is logged.
+ * @returns the document with the time of its last write (epoch ms); null when it is missing or damaged
+ */
+export async function readStoredStory(
+  files: R2Bucket,
+  key: string,
+): Promise<(StoredStory & { storedAt: number }) | null> {
+  const object = await files.get(key);
+  if (!object) return null;
+  try {
+    return { ...storedStory.parse(await object.json()), storedAt: object.uploaded.getTime() };
+  } catch (error) {
+    logLine('error', { damaged: key, error: describeError(error) });
+    return null;
+  }
+}
+
+/** Sentences of a story in one language; null when it does not have this language. */
+export function sentencesIn(
+  { language: own, sentences, translation }: StoredStory,
+  language: Language,
+): Sentence[] | null {
+  if (language === own) return sentences;
+  return translation?.language === language ? translatedSentences(sentences, translation) : null;
+}
+
+/** Translated sentences with their index and paragraph; untranslated ones are left out. */
+export function translatedSentences(
+  sentences: readonly Sentence[],
+  { sentences: translated }: Pick<StoryTranslation, 'sentences'>,
+): Sentence[] {
+  const texts = new Map(translated.map(({ index, text }) => [index, text]));
+  return sentences.flatMap(({ index, paragraph }) => {
+    const text = texts.get(index);
+    return text === undefined ? [] : [{ index, paragraph, text }];
+  });
+}
+
+/** Hashes by which an audio request's text finds its story: of the story's own language and of its translation. */
+export async function hashesOf({
+  sentences,
+  translation,
+}: Pick<StoredStory, 'sentences' | 'translation'>): Promise<{
+  textHash: string;
+  translationHash: string | null;
+}> {
+  const hashOf = (side: readonly Sentence[]) => textHash(joinSentences(side));
+  return {
+    textHash: await hashOf(sentences),
+    translationHash: translation ? await hashOf(translatedSentences(sentences, translation)) : null,
+  };
+}
+
+/** All text of a story, for the administrator who judges a report. */
+export function wordsOf({ sentences, translation }: StoredStory): string[] {
+  const text = joinSentences(sentences);
+  if (!translation) return [text];
+  const { title, sentences: translated, words, questions } = translation;
+  const other = [
+    ...(title === null ? [] : [title]),
+    translated.map(({ text }) => text).join(' '),
+    ...words.map(({ word, gloss }) => `${word}: ${gloss}`),
+    ...questions.map(({ text, translation }) => `${text} ${translation}`),
+  ];
+  return [text, other.join('\n')];
+}
