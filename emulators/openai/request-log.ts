@@ -23,7 +23,7 @@ export type LogEntry = {
   /** A second opinion that was asked for, which is no story: of how many paragraphs, 0 for a topic, and what was answered. */
   opinion?: { paragraphs: number; objection: string };
   moderation?: { inputs: number; flagged: number };
-  speech?: { voice: string; accent: string; characters: number; speed: number; audioSeconds: number };
+  speech?: { voice: string; accent: string; characters: number; audioSeconds: number };
 };
 
 const capacity = 200;

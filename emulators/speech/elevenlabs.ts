@@ -61,7 +61,7 @@ async function read(c: Context): Promise<Order> {
     throw refusal(400, 'max_character_limit_exceeded', `over ${known.longest}`);
   const speaker = ELEVENLABS_VOICES[c.req.param('voice') ?? ''];
   if (!speaker) throw refusal(404, 'voice_not_found', 'A voice with that ID was not found.');
-  return { text, speaker, speed: 1 };
+  return { text, speaker };
 }
 
 /** A character, as the answer counts them, and the seconds at which it begins and ends. */

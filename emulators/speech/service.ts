@@ -8,7 +8,7 @@ import { type Fault, FaultBoard } from './faults.ts';
 /** A service that reads aloud, as far as all of them are alike: orders in, sound or a refusal out, and faults on request. */
 
 /** What is to be spoken, once the service has understood it. */
-export type Order = { text: string; speaker: Speaker; speed: number };
+export type Order = { text: string; speaker: Speaker };
 
 /** How eSpeak NG imitates a voice. */
 export type Speaker = { accent: Accent; sounds: 'female' | 'male' };
@@ -45,10 +45,10 @@ const TIMBRE: Record<Speaker['sounds'], string> = { female: 'coral', male: 'onyx
 
 /** @param words takes the words' times at the end; null of a service that does not tell them */
 async function* spoken(
-  { text, speaker, speed }: Order,
+  { text, speaker }: Order,
   words: TimedWord[] | null,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const how = { profile: voices[TIMBRE[speaker.sounds]]!, accent: speaker.accent, speed };
+  const how = { profile: voices[TIMBRE[speaker.sounds]]!, accent: speaker.accent };
   const speech = words ? narrateTimed(text, how) : narrate(text, how);
   for (let next = await speech.next(); ; next = await speech.next()) {
     if (next.done) {

@@ -11,7 +11,6 @@ export type ESpeakJob = {
   voice: string;
   pitch: number;
   range: number;
-  /** May lie outside what eSpeak NG can do itself. */
   wordsPerMinute: number;
 };
 
@@ -19,8 +18,6 @@ export type FliteJob = {
   engine: 'flite';
   text: string;
   voice: FliteVoice;
-  /** 1 is the voice's own pace. */
-  speed: number;
 };
 
 /** A word that begins: after how many characters (code points) of the text, and seconds of the sound. */

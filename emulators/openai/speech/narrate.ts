@@ -10,14 +10,14 @@ const edgeSeconds = 0.08;
 /** Speaks a text piece by piece: 80 ms of silence, the utterances with pauses between them, 80 ms of silence. */
 export async function* narrate(
   input: string,
-  { profile, accent, speed }: { profile: VoiceProfile; accent: Accent; speed: number },
+  { profile, accent }: { profile: VoiceProfile; accent: Accent },
 ): AsyncGenerator<Int16Array<ArrayBuffer>, void, void> {
   let pause = edgeSeconds;
   for (const { text, pauseAfter } of splitUtterances(input)) {
-    const spoken = await speechEngine.speak(jobFor(text, profile, accent, speed));
+    const spoken = await speechEngine.speak(jobFor(text, profile, accent));
     yield silence(pause); // only now: a first byte is the sign that speech has begun
     yield spoken;
-    pause = pauseAfter / speed;
+    pause = pauseAfter;
   }
   yield silence(edgeSeconds);
 }
@@ -32,20 +32,20 @@ export type TimedWord = { text: string; start: number; end: number };
  */
 export async function* narrateTimed(
   input: string,
-  { profile, accent, speed }: { profile: VoiceProfile; accent: Accent; speed: number },
+  { profile, accent }: { profile: VoiceProfile; accent: Accent },
 ): AsyncGenerator<Int16Array<ArrayBuffer>, TimedWord[], void> {
   const words: TimedWord[] = [];
   let pause = edgeSeconds;
   let samples = 0;
   for (const { text, pauseAfter } of splitUtterances(input)) {
-    const { pcm, words: starts } = await speechEngine.speakTimed(eSpeakJob(text, profile, accent, speed));
+    const { pcm, words: starts } = await speechEngine.speakTimed(eSpeakJob(text, profile, accent));
     const quiet = silence(pause);
     samples += quiet.length;
     words.push(...timedWords(text, starts, samples / sampleRate, (samples + pcm.length) / sampleRate));
     samples += pcm.length;
     yield quiet;
     yield pcm;
-    pause = pauseAfter / speed;
+    pause = pauseAfter;
   }
   yield silence(edgeSeconds);
   return words;
@@ -78,15 +78,15 @@ function timedWords(text: string, starts: readonly WordStart[], from: number, to
 }
 
 /** English is spoken by Flite, which is understood far better (`tools/speech/measure.ts`); all else by eSpeak NG. */
-function jobFor(text: string, profile: VoiceProfile, accent: Accent, speed: number): SpeechJob {
+function jobFor(text: string, profile: VoiceProfile, accent: Accent): SpeechJob {
   if (accent.startsWith('en') && isForFlite(text)) {
-    return { engine: 'flite', text, voice: profile.flite, speed };
+    return { engine: 'flite', text, voice: profile.flite };
   }
-  return eSpeakJob(text, profile, accent, speed);
+  return eSpeakJob(text, profile, accent);
 }
 
-function eSpeakJob(text: string, profile: VoiceProfile, accent: Accent, speed: number): SpeechJob {
-  const { pitch, range } = profile;
+function eSpeakJob(text: string, profile: VoiceProfile, accent: Accent): SpeechJob {
+  const { pitch, range, wordsPerMinute } = profile;
   const voice = `${engineLanguage[accent]}+${profile.variant}`;
-  return { engine: 'espeak', text, voice, pitch, range, wordsPerMinute: profile.wordsPerMinute * speed };
+  return { engine: 'espeak', text, voice, pitch, range, wordsPerMinute };
 }

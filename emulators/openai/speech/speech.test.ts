@@ -73,15 +73,10 @@ test('each voice has a pitch of its own, the women’s above the men’s', async
   }
 });
 
-test('English has voices of its own, which follow the speed and are of one pitch at all of them', async () => {
+test('the English female voice is at least 1.3 times as high as the male one', async () => {
   const woman = await speak(english, { voice: 'shimmer' });
   const man = await speak(english, { voice: 'fable' });
   expect(medianPitch(woman) / medianPitch(man)).toBeGreaterThan(1.3);
-  for (const speed of [0.5, 2]) {
-    const pcm = await speak(english, { voice: 'shimmer', speed });
-    expect((pcm.length * speed) / woman.length).toBeCloseTo(1, 1);
-    expect(medianPitch(pcm) / medianPitch(woman)).toBeCloseTo(1, 1);
-  }
 });
 
 test('English is read whatever letters it is written with', async () => {
@@ -91,26 +86,8 @@ test('English is read whatever letters it is written with', async () => {
   expect(await lengthOf('“東京.”')).toBeGreaterThan(0.3);
 });
 
-test('length follows speed over the whole range, pitch does not', async () => {
-  const normal = await speak(spanish);
-  for (const speed of [0.25, 0.5, 0.7, 1.2, 2, 4]) {
-    const pcm = await speak(spanish, { speed });
-    const ratio = (normal.length / pcm.length) * (1 / speed);
-    expect(ratio, `speed ${speed}`).toBeGreaterThan(0.75);
-    expect(ratio, `speed ${speed}`).toBeLessThan(1.25);
-    const pitchRatio = medianPitch(pcm) / medianPitch(normal);
-    expect(pitchRatio, `speed ${speed}`).toBeGreaterThan(0.85);
-    expect(pitchRatio, `speed ${speed}`).toBeLessThan(1.15);
-  }
-});
-
-test('a speed outside 0.25 to 4, an unknown voice and an unsupported format are 400', async () => {
-  for (const wrong of [
-    { speed: 0.2 },
-    { speed: 4.1 },
-    { voice: 'hal' },
-    { response_format: 'mp3' as const },
-  ]) {
+test('an unknown voice, an unsupported format and a text over the limit are refused with 400', async () => {
+  for (const wrong of [{ voice: 'hal' }, { response_format: 'mp3' as const }]) {
     await expect(speak('Hola.', wrong)).rejects.toBeInstanceOf(OpenAI.BadRequestError);
   }
   await expect(speak('a'.repeat(4097))).rejects.toBeInstanceOf(OpenAI.BadRequestError);

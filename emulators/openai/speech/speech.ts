@@ -19,7 +19,7 @@ const longestInput = 4096;
 /** Speech leaves in pieces of a tenth of a second, so that a pace set by a knob is an even one. */
 const blockSamples = sampleRate / 10;
 
-/** As documented, and nothing else: openai 7.55.0, `SpeechCreateParams`. */
+/** Documented parameters (openai 7.55.0, `SpeechCreateParams`) but `speed`: rates are made by the Worker. */
 const speechParameters = {
   model: z.string().min(1),
   input: z
@@ -29,7 +29,6 @@ const speechParameters = {
   voice: z.string(),
   instructions: z.string().max(4096, { error: 'longer than 4096 characters' }).nullish(),
   response_format: z.enum(['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm']).default('mp3'),
-  speed: z.number().min(0.25).max(4).default(1),
   stream_format: z.enum(['audio', 'sse']).optional(),
 };
 
@@ -42,7 +41,7 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
     c,
     refusesUnknown ? z.strictObject(speechParameters) : z.object(speechParameters),
   );
-  const { model, input, voice, response_format: format, speed } = request;
+  const { model, input, voice, response_format: format } = request;
   modelFor(emulator, model, 'speech');
   if (format !== 'pcm' && format !== 'wav') {
     throw invalidRequest(
@@ -57,7 +56,7 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
     throw invalidRequest(`Invalid value: '${voice}'. Supported voices: ${known}.`, 'voice', 'invalid_value');
   }
   const accent = chooseAccent(input, request.instructions ?? '', profile.accent);
-  entry.speech = { voice, accent, characters: input.length, speed, audioSeconds: 0 };
+  entry.speech = { voice, accent, characters: input.length, audioSeconds: 0 };
 
   const failure = emulator.knobs.takeFailure('failSpeech');
   entry.failure = failure;
@@ -76,7 +75,7 @@ export async function createSpeech(c: Context, emulator: Emulator): Promise<Resp
       if (failure === 'html') {
         return once(new TextEncoder().encode('<!doctype html><title>502 Bad Gateway</title>'.padEnd(200)));
       }
-      const speech = paced(narrate(input, { profile, accent, speed }), emulator, entry, signal);
+      const speech = paced(narrate(input, { profile, accent }), emulator, entry, signal);
       const sent = format === 'wav' ? withHeader(wavHeader(), speech) : speech;
       return failure === 'cut' ? brokenOff(sent) : sent;
     },

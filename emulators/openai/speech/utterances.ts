@@ -3,7 +3,7 @@ const betweenSentences = 0.3;
 const betweenParagraphs = 0.55;
 const betweenParts = 0.12;
 
-/** A stretch of text spoken in one go and the silence after it, in seconds at speed 1. */
+/** A stretch of text spoken in one go and the silence after it, in seconds. */
 export type Utterance = { text: string; pauseAfter: number };
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });

@@ -10,7 +10,6 @@ export type VoiceProfile = {
   variant: string;
   pitch: number;
   range: number;
-  /** At speed 1. */
   wordsPerMinute: number;
   /** When nothing says otherwise; `null` follows the language of the text. */
   accent: Accent | null;
