@@ -5,10 +5,11 @@ import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
-import { keptSpeech } from './kept-speech.ts';
-import { type SpeechDeps, speak, VoiceLost } from './speech.ts';
+import { cachedSpeech } from './cached-speech.ts';
+import { InflightSpeech } from './inflight-speech.ts';
+import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechOrder, SpeechProvider, SpokenChunk } from './speech-provider.ts';
-import { SpeechUnderway } from './speech-underway.ts';
+import { VoiceLost } from './voice-lost.ts';
 import type { PlacedWord } from './word-times.ts';
 
 const sentence = (text: string, index = 0) => ({ index, paragraph: 0, text });
@@ -32,7 +33,7 @@ function studio() {
   function voice(
     id: string,
     before: (order: SpeechOrder, signal: AbortSignal) => Promise<void> = async () => {},
-    change: Partial<SpeechProvider> = {},
+    change: Parameters<typeof testProvider>[2] = {},
   ): SpeechProvider {
     return testProvider(
       id,
@@ -52,7 +53,7 @@ function studio() {
     clock,
     providers: [voice('one')],
     folder: 'speech/ana/s/',
-    underway: new SpeechUnderway(),
+    inflight: new InflightSpeech(),
     cache: {
       get: async (key: string) => {
         const found = kept.get(key);
@@ -165,18 +166,22 @@ test('the times of words are kept with the sound, counted from the beginning of 
     async function* ({ text }): AsyncGenerator<SpokenChunk> {
       yield { pcm: spokenBytes(4800), words: [{ text: text.trim(), start: 0.01, end: 0.09 }] };
     },
-    { longestText: 5 },
+    { wordTimes: true, longestText: 5 },
   );
   await hear({ providers: [timed] }, [sentence('Uno, vino')]);
   const [{ options }] = [...kept.values()] as [Kept];
   expect(options?.customMetadata).toEqual({ words: '10-90 110-190' });
 });
 
-/** Speaks two words in a tenth of a second each, and says what `words` says of them. */
-const telling = (words: SpokenChunk['words']) =>
-  testProvider('telling', async function* (): AsyncGenerator<SpokenChunk> {
-    yield { pcm: spokenBytes(9600), ...(words && { words }) };
-  });
+/** Reads two words in a tenth of a second each, with the given times. */
+const timing = (words: SpokenChunk['words'], wordTimes = true) =>
+  testProvider(
+    'timing',
+    async function* (): AsyncGenerator<SpokenChunk> {
+      yield { pcm: spokenBytes(9600), ...(words && { words }) };
+    },
+    { wordTimes },
+  );
 const TWO_WORDS = [
   { text: 'Uno', start: 0.01, end: 0.09 },
   { text: 'vino.', start: 0.11, end: 0.19 },
@@ -199,11 +204,11 @@ test('the words of a sentence are known when it is bought, when it is there, and
     { from: 0, to: 3, start: 0.01 },
     { from: 4, to: 8, start: 0.11 },
   ];
-  const from = { ...deps, providers: [telling(TWO_WORDS)] };
+  const from = { ...deps, providers: [timing(TWO_WORDS)] };
   const both = await Promise.all([wordsHeard(from), wordsHeard(from)]);
   expect(both).toEqual([[places], [places]]);
-  expect(await wordsHeard({ ...from, providers: [telling(undefined)] })).toEqual([places]);
-  const kept = await keptSpeech(FIRST, 'female', from);
+  expect(await wordsHeard({ ...from, providers: [timing(undefined)] })).toEqual([places]);
+  const kept = await cachedSpeech(FIRST, 'female', from);
   for await (const { words } of kept!.sentences) expect(words!()).toEqual(places);
 });
 
@@ -213,10 +218,24 @@ test.each<[string, SpokenChunk['words']]>([
   ['beyond the sound', [TWO_WORDS[0]!, { ...TWO_WORDS[1]!, start: 0.3, end: 0.4 }]],
 ])('a sentence with times %s is heard and kept without them', async (_, words) => {
   const { deps, kept } = studio();
-  expect(await wordsHeard({ ...deps, providers: [telling(words)] })).toEqual([null]);
+  expect(await wordsHeard({ ...deps, providers: [timing(words)] })).toEqual([null]);
   const [{ bytes, options }] = [...kept.values()] as [Kept];
   expect([bytes.length, options]).toEqual([9600, undefined]);
   expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ speech: 'times of words not used' }));
+});
+
+test('times from a provider without that capability are neither used nor missed', async () => {
+  const { deps, kept } = studio();
+  expect(await wordsHeard({ ...deps, providers: [timing(TWO_WORDS, false)] })).toEqual([null]);
+  const [{ options }] = [...kept.values()] as [Kept];
+  expect(options).toBeUndefined();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('a provider that claims times and sends none is logged', async () => {
+  const { deps } = studio();
+  expect(await wordsHeard({ ...deps, providers: [timing(undefined)] })).toEqual([null]);
+  expect(console.warn).toHaveBeenCalledWith(expect.objectContaining({ provider: 'timing', words: 0 }));
 });
 
 test('what a provider refuses for a moment is asked for again, what it refuses for good is not', async () => {
@@ -368,9 +387,9 @@ const spokenWords = (text: string) =>
 function breaking(
   asked: string[],
   breaks: (text: string, before: number) => number | null,
-  { sameAgain, seconds = 1 }: { sameAgain: boolean; seconds?: number },
+  { sameAgain, seconds = 1, ...capabilities }: { sameAgain: boolean; seconds?: number; longestText?: number },
 ): SpeechProvider {
-  return testProvider('one', async function* ({ text }) {
+  async function* stream({ text }: SpeechOrder): AsyncGenerator<SpokenChunk> {
     const before = asked.filter((one) => one === text).length;
     asked.push(text);
     const whole = takeOf(text, sameAgain ? 0 : before, seconds);
@@ -382,7 +401,8 @@ function breaking(
       };
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-  });
+  }
+  return testProvider('one', stream, { wordTimes: true, ...capabilities });
 }
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -458,10 +478,10 @@ test('a sentence that breaks off twice fails, and nothing of it is kept', async 
 test('a part of a long sentence that breaks off is bought once more, and the times of words are counted from where it begins', async () => {
   const { deps, kept } = studio();
   const asked: string[] = [];
-  const long = breaking(asked, (text, before) => (text.includes('dos') && before === 0 ? 5 : null), {
+  const provider = breaking(asked, (text, before) => (text.includes('dos') && before === 0 ? 5 : null), {
     sameAgain: true,
+    longestText: 12,
   });
-  const provider = { ...long, longestText: 12 };
   const known = await wordsHeard({ ...deps, providers: [provider] }, [sentence('Uno viene, dos van.')]);
   expect(asked).toEqual(['Uno viene, ', 'dos van.', 'dos van.']);
   expect([...kept.values()][0]!.bytes.length).toBe(96_000);
@@ -593,7 +613,7 @@ test('a sentence that falls silent in the middle is not bought again: its voice 
 test('two want one sentence at once, and who buys it fails: the other buys it', async () => {
   const { hear, voice, asked, deps } = studio();
   const refusal = Promise.withResolvers<void>();
-  const joined = vi.spyOn(deps.underway, 'joined');
+  const wait = vi.spyOn(deps.inflight, 'wait');
   let refusals = 1;
   const provider = voice('one', async () => {
     if (refusals-- <= 0) return;
@@ -602,7 +622,7 @@ test('two want one sentence at once, and who buys it fails: the other buys it', 
   });
   const both = Promise.allSettled([hear({ providers: [provider] }), hear({ providers: [provider] })]);
   // The purchase fails only when the other one waits for it.
-  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
   refusal.resolve();
   expect((await both).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -4,10 +4,10 @@ import { SPEECH_RATES } from '../../contract/options.ts';
 import { spokenBytes, testProvider } from '../../testkit/worker/speech-provider.ts';
 import { RecentFailures } from '../providers/recent-failures.ts';
 import { realClock } from '../storyteller/clock.ts';
+import { InflightSpeech } from './inflight-speech.ts';
 import { encodeNarration, type SentenceAudio } from './narrate.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
-import { SpeechUnderway } from './speech-underway.ts';
 
 const VOICE = 'female';
 
@@ -28,7 +28,7 @@ function provider(answer: () => ReadableStream<Uint8Array>, onAsk: () => void = 
     failures: new RecentFailures(),
     clock: realClock,
     folder: crypto.randomUUID(),
-    underway: new SpeechUnderway(),
+    inflight: new InflightSpeech(),
     cache: env.FILES,
     providers: [
       testProvider('noting', async function* ({ text }, signal) {

@@ -3,10 +3,10 @@ import { sha256Hex } from '../files/digest.ts';
 import { SHARED_SPEECH, voiceSampleKey } from '../files/keys.ts';
 import { describeError } from '../logging/error-description.ts';
 import { logLine } from '../logging/log.ts';
+import { InflightSpeech } from './inflight-speech.ts';
 import { narrationTag } from './narration-tag.ts';
 import { type SpeechDeps, speak } from './speech.ts';
 import type { SpeechProvider } from './speech-provider.ts';
-import { SpeechUnderway } from './speech-underway.ts';
 import { wholeNarration } from './whole-narration.ts';
 
 /** At most about five seconds each at our usual rate: enough to know a voice by. */
@@ -46,7 +46,7 @@ export async function voiceSample(
         ...{ providers, failures, clock },
         cache: files,
         folder: SHARED_SPEECH,
-        underway: new SpeechUnderway(),
+        inflight: new InflightSpeech(),
         allow,
         moved: (provider, failure) =>
           logLine('warn', { speech: 'replaced', provider: provider.id, error: describeError(failure) }),

@@ -1,7 +1,7 @@
 import { withScheduledYields } from './cooperative-scheduling.ts';
 import { encodeNarration, type NarrationInput } from './narrate.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
-import { VoiceLost } from './speech.ts';
+import { VoiceLost } from './voice-lost.ts';
 
 /**
  * Blocks in one turn, some 4 to 7 ms of work (a block takes 1 to 1.7 ms at half speed): somebody waits for the last of them, and

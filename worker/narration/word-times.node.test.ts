@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
+import { cachedWords, placedWords, trustedWords, wordMetadata } from './word-times.ts';
 
 const TEXT = '—¿Y él? —dijo Ana…';
 const WORDS = [
@@ -14,7 +14,7 @@ test('words that are those of the text, one after another and within its sound, 
   expect(trusted).toEqual(WORDS);
   const { customMetadata } = wordMetadata(trusted) as { customMetadata: Record<string, string> };
   expect(customMetadata).toEqual({ words: '100-200 250-500 900-1200 1200-1600' });
-  expect(keptWords({ customMetadata })).toEqual(WORDS.map(({ start, end }) => ({ start, end })));
+  expect(cachedWords({ customMetadata })).toEqual(WORDS.map(({ start, end }) => ({ start, end })));
 });
 
 test('a word is marked without the marks around it, and what is no word is not marked', () => {
@@ -80,7 +80,7 @@ test.each<[string, Record<string, string> | undefined]>([
   ['half a time', { words: '100-200 250-' }],
   ['no numbers', { words: 'NaN-200' }],
 ])('kept sound that says %s of its words has none', (_, customMetadata) => {
-  expect(keptWords({ customMetadata } as Pick<R2Object, 'customMetadata'>)).toBeNull();
+  expect(cachedWords({ customMetadata } as Pick<R2Object, 'customMetadata'>)).toBeNull();
 });
 
 test('kept times that are not as many as the words are of another text', () => {

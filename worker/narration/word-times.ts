@@ -5,7 +5,7 @@ import { isSpeakable } from './utterance-parts.ts';
 export type PlacedWord = { from: number; to: number; start: number };
 
 /** Words of an utterance as they are kept with its sound: of each, as white space cuts them, the second at which it begins and ends. */
-export type KeptWords = readonly Pick<WordTime, 'start' | 'end'>[];
+export type CachedWords = readonly Pick<WordTime, 'start' | 'end'>[];
 
 /** Bytes of metadata that R2 keeps with an object, less some for what else it counts. */
 const METADATA_BYTES = 7000;
@@ -35,7 +35,7 @@ export function trustedWords(
 }
 
 /** Whether the times of what is spoken of the pieces may be true. Marks that stand alone may be said to take no time. */
-function areInOrder(pieces: readonly RegExpExecArray[], words: KeptWords, seconds: number): boolean {
+function areInOrder(pieces: readonly RegExpExecArray[], words: CachedWords, seconds: number): boolean {
   let before = Number.NEGATIVE_INFINITY;
   return words.every(({ start, end }, i) => {
     if (!isSpeakable(pieces[i]![0])) return true;
@@ -47,14 +47,14 @@ function areInOrder(pieces: readonly RegExpExecArray[], words: KeptWords, second
 }
 
 /** The metadata of a sentence's sound that has its words' times: of each `start-end` in milliseconds. */
-export function wordMetadata(words: KeptWords | null): R2PutOptions | undefined {
+export function wordMetadata(words: CachedWords | null): R2PutOptions | undefined {
   const ms = (seconds: number) => Math.round(seconds * 1000);
   const times = (words ?? []).map(({ start, end }) => `${ms(start)}-${ms(end)}`).join(' ');
   return times !== '' && times.length <= METADATA_BYTES ? { customMetadata: { words: times } } : undefined;
 }
 
 /** @returns what `wordMetadata` kept; null when there is nothing, or nothing that it wrote */
-export function keptWords({ customMetadata }: Pick<R2Object, 'customMetadata'>): KeptWords | null {
+export function cachedWords({ customMetadata }: Pick<R2Object, 'customMetadata'>): CachedWords | null {
   const times = customMetadata?.words?.split(' ').map((one) => /^(\d+)-(\d+)$/.exec(one));
   if (!times?.every((time) => time !== null)) return null;
   return times.map(([, start, end]) => ({ start: Number(start) / 1000, end: Number(end) / 1000 }));
@@ -65,7 +65,7 @@ export function keptWords({ customMetadata }: Pick<R2Object, 'customMetadata'>):
  * @param seconds that its sound lasts
  * @returns null when the times are not as many as its words, or not in their order
  */
-export function placedWords(text: string, words: KeptWords | null, seconds: number): PlacedWord[] | null {
+export function placedWords(text: string, words: CachedWords | null, seconds: number): PlacedWord[] | null {
   const pieces = piecesOf(text);
   if (!words || words.length !== pieces.length || !areInOrder(pieces, words, seconds)) return null;
   return pieces.flatMap((piece, i) => {

@@ -74,9 +74,8 @@ export function elevenLabsSpeech(
 
   return {
     id: `${SERVICE} ${model}`,
+    capabilities: { wordTimes: true, longestText, sampleRate: SAMPLE_RATE },
     voices,
-    sampleRate: SAMPLE_RATE,
-    longestText,
     patienceMs: patienceSeconds * 1000,
     stream,
   };

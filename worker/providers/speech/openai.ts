@@ -34,5 +34,11 @@ export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null)
     for await (const pcm of bytesOf(service, sound, signal)) yield { pcm };
   }
 
-  return { id: service, voices, sampleRate, longestText, patienceMs: patienceSeconds * 1000, stream };
+  return {
+    id: service,
+    capabilities: { wordTimes: false, longestText, sampleRate },
+    voices,
+    patienceMs: patienceSeconds * 1000,
+    stream,
+  };
 }

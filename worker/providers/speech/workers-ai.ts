@@ -58,9 +58,8 @@ export function workersAiSpeech(
 
   return {
     id: service,
+    capabilities: { wordTimes: false, longestText: LONGEST_TEXT, sampleRate: SAMPLE_RATE },
     voices,
-    sampleRate: SAMPLE_RATE,
-    longestText: LONGEST_TEXT,
     patienceMs: patienceSeconds * 1000,
     stream,
   };

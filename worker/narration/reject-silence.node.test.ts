@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardSound } from './heard-sound.ts';
+import { rejectSilence } from './reject-silence.ts';
 import type { SpokenChunk } from './speech-provider.ts';
 
 const bytesOf = (samples: Int16Array) => new Uint8Array(samples.buffer);
@@ -15,7 +15,7 @@ async function* sent(...chunks: Uint8Array[]): AsyncGenerator<SpokenChunk> {
 
 async function hear(chunks: AsyncIterable<SpokenChunk>, sampleRate = 24_000, text = 'Un búho.') {
   const heard: SpokenChunk[] = [];
-  for await (const chunk of heardSound(chunks, { sampleRate, text })) heard.push(chunk);
+  for await (const chunk of rejectSilence(chunks, { sampleRate, text })) heard.push(chunk);
   return heard;
 }
 const whole = (chunks: SpokenChunk[]) => chunks.flatMap(({ pcm }) => [...pcm]);
@@ -66,7 +66,7 @@ test('nothing is passed on before there is something to hear', async () => {
       yield { pcm };
     }
   }
-  for await (const { pcm } of heardSound(slow(), { sampleRate: 24_000, text: 'Un búho.' })) {
+  for await (const { pcm } of rejectSilence(slow(), { sampleRate: 24_000, text: 'Un búho.' })) {
     moments.push(`passed on ${pcm.length}`);
   }
   expect(moments).toEqual(['sent silence', 'sent a voice', 'passed on 9600', 'passed on 960']);

@@ -46,7 +46,7 @@ const bytesOf = (samples: Int16Array) =>
  * @throws ProviderError when it is no sound: a page or a message, a compressed file, nothing, half a sample, silence, or
  * sound without end; and what `chunks` throws
  */
-export async function* heardSound(
+export async function* rejectSilence(
   chunks: AsyncIterable<SpokenChunk>,
   { sampleRate, text }: { sampleRate: number; text: string },
 ): AsyncGenerator<SpokenChunk, void> {
