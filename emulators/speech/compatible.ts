@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { RIGHT_KEY } from '../openai/app.ts';
-import type { Accent } from '../openai/speech/accent.ts';
+import { type Accent, chooseAccent } from '../openai/speech/accent.ts';
 import { Refusal, type Speaker, speechService } from './service.ts';
 
 /** Servers with OpenAI's `POST /audio/speech`, each with its own models, voices and parameters. */
@@ -9,6 +9,8 @@ import { Refusal, type Speaker, speechService } from './service.ts';
 type Rules = {
   models: readonly string[];
   speakers: Record<string, Speaker>;
+  /** Whether a voice reads a text in the text's language. */
+  isMultilingual?: boolean;
   /** The one key there is; null where none is asked for. */
   key: string | null;
   longest: number;
@@ -67,6 +69,7 @@ export const COMPATIBLE: Record<'kokoro' | 'speaches' | 'assemblyai' | 'inworld'
   assemblyai: {
     models: ['assemblyai-tts-1', 'assemblyai-tts-en'],
     speakers: ASSEMBLYAI_VOICES,
+    isMultilingual: true,
     ...{ key: RIGHT_KEY, longest: 5000, refusesUnknown: true },
     error: openaiError,
   },
@@ -102,7 +105,8 @@ export function createCompatible({ models, key, longest, refusesUnknown, error, 
     if (!speaker) throw no(400, `There is no voice ${voice}`, 'invalid_value');
     if (input.length > longest) throw no(400, `over ${longest} characters`, 'string_above_max_length');
     if (format !== 'pcm') throw no(400, 'This stand-in answers pcm only.', 'unsupported_value');
-    return { text: input, speaker };
+    const accent = rules.isMultilingual ? chooseAccent(input, '', speaker.accent) : speaker.accent;
+    return { text: input, speaker: { ...speaker, accent } };
   }
 
   return speechService({

@@ -139,69 +139,6 @@ test('with the binding Workers AI is asked without address and key', async () =>
   ]);
 });
 
-const MOMENTS: [string, (response: ServerResponse, service: Service) => void][] = [
-  ['before an answer', () => {}],
-  [
-    'after its headers',
-    (response) => {
-      response.writeHead(200);
-      response.flushHeaders();
-    },
-  ],
-  [
-    'in its middle',
-    (response, service) => {
-      response.writeHead(200, { 'content-type': TYPE[service] });
-      response.write(soundOf(service));
-    },
-  ],
-];
-
-test.each(SERVICES.flatMap((service) => MOMENTS.map(([when, begin]) => ({ service, when, begin }))))(
-  'to hang up on $service $when is no failure: the reason for it is thrown',
-  async ({ service, begin }) => {
-    const hangUp = new AbortController();
-    const reason = new Error('the listener left');
-    answer = (response) => {
-      begin(response, service);
-      setTimeout(() => hangUp.abort(reason), 20);
-    };
-    expect(await failure(service, hangUp.signal)).toBe(reason);
-  },
-);
-
-test.each(SERVICES)('%s: a connection that breaks in the middle is a failure', async (service) => {
-  answer = (response) => {
-    response.writeHead(200, { 'content-type': TYPE[service] });
-    response.write(soundOf(service), () => response.destroy());
-  };
-  expect(await failure(service)).toMatchObject({ name: 'ProviderError', code: 'audio_generation_failed' });
-});
-
-test.each(SERVICES)(
-  '%s: a page is a failure, and so is a message with the status of a success',
-  async (service) => {
-    for (const [type, body] of [
-      ['text/html', '<html>Welcome</html>'],
-      ['application/json', '{"success":false}'],
-    ] as const) {
-      refuse(200, body, { 'content-type': type });
-      expect(await failure(service), type).toMatchObject({ code: 'audio_generation_failed' });
-    }
-  },
-);
-
-test.each(SERVICES)('%s: refusals are told apart', async (service) => {
-  refuse(429, '{}', { 'retry-after': '7' });
-  expect(await failure(service)).toMatchObject({ code: 'rate_limited', retryAfter: 7, status: 429 });
-  refuse(429, '{}');
-  expect(await failure(service)).toMatchObject({ code: 'rate_limited', retryAfter: undefined });
-  for (const status of [400, 401, 403, 404, 500]) {
-    refuse(status, '{"error":"no"}');
-    expect(await failure(service)).toMatchObject({ code: 'audio_generation_failed', status });
-  }
-});
-
 test.each<[Service, number, string]>([
   ['openai', 429, '{"error":{"code":"insufficient_quota"}}'],
   ['openai', 402, '{}'],
