@@ -13,7 +13,7 @@ import { estimatedTokens, RateLimits } from './rate-limits.ts';
 import { type LogEntry, RequestLog } from './request-log.ts';
 import { SERVERS, type ServerName } from './server-rules.ts';
 import { createSpeech } from './speech/speech.ts';
-import { openRepertoire, tellPairs, tellStory } from './storyteller/index.ts';
+import { openRepertoire, tellPairs, tellStory } from './template-engine/index.ts';
 import { DirectiveCounter } from './topic-directives.ts';
 
 export type { Knobs } from './knobs.ts';

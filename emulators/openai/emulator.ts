@@ -4,8 +4,8 @@ import type { ToldPairs } from './chat/told-pairs.ts';
 import type { KnobBoard } from './knobs.ts';
 import type { LogEntry, RequestLog } from './request-log.ts';
 import type { ServerRules } from './server-rules.ts';
-import type { tellPairs } from './storyteller/index.ts';
-import type { Repertoire } from './storyteller/repertoire.ts';
+import type { tellPairs } from './template-engine/index.ts';
+import type { Repertoire } from './template-engine/repertoire.ts';
 import type { DirectiveCounter } from './topic-directives.ts';
 
 /** The state of one emulator and what its endpoints need. */

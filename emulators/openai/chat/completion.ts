@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { classify } from '../moderation/classify.ts';
-import type { StoryBrief } from '../storyteller/index.ts';
-import { mulberry32 } from '../storyteller/random.ts';
+import type { StoryBrief } from '../template-engine/index.ts';
+import { mulberry32 } from '../template-engine/random.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 import { UNFIT } from './pairs.ts';
 import { type ChatRequest, textOf } from './request.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/options.ts';
-import type { ToldStory } from '../storyteller/tell.ts';
+import type { ToldStory } from '../template-engine/tell.ts';
 import { type DirectiveKind, keptOf } from '../topic-directives.ts';
 
 /** What a stand-in of a bad model does to a pair: what is written of it then says something else, or nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../../contract/options.ts';
-import type { ToldStory } from '../storyteller/tell.ts';
+import type { ToldStory } from '../template-engine/tell.ts';
 import { type ChatRequest, textOf } from './request.ts';
 
 /** Sentences that are remembered, of some hundred stories; then the oldest is forgotten. */
