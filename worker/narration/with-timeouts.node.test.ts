@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { HandClock } from '../../testkit/worker/hand-clock.ts';
 import { withTimeouts } from './with-timeouts.ts';
 
-/** One item, and then nothing. */
+/** One item, then nothing. */
 async function* oneItem() {
   yield 'first';
   await new Promise(() => {});
 }
 
 test.each([
-  ['has its own patience for what follows the first item', { first: 1000, next: 200 }, 200],
-  ['may wait longer for what follows than for the first item', { first: 200, next: 1000 }, 1000],
+  ['has a shorter timeout after the first item', { first: 1000, next: 200 }, 200],
+  ['has a longer timeout after the first item', { first: 200, next: 1000 }, 1000],
 ])('a stream %s', async (_, patience, waits) => {
   const clock = new HandClock(0);
   const stream = withTimeouts(oneItem, patience, clock, new AbortController().signal);
@@ -26,7 +26,7 @@ test.each([
   expect(failure).toMatchObject({ name: 'ProviderError', code: 'audio_timed_out' });
 });
 
-test('a stream without patience is waited for as long as it takes', async () => {
+test('a stream without timeouts waits until it is aborted', async () => {
   const clock = new HandClock(0);
   const gone = new AbortController();
   const stream = withTimeouts(oneItem, { first: null, next: null }, clock, gone.signal);
