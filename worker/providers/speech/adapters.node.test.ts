@@ -9,7 +9,7 @@ import { openaiSpeech } from './openai.ts';
 import { readSpeechSettings, type SpeechSettings } from './settings.ts';
 import { workersAiSpeech } from './workers-ai.ts';
 
-/** A service that answers what a test says, and remembers what it was asked. */
+/** Scripted service that records its requests. */
 let answer: (response: ServerResponse) => void;
 let asked: { url: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }[] = [];
 const server = createServer(async (request: IncomingMessage, response) => {
@@ -86,7 +86,7 @@ const TYPE = {
   elevenlabs: 'application/json',
 };
 
-test('each asks for raw sound in its own words, with its key', async () => {
+test('each adapter sends its service’s documented request, with its key', async () => {
   for (const service of SERVICES) {
     answer = (response) => {
       response.writeHead(200, { 'content-type': TYPE[service] });
@@ -111,7 +111,7 @@ test('each asks for raw sound in its own words, with its key', async () => {
   expect(elevenLabs.body).toEqual({ text: 'Un faro.', model_id: 'eleven_flash_v2_5' });
 });
 
-test('with the binding Workers AI is asked without address and key', async () => {
+test('Workers AI is called through the binding without address and key', async () => {
   const runs: unknown[] = [];
   const ai = {
     run: async (...run: unknown[]) => {
@@ -143,10 +143,10 @@ test.each<[Service, number, string]>([
   ['openai', 429, '{"error":{"code":"insufficient_quota"}}'],
   ['openai', 402, '{}'],
   ['workers-ai', 429, '{"success":false,"errors":[{"code": 3036,"message":"used up"}]}'],
-  // As the binding answers, whose body has other names.
+  // The binding's error, whose body has other names.
   ['workers-ai', 429, '{"internalCode":3036,"message":"used up","name":"AiError"}'],
   ['elevenlabs', 401, '{"detail":{"status":"quota_exceeded"}}'],
-])('%s says with %i %s that there is no money left', async (service, status, body) => {
+])('%s answers %i %s for a used-up quota', async (service, status, body) => {
   refuse(status, body);
   expect(await failure(service)).toMatchObject({ code: 'quota_exceeded', status });
 });
@@ -167,14 +167,14 @@ test.each<[Service, number, string, string | undefined]>([
   ['elevenlabs', 401, '{"detail":{"code":"quota_exceeded"}}', undefined],
   ['elevenlabs', 500, '{"detail":{"code":"internal_error"}}', undefined],
 ])(
-  'what the owner has to do is read from what %s answers with %i: %s',
+  'the owner’s problem is read from the answer of %s with %i: %s',
   async (service, status, body, problem) => {
     refuse(status, body);
     expect(((await failure(service)) as ProviderError).problem).toBe(problem);
   },
 );
 
-test('a word begins with its first letter, and pieces without times, or with other things, lose no sound', async () => {
+test('a word starts with its first letter, and pieces without valid times keep their sound', async () => {
   const audio_base64 = Buffer.alloc(24_000, 7).toString('base64');
   const alignment = (characters: string, ends: unknown[]) => ({
     characters: [...characters],
@@ -203,7 +203,7 @@ test('a word begins with its first letter, and pieces without times, or with oth
 test.each([
   ['from the beginning of the text', 0.5],
   ['from the beginning of each piece', 0],
-])('times of characters that count %s become times of words', async (_, second) => {
+])('character times that count %s become times of words', async (_, second) => {
   const piece = (text: string, from: number) => ({
     audio_base64: Buffer.alloc(24_000, 7).toString('base64'),
     alignment: {

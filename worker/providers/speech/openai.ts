@@ -8,7 +8,7 @@ import { bytesOf, requestSound } from './sound-request.ts';
 const isQuota = (status: number, said: string) =>
   status === 402 || (status === 429 && said.includes('insufficient_quota'));
 
-/** @param key null for a server that asks for none */
+/** @param key null for a server without one */
 export function openaiSpeech(settings: OpenAiSpeechSettings, key: string | null): SpeechProvider {
   const { url, model, instructions, voices, sampleRate, longestText, patienceSeconds } = settings;
   const service = `${url} ${model}`;
