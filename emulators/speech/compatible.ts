@@ -11,12 +11,12 @@ type Rules = {
   speakers: Record<string, Speaker>;
   /** Whether a voice reads a text in the text's language. */
   isMultilingual?: boolean;
-  /** The one key there is; null where none is asked for. */
+  /** The one valid key; null for a server without keys. */
   key: string | null;
   longest: number;
-  /** Whether a parameter that it does not know is refused; otherwise it is passed over. */
+  /** Whether an unknown parameter is refused; otherwise it is ignored. */
   refusesUnknown: boolean;
-  /** How it says no. */
+  /** Body of a refusal. */
   error: (message: string, code: string) => unknown;
 };
 
@@ -30,13 +30,13 @@ const openaiError = (message: string, code: string) => ({
   error: { message, type: 'invalid_request_error', param: null, code },
 });
 
-/** Kokoro's Spanish is of no country; its British is. Voices: hexgrad/Kokoro-82M, VOICES.md. */
+/** Kokoro's Spanish has no regional accent; its British English has. Voices: hexgrad/Kokoro-82M, VOICES.md. */
 const KOKORO_VOICES = Object.fromEntries([
   ...speakers('es-419', 'ef_dora', 'em_alex em_santa'),
   ...speakers('en-GB', 'bf_alice bf_emma bf_isabella bf_lily', 'bm_daniel bm_fable bm_george bm_lewis'),
 ]);
 
-/** Of AssemblyAI's library; every voice reads every language. docs/tts/voices of assemblyai.com and Telnyx' list of them. */
+/** Voices of AssemblyAI's library, all multilingual: docs/tts/voices of assemblyai.com, and Telnyx' list of them. */
 const ASSEMBLYAI_VOICES = Object.fromEntries(
   speakers(
     'es-419',

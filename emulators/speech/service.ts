@@ -5,18 +5,18 @@ import { sampleRate, toBytes } from '../openai/speech/pcm.ts';
 import { voices } from '../openai/speech/voices.ts';
 import { type Fault, FaultBoard } from './faults.ts';
 
-/** A service that reads aloud, as far as all of them are alike: orders in, sound or a refusal out, and faults on request. */
+/** Common part of the speech services: orders in, sound or a refusal out, and faults on request. */
 
-/** What is to be spoken, once the service has understood it. */
+/** A validated order. */
 export type Order = { text: string; speaker: Speaker };
 
 /** How eSpeak NG imitates a voice. */
 export type Speaker = { accent: Accent; sounds: 'female' | 'male' };
 
-/** An order as it was understood, and the seconds of sound made for it so far: `GET /__emulator/orders`. */
+/** A validated order, and the seconds of sound made for it so far: `GET /__emulator/orders`. */
 export type ServedOrder = Speaker & { seconds: number };
 
-/** An answer that is no sound, in the service's own form. */
+/** A refusal in the service's own form. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -32,13 +32,13 @@ export class Refusal extends Error {
 export type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 
 export type SpeechService = {
-  /** Where orders are taken. */
+  /** Path of the orders. */
   path: string;
   /** @throws Refusal */
   read(c: Context): Promise<Order>;
   refusals: Record<Extract<Fault, '429' | 'quota' | '500'>, Refusal>;
   contentType: string;
-  /** The sound as this service wraps it; as it is when it does not. `words` says when each was spoken, once the sound has ended. */
+  /** Wraps the sound in the service's format; raw by default. `words` is complete once the sound has ended. */
   wrap?(order: Order, sound: Bytes, words: readonly TimedWord[]): Bytes;
 };
 
@@ -91,7 +91,7 @@ async function* spoiled(
   if (last) yield fault === 'odd' ? last.slice(0, -1) : last;
 }
 
-/** A stream that is read as fast as the client reads, and that breaks as its source does. */
+/** Stream with back-pressure; an error of its source breaks it off. */
 function streamOf(chunks: Bytes): ReadableStream<Uint8Array> {
   const items = chunks[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -14,7 +14,7 @@ import { normaliseLevel, trimSilence } from './level.ts';
 import { sampleRate, toInt16 } from './pcm.ts';
 import { createResampler } from './resample.ts';
 
-// At full volume some voices reach the 16-bit bound inside the engine; the level is set afterwards anyway.
+// At full volume some voices clip inside the engine; the level is set afterwards.
 const engineVolume = 60;
 
 const { eSpeakNGWorker } = await loadESpeakNg();

@@ -30,7 +30,7 @@ test('resampling from 22.05 to 24 kHz keeps tones to better than -60 dB', () => 
   }
 });
 
-test('a quiet and a loud voice come out equally loud, and peaks are held', () => {
+test('a quiet and a loud voice are normalised to the same level, and peaks are limited', () => {
   for (const amplitude of [0.01, 0.99]) {
     const level = rmsDecibels(toInt16(normaliseLevel(tone(200, 1, sampleRate, amplitude), sampleRate)));
     expect(level).toBeCloseTo(-20, 0);
@@ -44,7 +44,7 @@ test('a quiet and a loud voice come out equally loud, and peaks are held', () =>
   expect(peak).toBeLessThan(10 ** (-1 / 20));
 });
 
-test('silence is cut from both ends and stays silence when there is nothing else', () => {
+test('silence is trimmed from both ends and stays silence when there is nothing else', () => {
   const quiet = new Float32Array(4800);
   const spoken = new Float32Array([...quiet, ...tone(200, 0.1, sampleRate), ...quiet]);
   expect(trimSilence(spoken, sampleRate).length / sampleRate).toBeCloseTo(0.12, 2);

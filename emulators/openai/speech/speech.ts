@@ -13,10 +13,10 @@ import { sampleRate, toBytes } from './pcm.ts';
 import { voices } from './voices.ts';
 import { wavHeader } from './wav.ts';
 
-/** OpenAI's bound on `input`, in characters. */
+/** OpenAI's limit of `input`, in characters. */
 const longestInput = 4096;
 
-/** Speech leaves in pieces of a tenth of a second, so that a pace set by a knob is an even one. */
+/** Samples of a chunk, a tenth of a second, so that a pace set by a knob is even. */
 const blockSamples = sampleRate / 10;
 
 /** Documented parameters (openai 7.55.0, `SpeechCreateParams`) but `speed`: rates are made by the Worker. */
@@ -32,7 +32,7 @@ const speechParameters = {
   stream_format: z.enum(['audio', 'sse']).optional(),
 };
 
-/** `POST /v1/audio/speech`. Answers 16-bit mono PCM at 24 kHz, bare or as WAV, as it is being spoken. */
+/** `POST /v1/audio/speech`. Streams 16-bit mono PCM at 24 kHz, bare or as WAV, while it is synthesised. */
 export async function createSpeech(c: Context, emulator: Emulator): Promise<Response> {
   const { log } = emulator;
   const entry = emulator.entryOf(c);
@@ -90,7 +90,7 @@ async function* once(bytes: Uint8Array<ArrayBuffer>): Bytes {
 
 type Bytes = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
 
-/** Sends each block no earlier than the knobs allow, and stops asking the engine when the client has left. */
+/** Sends each block no earlier than the knobs allow, and stops the synthesis when the client disconnects. */
 async function* paced(
   pieces: AsyncGenerator<Int16Array<ArrayBuffer>, void, void>,
   { knobs, now }: Emulator,
@@ -113,7 +113,7 @@ async function* paced(
   }
 }
 
-/** The header leaves together with the first samples, not before them. */
+/** Sends the header together with the first samples, not before them. */
 async function* withHeader(header: Uint8Array<ArrayBuffer>, blocks: Bytes): Bytes {
   let sent = false;
   for await (const block of blocks) {
