@@ -138,7 +138,7 @@ test.each<[string, ReturnType<typeof story>]>([
 test.each<[string, ReturnType<typeof story>]>([
   ['no name', story('Un faro y una cabra', { childNames: 'Ana y Leo' })],
   ['another word that begins like a name', story('Anatomía de un faro', { childNames: 'Ana' })],
-  ['a name that nobody typed', story('Ana y el dragón', { topic: 'un dragón' })],
+  ['a name that was not typed', story('Ana y el dragón', { topic: 'un dragón' })],
   ['words of the topic in small letters', story('La luna de queso', { topic: 'La luna, un queso y Leo' })],
   [
     'a noun of an English topic',

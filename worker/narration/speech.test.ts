@@ -75,7 +75,7 @@ test('an aborted narration requests nothing more, and aborts the requests in fli
   await speech.next();
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   abort.abort(new Error('stopped'));
-  // Those that are spoken already are told by their signal; of all others there is nothing to hear.
+  // Requests in flight end by their signal; all later sentences reject.
   await speech.next();
   await speech.next();
   for await (const sentence of speech) await expect(hear(sentence)).rejects.toThrow('stopped');

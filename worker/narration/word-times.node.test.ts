@@ -34,7 +34,7 @@ test('a word is marked without its punctuation, and lone punctuation is not mark
     ['3,5', 0.2],
     ['a-b', 0.3],
   ]);
-  // A letter whose accent is a character of its own.
+  // A letter with a combining accent.
   expect(places('cafe\u0301, sí')).toEqual([
     ['cafe\u0301', 0],
     ['sí', 0.1],

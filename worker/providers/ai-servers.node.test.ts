@@ -74,7 +74,7 @@ test.each<[unknown, string]>([
   [[{ headers: { 'a b': 'c' } }], 'STORY_SERVERS[0].headers.a b: '],
   [
     [{ url: 'https://llm.example/v1', model: 'm' }],
-    'STORY_SERVERS[0]: a server with a url needs a key (null for none) and a model of its own',
+    'STORY_SERVERS[0]: a server with a url needs its own key (null for none) and model',
   ],
 ])('the setting %j is refused with its position: %s', (setting, message) => {
   expect(() => storyServers(withServers(setting))).toThrow(message);

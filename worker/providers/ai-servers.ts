@@ -98,7 +98,7 @@ function reach<Settings extends z.infer<typeof place>>(
 ): Reached<Settings> {
   const { url, key = 'OPENAI_API_KEY' } = server;
   if (url !== undefined && (server.key === undefined || server.model === undefined)) {
-    const needs = 'a server with a url needs a key (null for none) and a model of its own';
+    const needs = 'a server with a url needs its own key (null for none) and model';
     throw new ServerListError(list, `[${position}]`, needs);
   }
   const apiKey = key === null ? NO_KEY : (settings as Record<string, unknown>)[key];

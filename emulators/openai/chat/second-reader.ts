@@ -5,7 +5,11 @@ import { type ChatRequest, textOf } from './request.ts';
 /** Second opinion on paragraphs read together. */
 const asked = z.object({ title: z.string(), paragraphs: z.array(z.string()).min(1) });
 
-export type Passage = { paragraphs: string[] /** Whatever else was sent beside them. */; others: string[] };
+export type Passage = {
+  paragraphs: string[];
+  /** All other text of the request. */
+  others: string[];
+};
 
 /** The passage that a request wants an opinion on; null for any other request. */
 export function passageIn(messages: ChatRequest['messages']): Passage | null {

@@ -46,7 +46,7 @@ test('several servers keep their order', () => {
 test.each<[string, unknown, string]>([
   ['no JSON', '[{', 'no JSON'],
   ['no list', { service: 'openai' }, 'SPEECH_SERVERS: '],
-  ['nobody', [], 'SPEECH_SERVERS: '],
+  ['an empty list', [], 'SPEECH_SERVERS: '],
   ['an unknown service', [{ service: 'parrot' }], '[0].service'],
   ['an unknown setting', [{ ...server, pitch: 2 }], '[0]: Unrecognized key: "pitch"'],
   ['an unknown voice', [{ ...server, voices: { granny: 'Ana' } }], '[0].voices'],

@@ -40,7 +40,7 @@ function changed(table: Record<VoiceId, ProviderVoice>, changes: Partial<Record<
 }
 
 const UNNAMED: ProviderVoice = { voice: '', instructions: '' };
-const NOBODY = Object.fromEntries(VOICE_IDS.map((id) => [id, UNNAMED])) as Record<VoiceId, ProviderVoice>;
+const NO_VOICES = Object.fromEntries(VOICE_IDS.map((id) => [id, UNNAMED])) as Record<VoiceId, ProviderVoice>;
 
 const openai = z
   .strictObject({
@@ -86,7 +86,7 @@ const elevenLabs = z
     longestText: z.int().min(100).max(40_000).default(5000),
     ...common,
   })
-  .transform((one) => ({ ...one, voices: changed(NOBODY, one.voices) }));
+  .transform((one) => ({ ...one, voices: changed(NO_VOICES, one.voices) }));
 
 const provider = z.discriminatedUnion('service', [openai, workersAi, elevenLabs]);
 
